@@ -1,0 +1,57 @@
+# Every target sets up what it needs: Python 3.11 or later and make are enough to start.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+READY := .venv/.ready
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format rules golden bench soak clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## Play Dragon Tower in the terminal
+	@$(BIN)/undercroft play dragon-tower
+
+test: $(READY) ## Run the tests on all cores (ARGS="-k name" for some)
+	$(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
+
+check: $(READY) ## Lint, check the format, the types and the imports between the rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src tests tools
+	$(BIN)/lint-imports
+
+format: $(READY) ## Format the code and mend what the linter can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
+	@$(BIN)/python -m tools.rules $(ARGS)
+
+golden: $(READY) ## Write the golden playthroughs anew (read the diff before committing it)
+	@$(BIN)/python -m tools.golden $(ARGS)
+
+bench: $(READY) ## Measure the engine's speed
+	@$(BIN)/undercroft bench $(ARGS)
+
+soak: $(READY) ## Play random games for long, checking what must always hold
+	@$(BIN)/python -m tools.soak $(ARGS)
+
+clean: ## Remove the environment, the caches and what was built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache snapshot_report.html
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment: made once, and brought up to date when the dependencies change.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Undercroft needs Python 3.11 or later; '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "Name another with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Setting up .venv (a minute the first time) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -c constraints.txt -e '.[dev]' > .venv/install.log 2>&1 \
+		|| { cat .venv/install.log >&2; exit 1; }
+	@touch $@

@@ -1,0 +1,59 @@
+"""Undercroft: dungeon card games played exactly by their rulebooks, for people, designers and researchers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import undercroft.games as _games  # registers the games; the function below then takes over the name `games`
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
+from undercroft.kernel.game import registered
+from undercroft.kernel.record import Record, replay
+from undercroft.kernel.result import Result
+from undercroft.kernel.scenario import play_scenario, table_of
+from undercroft.kernel.table import Table
+from undercroft.kernel.table import new_table as new
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Decision",
+    "Disagreement",
+    "Illegal",
+    "ImpossibleSetup",
+    "Malformed",
+    "Option",
+    "Record",
+    "Result",
+    "Table",
+    "UndercroftError",
+    "games",
+    "new",
+    "play_scenario",
+    "replay",
+    "scenario",
+]
+
+del _games
+
+
+def games() -> list[dict[str, Any]]:
+    """What can be played: id, seats, options and languages of every game."""
+    return [
+        {
+            "id": game.id,
+            "version": game.version,
+            "seats": list(game.seats),
+            "options": [setting.told() for setting in game.settings],
+            "languages": list(game.languages),
+        }
+        for game in registered().values()
+    ]
+
+
+def scenario(source: str | Path | dict[str, Any]) -> Table:
+    """A table that starts from the position of a scenario (a path, TOML text or a dictionary)."""
+    return table_of(source)

@@ -1,0 +1,200 @@
+"""Dragon Tower as the kernel sees it: its settings, verbs, questions and views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.dragon_tower import (
+    capabilities,
+    commitment,
+    entering,
+    fights,
+    scenario,
+    settling,
+    setup,
+    skills,
+    view,
+)
+from undercroft.games.dragon_tower.achievements import earned
+from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, DRAGON, HEROES, META
+from undercroft.games.dragon_tower.refusals import why_not
+from undercroft.games.dragon_tower.state import HERO, ZONES, Setup, State
+from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.decision import CARD, NUMBER, Kind, question, verb
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.game import Game
+from undercroft.kernel.settings import Setting
+from undercroft.kernel.state import Move
+
+HERO_KIND = Kind("hero", points=True)
+DECK_KIND = Kind("attribute", ATTRIBUTES, points=True)
+ATTRIBUTE_KIND = Kind("attribute", ATTRIBUTES)
+FACE = Kind("card", DECK.ids)
+BOSS_CHOICES = ("dragon", "giant_troll", "dark_lord", "lord_of_the_dead")  # DT-104
+
+
+class DragonTower(Game[State]):
+    """Dragon Tower, for 1 to 4 seats leading 2 to 4 heroes."""
+
+    id = "dragon-tower"
+    version = 1
+    seats = (1, 4)
+    deck = DECK
+    zones = ZONES
+    settings = (
+        Setting("heroes", (2, 3, 4), None),
+        Setting("team", ("choose", "deal"), None, cards=tuple(DECK.ids[face] for face in HEROES)),
+        Setting("setup", ("standard", "first-game", "children"), "standard"),  # DT-021 to DT-023
+        Setting("skills", ("none", "one", "many"), None),  # DT-024, DT-025, DT-124
+        Setting("boss", BOSS_CHOICES, "dragon"),
+        Setting("variants", ("everyone-counts", "surrounded", "no-break"), (), many=True),  # DT-120 to DT-123
+    )
+    verbs = (
+        verb(setup.lead, hero=HERO_KIND, card=FACE),
+        verb(setup.take_skill, hero=HERO_KIND, card=FACE),
+        verb(setup.no_skill, hero=HERO_KIND),
+        verb(setup.pay, hero=HERO_KIND, card=FACE, paid=NUMBER),
+        verb(setup.gain_nothing, hero=HERO_KIND),
+        verb(capabilities.refill, hero=HERO_KIND),
+        verb(capabilities.draw, hero=HERO_KIND, deck=DECK_KIND),
+        verb(capabilities.replace, hero=HERO_KIND, card=CARD),
+        verb(capabilities.keep, hero=HERO_KIND),
+        verb(skills.decline, hero=HERO_KIND),
+        verb(skills.divine, hero=HERO_KIND),
+        verb(skills.send_away, hero=HERO_KIND, card=CARD),
+        verb(skills.swap, hero=HERO_KIND, monster=CARD, other=CARD),
+        verb(skills.propose_trade, hero=HERO_KIND, other=HERO_KIND),
+        verb(skills.agree, hero=HERO_KIND, other=HERO_KIND),
+        verb(skills.refuse, hero=HERO_KIND, other=HERO_KIND),
+        verb(skills.give, hero=HERO_KIND, card=CARD),
+        verb(skills.begin_healing, hero=HERO_KIND),
+        verb(skills.heal_with, hero=HERO_KIND, card=CARD, target=HERO_KIND),
+        verb(skills.think_better, back=True, hero=HERO_KIND),
+        verb(entering.enter, room=ROOM_KIND),
+        verb(entering.assign, foe=CARD, hero=HERO_KIND),
+        verb(entering.assign_pair, foe=CARD, first=HERO_KIND, second=HERO_KIND),
+        verb(entering.agree_on_plan),
+        verb(entering.unassign, back=True),
+        verb(entering.step_back, back=True),
+        verb(commitment.fight_alone, hero=HERO_KIND, foe=CARD),
+        verb(commitment.fight_together, first=HERO_KIND, second=HERO_KIND, foe=CARD),
+        verb(fights.pair_up),
+        verb(fights.go_it_alone),
+        verb(commitment.play_card, card=CARD),
+        verb(commitment.play_as, card=CARD, attribute=ATTRIBUTE_KIND),
+        verb(commitment.take_back, back=True, card=CARD),
+        verb(commitment.face_too, foe=CARD),
+        verb(commitment.leave_out, back=True, foe=CARD),
+        verb(commitment.lower, foe=CARD, attribute=ATTRIBUTE_KIND),
+        verb(commitment.restore, back=True, foe=CARD),
+        verb(commitment.use_skill, hero=HERO_KIND, card=FACE),
+        verb(commitment.put_away, back=True, hero=HERO_KIND, card=FACE),
+        verb(commitment.hand_over, health=NUMBER),
+        verb(commitment.withdraw, back=True),
+        verb(settling.commit, first=NUMBER, second=NUMBER),
+        verb(settling.give_all, grave=True),
+    )
+    questions = dict(
+        (
+            question(setup.which_hero, hero=HERO_KIND),
+            question(setup.which_skill, hero=HERO_KIND),
+            question(setup.which_payment, hero=HERO_KIND, paid=NUMBER),
+            question(setup.which_gain, hero=HERO_KIND),
+            question(capabilities.who_refills),
+            question(capabilities.which_deck, hero=HERO_KIND, decks=NUMBER),
+            question(capabilities.keep_or_replace, hero=HERO_KIND),
+            question(skills.whether_to_divine, hero=HERO_KIND),
+            question(skills.which_to_send_away, hero=HERO_KIND),
+            question(skills.which_to_swap, hero=HERO_KIND),
+            question(skills.whom_to_trade_with, hero=HERO_KIND),
+            question(skills.whether_to_trade, hero=HERO_KIND, other=HERO_KIND),
+            question(skills.which_to_give, hero=HERO_KIND),
+            question(skills.whether_to_heal, hero=HERO_KIND),
+            question(skills.whom_to_heal, hero=HERO_KIND),
+            question(entering.which_room),
+            question(entering.who_faces_whom),
+            question(fights.who_fights),
+            question(commitment.how_to_fight),
+        )
+    )
+    phrases = PHRASES
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Fill in heroes, team and skills, and refuse what the first game excludes (DT-021, DT-022)."""
+        first = options["setup"] == "first-game"
+        heroes = options["heroes"]
+        if heroes is None:
+            heroes = len(options["team"]) if isinstance(options["team"], list) else max(2, seats)
+        if heroes < seats:
+            raise ImpossibleSetup("settings-clash", first=f"seats {seats}", second=f"heroes {heroes}")
+        team = options["team"]
+        if team is None:
+            team = "deal" if first else "choose"
+        if isinstance(team, list) and len(team) != heroes:
+            raise ImpossibleSetup("settings-clash", first=f"heroes {heroes}", second=f"a team of {len(team)}")
+        if first and team != "deal":
+            raise ImpossibleSetup("settings-clash", first="setup first-game", second="team other than deal")
+        chosen = options["skills"]
+        if chosen is None:
+            chosen = "none" if first else "one"
+        if first and chosen != "none":
+            raise ImpossibleSetup("settings-clash", first="setup first-game", second=f"skills {chosen}")
+        return {**options, "heroes": heroes, "team": team, "skills": chosen}
+
+    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
+        """The box unpacked for these options."""
+        return setup.unpacked(setup_of(seats, options), chance)
+
+    def begin(self, state: State) -> None:
+        """Put the set-up on the agenda."""
+        setup.begin(state)
+
+    def home_of(self, face: int) -> int:
+        """The deck where a printed card starts."""
+        return setup.home_of(face)
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        """Bring a scenario's position into the state."""
+        scenario.place(state, position)
+
+    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view; at the end, the achievements earned."""
+        extras = view.extras(state, seat)
+        extras["achievements"] = earned(state)
+        return extras
+
+    def why_not(self, state: State, move: Move) -> str | None:
+        """The clause that forbids a move."""
+        return why_not(state, move)
+
+    def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
+        """The message key of what an argument stands for."""
+        if kind is HERO_KIND:
+            card = state.zones[HERO + value] if 0 <= value < state.setup.heroes else []
+            return message_of(DECK.ids[state.face[card[0]]]) if card else None
+        return super().name_of(state, kind, value, seat)
+
+
+def setup_of(seats: int, options: dict[str, Any]) -> Setup:
+    """The agreed options as the rules use them; heroes are shared out over the seats in turn."""
+    team = options["team"]
+    variants = options["variants"]
+    return Setup(
+        seats=seats,
+        heroes=options["heroes"],
+        seat_of=tuple(hero % seats for hero in range(options["heroes"])),
+        team=tuple(DECK.index[name] for name in team) if isinstance(team, list) else None,
+        deal=team == "deal",
+        skills=options["skills"] != "none",
+        many_skills=options["skills"] == "many",
+        boss=DECK.index[options["boss"]],
+        fewer_elites=options["setup"] != "standard",
+        everyone_counts="everyone-counts" in variants,
+        surrounded="surrounded" in variants,
+        no_break="no-break" in variants,
+    )
+
+
+assert META["players"] == [2, 3, 4] and DRAGON == DECK.index[BOSS_CHOICES[0]]
+DRAGON_TOWER = DragonTower()

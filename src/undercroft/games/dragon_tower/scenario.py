@@ -1,0 +1,104 @@
+"""Positions of Dragon Tower for scenarios: floor, phase, health and marks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.games.dragon_tower import bosses, capabilities, entering, fights, setup, skills, turn
+from undercroft.games.dragon_tower.facts import FIRST_SKILL, FLOORS, HEALTH_CAP
+from undercroft.games.dragon_tower.layout import rooms_on
+from undercroft.games.dragon_tower.state import HERO, SKILL, STAGES, UNDER_BOSS, State
+from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.state import Step
+
+PHASES: dict[str, tuple[Step, ...]] = {
+    "pay": ((turn.begin_floor,), (setup.pay_for_skills,)),
+    "floor": ((turn.begin_floor,),),
+    "discuss": (
+        (turn.end_of_turn,),
+        (fights.fight_on,),
+        (entering.choose_room,),
+        (skills.before_entering,),
+        (capabilities.refill_hands,),
+        (skills.before_refill,),
+        (bosses.boss_grows,),
+    ),
+    "refill": (
+        (turn.end_of_turn,),
+        (fights.fight_on,),
+        (entering.choose_room,),
+        (skills.before_entering,),
+        (capabilities.refill_hands,),
+    ),
+    "enter": ((turn.end_of_turn,), (fights.fight_on,), (entering.choose_room,), (skills.before_entering,)),
+    "fight": ((turn.end_of_turn,), (fights.fight_on,)),
+    "end": ((turn.end_of_turn,),),
+}
+"""What is still to happen in each phase, the last step first."""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The counters of a position; lists are by hero."""
+
+    phase: str
+    floor: int = 1
+    health: tuple[int, ...] | None = None
+    fought: tuple[int, ...] = ()
+    """The heroes that have fought in this room."""
+    soloed: tuple[int, ...] = ()
+    beat_alone: tuple[int, ...] | None = None
+    room: int = 0
+    stage: str = "solo"
+    failed: bool = False
+    pair_fights: int = 0
+
+
+def place(state: State, data: dict[str, Any]) -> None:
+    """Bring the counters of a position into a state whose cards are placed."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-scenario", reason=str(error)) from error
+    heroes = state.setup.heroes
+    if position.phase not in PHASES:
+        raise _impossible(f"the phase is one of: {', '.join(PHASES)}")
+    if position.stage not in STAGES:
+        raise _impossible(f"the stage is one of: {', '.join(STAGES)}")
+    lowest = 0 if position.phase in ("floor", "pay") else 1
+    if not lowest <= position.floor <= FLOORS:
+        raise _impossible(f"the floor is {lowest} to {FLOORS}")
+    if position.floor and not 0 <= position.room < rooms_on(state, position.floor):
+        raise _impossible("there is no such room")
+    for hero in range(heroes):
+        if len(state.zones[HERO + hero]) != 1:
+            raise _impossible(f"hero {hero} needs exactly one hero card")
+        state.hero[hero] = state.face[state.zones[HERO + hero][0]]
+        for card in state.zones[SKILL + hero]:
+            state.skills[hero] |= 1 << (state.face[card] - FIRST_SKILL)
+    health = position.health or tuple(setup.START_HEALTH[face] for face in state.hero)
+    if len(health) != heroes or not all(0 <= points <= HEALTH_CAP for points in health) or not any(health):
+        raise _impossible(f"health is a list of {heroes} numbers from 0 to {HEALTH_CAP}, not all 0")
+    if any(not 0 <= hero < heroes for hero in (*position.fought, *position.soloed)):
+        raise _impossible("there is no such hero")
+    state.health = list(health)
+    state.floor = position.floor
+    state.way = position.room
+    state.stage = STAGES.index(position.stage)
+    state.failed = int(position.failed)
+    state.pair_fights = position.pair_fights
+    for hero in position.fought:
+        state.fought[hero] = 1
+    for hero in position.soloed:
+        state.soloed[hero] = 1
+    state.beat_alone = list(position.beat_alone or state.beat_alone)
+    if state.zones[UNDER_BOSS] and position.phase in ("enter", "fight", "end") and position.floor == FLOORS:
+        for card in state.zones[UNDER_BOSS]:
+            state.known[card] = 0xFF
+        bosses.count_extra(state)
+    state.agenda += [step for step in PHASES[position.phase] if step[0] is not bosses.boss_grows or position.floor == FLOORS]
+
+
+def _impossible(reason: str) -> ImpossibleSetup:
+    return ImpossibleSetup("bad-position", reason=reason)

@@ -1,0 +1,49 @@
+"""Printed cards: the facts outside the state. Instances are numbers; `face[i]` says which printed card one is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """A printed card: its id, what kind of card it is, how its back looks and how many copies exist."""
+
+    id: str
+    kind: str
+    back: str
+    copies: int
+    source: str
+    facts: dict[str, Any]
+
+
+class Deck:
+    """All printed cards of a game; an instance's face is an index into it."""
+
+    def __init__(self, printed: tuple[Printed, ...]) -> None:
+        self.printed = printed
+        self.ids: tuple[str, ...] = tuple(card.id for card in printed)
+        self.backs: tuple[str, ...] = tuple(card.back for card in printed)
+        self.index: dict[str, int] = {card.id: number for number, card in enumerate(printed)}
+        if len(self.index) != len(printed):
+            raise ValueError("two printed cards share an id")
+
+    def instances(self) -> list[int]:
+        """The faces of all instances in a new box: every copy of every card, in order."""
+        return [face for face, card in enumerate(self.printed) for _ in range(card.copies)]
+
+    def of_kind(self, *kinds: str) -> list[int]:
+        """The faces of the given kinds, in order."""
+        return [face for face, card in enumerate(self.printed) if card.kind in kinds]
+
+    def shown(self, card: int, face: int, known: bool) -> dict[str, Any]:
+        """A card as a view tells it: instance and printed id, or only the back."""
+        if known:
+            return {"id": card, "card": self.ids[face]}
+        return {"back": self.backs[face]}
+
+
+def message_of(card_id: str) -> str:
+    """The message key of a card's name."""
+    return "card-" + card_id.replace("_", "-")

@@ -1,0 +1,55 @@
+"""Chance: a 64-bit generator that lives in the state as one integer, and can be scripted for tests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from undercroft.kernel.state import State
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+STEP: Final = 0x9E3779B97F4A7C15
+
+
+def mix(value: int) -> int:
+    """The output function of splitmix64: 64 well-stirred bits of any integer."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+    return value ^ (value >> 31)
+
+
+def seeded(seed: int) -> int:
+    """The generator's first state for a seed of any size."""
+    state = 0
+    while True:
+        state = mix((state + STEP + (seed & MASK)) & MASK)
+        seed >>= 64
+        if seed in (0, -1):
+            return state
+
+
+def below(state: State, bound: int) -> int:
+    """A number from 0 to bound - 1, each equally likely; scripted numbers come first."""
+    if state.script:
+        value = state.script.pop(0)
+        if not 0 <= value < bound:
+            raise ValueError(f"scripted chance gave {value} where a number below {bound} was asked for")
+        return value
+    limit = MASK - MASK % bound
+    while True:
+        state.chance = (state.chance + STEP) & MASK
+        value = mix(state.chance)
+        if value < limit:
+            return value % bound
+
+
+def shuffle(state: State, zone: int) -> None:
+    """Shuffle a zone: permute the faces of its cards (the instances stay) and forget who knew them."""
+    cards = state.zones[zone]
+    face, known = state.face, state.known
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(state, last + 1)
+        here, there = cards[last], cards[other]
+        face[here], face[there] = face[there], face[here]
+    for card in cards:
+        known[card] = 0

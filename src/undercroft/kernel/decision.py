@@ -1,0 +1,194 @@
+"""Decisions: who chooses, what is asked, and every legal option with its stable text form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.kernel.errors import Malformed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.state import Move
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of argument: a number, or one of some words; `points` if a screen can make it glow."""
+
+    name: str
+    words: tuple[str, ...] = ()
+    points: bool = False
+
+    def text(self, value: int) -> str:
+        """The value as it stands in an option's text."""
+        return self.words[value] if self.words else str(value)
+
+    def read(self, name: str, text: str) -> int:
+        """The value of such a text."""
+        if text in self.words:
+            return self.words.index(text)
+        if not self.words and text.isascii() and text.isdigit() and len(text) < 10:
+            return int(text)
+        raise Malformed("bad-value", name=name, value=text)
+
+    def plain(self, value: int) -> int | str:
+        """The value for a view."""
+        return self.words[value] if self.words else value
+
+
+NUMBER = Kind("number")
+CARD = Kind("card", points=True)
+SEAT = Kind("seat", points=True)
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """Something a player can do (or say): a name, the function that carries it out, and its arguments."""
+
+    name: str
+    does: Callable[..., None] | None
+    fields: tuple[tuple[str, Kind], ...]
+    back: bool = False
+    """It only takes back what was put together before (no progress)."""
+    grave: bool = False
+    """It cannot be undone and may cost dearly: screens ask twice."""
+
+    def text(self, args: tuple[int, ...]) -> str:
+        """The stable text form, such as `draw hero=0 deck=magic`."""
+        parts = [self.name]
+        parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
+        return " ".join(parts)
+
+    def usage(self) -> str:
+        """The form of its text, for error messages."""
+        return " ".join([self.name, *(f"{name}=…" for name, _ in self.fields)])
+
+
+def verb(does: Callable[..., None], *, back: bool = False, grave: bool = False, **fields: Kind) -> Verb:
+    """Declare a verb named after the function that carries it out."""
+    return Verb(does.__name__, does, tuple(fields.items()), back, grave)
+
+
+def phrase(name: str, **fields: Kind) -> Verb:
+    """Declare something a seat can say at any moment; it changes nothing."""
+    return Verb(name, None, tuple(fields.items()))
+
+
+class Question(msgspec.Struct, frozen=True):
+    """How a question is shown: its name and the names and kinds of its arguments."""
+
+    name: str
+    fields: tuple[tuple[str, Kind], ...]
+
+
+def question(lists: Callable[..., list[Move]], **fields: Kind) -> tuple[Callable[..., list[Move]], Question]:
+    """Declare a question named after the function that lists its options."""
+    return lists, Question(lists.__name__, tuple(fields.items()))
+
+
+class Option:
+    """One legal thing to do: a verb with plain arguments."""
+
+    __slots__ = ("_verb", "move", "names")
+
+    def __init__(self, verb: Verb, move: Move, names: dict[str, str]) -> None:
+        self._verb = verb
+        self.move = move
+        self.names = names
+        """For arguments that stand for named things, the message key of the name."""
+
+    @property
+    def verb(self) -> str:
+        """The verb's name."""
+        return self._verb.name
+
+    @property
+    def args(self) -> dict[str, int | str]:
+        """The arguments by name."""
+        return {name: kind.plain(value) for (name, kind), value in zip(self._verb.fields, self.move[1:], strict=True)}
+
+    @property
+    def text(self) -> str:
+        """The stable text form."""
+        return self._verb.text(self.move[1:])
+
+    @property
+    def targets(self) -> tuple[tuple[str, int], ...]:
+        """The things it touches, as kind and number, so that a screen can make them glow."""
+        fields = zip(self._verb.fields, self.move[1:], strict=True)
+        return tuple((kind.name, value) for (_, kind), value in fields if kind.points)
+
+    @property
+    def back(self) -> bool:
+        """Whether it only takes back something put together before."""
+        return self._verb.back
+
+    @property
+    def grave(self) -> bool:
+        """Whether a screen should ask twice."""
+        return self._verb.grave
+
+    def told(self) -> dict[str, Any]:
+        """The option for a view, JSON-able."""
+        told: dict[str, Any] = {"text": self.text, "verb": self.verb, "args": self.args, "names": self.names}
+        told["targets"] = [list(target) for target in self.targets]
+        if self.back:
+            told["back"] = True
+        if self.grave:
+            told["grave"] = True
+        return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.move == other.move
+
+    def __hash__(self) -> int:
+        return hash(self.move)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+
+class Decision:
+    """A question put to a seat, with every legal answer."""
+
+    __slots__ = ("args", "names", "number", "options", "prompt", "seat")
+
+    def __init__(
+        self, number: int, seat: int, prompt: str, args: dict[str, int | str], names: dict[str, str], options: list[Option]
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.prompt = prompt
+        self.args = args
+        self.names = names
+        self.options = options
+
+    def told(self, *, with_options: bool) -> dict[str, Any]:
+        """The decision for a view; only the seat that is asked gets the options."""
+        told: dict[str, Any] = {"number": self.number, "seat": self.seat, "prompt": self.prompt}
+        told["args"] = self.args
+        told["names"] = self.names
+        if with_options:
+            told["options"] = [option.told() for option in self.options]
+        return told
+
+    def __repr__(self) -> str:
+        return f"Decision({self.number}, seat={self.seat}, {self.prompt!r}, {len(self.options)} options)"
+
+
+def split_option(text: str, example: str) -> tuple[str, list[tuple[str, str]]]:
+    """The verb and the named arguments of an option's text."""
+    words = text.split()
+    if not words:
+        raise Malformed("empty-option", example=example)
+    pairs: list[tuple[str, str]] = []
+    for word in words[1:]:
+        name, sign, value = word.partition("=")
+        if not sign or not name or not value:
+            raise Malformed("bad-argument", argument=word)
+        pairs.append((name, value))
+    return words[0], pairs

@@ -1,0 +1,87 @@
+"""The kinds of things that can go wrong, each with a code that a screen can translate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    # Malformed: the text cannot be read at all.
+    "empty-option": "An option needs a verb, for example: {example}",
+    "unknown-verb": "This game has no verb {verb}.",
+    "bad-argument": "{argument} is not an argument of the form name=value.",
+    "wrong-arguments": "{verb} takes these arguments: {expected}",
+    "bad-value": "{value} is not a value for {name}.",
+    "no-such-index": "There is no option number {index}; the options are numbered 0 to {last}.",
+    "unreadable-file": "{path} cannot be read: {reason}.",
+    "bad-record": "Line {line} of the record cannot be read: {reason}.",
+    "bad-scenario": "The scenario cannot be read: {reason}.",
+    # Illegal: it can be read, but the rules forbid it now.
+    "game-over": "The game is over: nothing more can be played.",
+    "not-asked": "{option} answers a question that is not being asked now.",
+    "not-legal": "{option} is not legal now.",
+    "forbidden": "{option} is forbidden by {rule}.",
+    "ambiguous-option": "{option} could mean several things: {candidates}",
+    "undo-start": "There is nothing to take back.",
+    "undo-revealed": "That cannot be taken back: it revealed a card or used chance.",
+    "undo-other-seat": "That cannot be taken back: somebody else has moved since.",
+    "not-a-phrase": "{phrase} is not one of this game's phrases.",
+    # Impossible set-ups.
+    "unknown-game": "There is no game {name}; there are: {known}",
+    "bad-seats": "{game} takes {low} to {high} seats, not {seats}.",
+    "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",
+    "unknown-setting": "{game} has no option {name}; it has: {known}",
+    "bad-setting": "The option {name} cannot be {value}; it takes {allowed}.",
+    "settings-clash": "These options exclude each other: {first} and {second}.",
+    "bad-position": "The position is impossible: {reason}.",
+    "unknown-card": "There is no card {card} in this game.",
+    "no-such-copy": "There is no copy of {card} left to put into {zone}.",
+    "unknown-zone": "There is no zone {zone} in this game; there are: {known}",
+    "unknown-bot": "There is no bot {name} for {game}; there are: {known}",
+    # Disagreements of a record with the rules of today.
+    "record-digest": "Line {line}: the record stops agreeing here (its digest is {expected}, the game's is {actual}).",
+    "record-move": "Line {line}: the record stops agreeing here ({reason})",
+    "record-seat": "Line {line}: the record stops agreeing here (seat {expected} moves, but seat {actual} is asked).",
+    "record-rules": "The record was made with version {expected} of the rules of {game}; this is version {actual}.",
+    "record-result": "Line {line}: the record stops agreeing here (its result is {expected}, the game's is {actual}).",
+    "expectation": "Step {step}: expected {path} to be {expected}, but it is {actual}.",
+    "expected-refusal": "Step {step}: {option} should have been refused, but it is legal.",
+    "wrong-refusal": "Step {step}: {option} should have been refused by {expected}, but was refused by {actual}.",
+}
+
+
+class UndercroftError(Exception):
+    """Anything that Undercroft refuses to do, with a translatable `code` and its `args`."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(SENTENCES[code].format(**details))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (type(self), self.code, self.details))
+
+
+def _rebuild(kind: type[UndercroftError], code: str, details: dict[str, object]) -> UndercroftError:
+    return kind(code, **details)
+
+
+class Malformed(UndercroftError):
+    """A text (option, record, scenario) that cannot be read."""
+
+
+class Illegal(UndercroftError):
+    """A well-formed move that the rules forbid now; `rule` names the clause where one is known."""
+
+    @property
+    def rule(self) -> str | None:
+        """The ledger clause that forbids the move, if the game names one."""
+        rule = self.details.get("rule")
+        return rule if isinstance(rule, str) else None
+
+
+class ImpossibleSetup(UndercroftError):
+    """A game, number of seats, option or position that cannot exist."""
+
+
+class Disagreement(UndercroftError):
+    """A record or scenario that the rules no longer agree with."""

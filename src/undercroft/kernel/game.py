@@ -1,0 +1,122 @@
+"""What a game package offers to the kernel, and the registry of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.decision import CARD, Kind, Question, Verb
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.settings import Setting, read_settings
+from undercroft.kernel.state import Move, State, bit_of, run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.zones import Zones
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A game: its parts as tables, and the few functions that the kernel calls."""
+
+    id: str
+    version: int
+    seats: tuple[int, int]
+    """The least and the greatest number of seats."""
+    deck: Deck
+    zones: Zones
+    settings: tuple[Setting, ...]
+    verbs: tuple[Verb, ...]
+    questions: dict[Callable[..., list[Move]], Question]
+    phrases: tuple[Verb, ...] = ()
+    languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
+
+    def __init__(self) -> None:
+        self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
+        self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
+        self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
+
+    # -- what a game must write ----------------------------------------------------------------------------------
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Refuse combinations of settings that exclude each other and fill in what depends on the seats."""
+        raise NotImplementedError  # abstract
+
+    def blank(self, seats: int, options: dict[str, Any], chance: int) -> S:
+        """The box unpacked: every card in its deck, unshuffled, nothing on the agenda."""
+        raise NotImplementedError  # abstract
+
+    def begin(self, state: S) -> None:
+        """Put the set-up of the game on the agenda."""
+        raise NotImplementedError  # abstract
+
+    def place(self, state: S, position: dict[str, Any]) -> None:
+        """Bring counters, phase and turn of a scenario's position into a state whose cards are already placed."""
+        raise NotImplementedError  # abstract
+
+    def extras(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What only this game's view shows: counters, and numbers that players would add in their heads."""
+        raise NotImplementedError  # abstract
+
+    def home_of(self, face: int) -> int:
+        """The zone where a blank state keeps a printed card."""
+        raise NotImplementedError  # abstract
+
+    # -- what a game may write -----------------------------------------------------------------------------------
+
+    def why_not(self, state: S, move: Move) -> str | None:
+        """The ledger clause that forbids a well-formed move, if it can be named."""
+        return None
+
+    def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
+        """The message key of what an argument stands for; None for plain numbers."""
+        if kind is CARD:
+            if not 0 <= value < len(state.face):
+                return None
+            face = state.face[value]
+            if state.known[value] & bit_of(seat):
+                return message_of(self.deck.ids[face])
+            return "back-" + self.deck.backs[face].replace("_", "-")
+        if kind.words:
+            return f"{kind.name}-{kind.words[value]}".replace("_", "-")
+        return None
+
+    # -- what the kernel makes of it -----------------------------------------------------------------------------
+
+    def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
+        """The options in normal form, or a clear refusal."""
+        low, high = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
+        return self.check(seats, read_settings(self.id, self.settings, options))
+
+    def start(self, seats: int, options: dict[str, Any], chance: int) -> S:
+        """A new game, played up to its first question."""
+        state = self.blank(seats, options, chance)
+        self.begin(state)
+        run(state)
+        return state
+
+
+_registry: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known by its id."""
+    _registry[game.id] = game
+
+
+def registered() -> dict[str, Game[Any]]:
+    """All games by id, in the order of their registration."""
+    return dict(_registry)
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game with that id."""
+    game = _registry.get(name)
+    if game is None:
+        raise ImpossibleSetup("unknown-game", name=name, known=", ".join(_registry))
+    return game

@@ -1,0 +1,65 @@
+"""The options of a game as a table: what they are called, what they may be, what they are by default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.errors import ImpossibleSetup
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One option of a game: one of some values, a set of them (`many`), or a list of card ids (`cards`)."""
+
+    name: str
+    choices: tuple[int | str, ...]
+    default: int | str | None | tuple[str, ...]
+    many: bool = False
+    cards: tuple[str, ...] = ()
+    """If given, a list of these card ids is allowed too."""
+
+    def read(self, value: Any) -> Any:
+        """The value in its normal form, or a clear refusal."""
+        if self.many:
+            if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
+                return sorted(set(value), key=self.choices.index)
+        elif self.cards and isinstance(value, (list, tuple)):
+            if len(set(value)) == len(value) and all(item in self.cards for item in value):
+                return list(value)
+        elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
+            return value
+        raise ImpossibleSetup("bad-setting", name=self.name, value=repr(value), allowed=self.allowed())
+
+    def told(self) -> dict[str, Any]:
+        """The setting for lists of games, JSON-able."""
+        told: dict[str, Any] = {"name": self.name, "choices": list(self.choices), "many": self.many}
+        told["default"] = list(self.default) if isinstance(self.default, tuple) else self.default
+        if self.cards:
+            told["cards"] = list(self.cards)
+        return told
+
+    def allowed(self) -> str:
+        """What it may be, for error messages."""
+        choices = ", ".join(str(choice) for choice in self.choices)
+        if self.many:
+            return f"a list of: {choices}"
+        if self.cards:
+            return f"{choices}, or a list of cards"
+        return f"one of: {choices}"
+
+
+def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:
+    """Every setting's value in normal form, defaults filled in; None means the default."""
+    known = {setting.name: setting for setting in settings}
+    given = dict(options or {})
+    for name in given:
+        if name not in known:
+            raise ImpossibleSetup("unknown-setting", game=game, name=name, known=", ".join(known) or "none")
+    values: dict[str, Any] = {}
+    for name, setting in known.items():
+        value = given.get(name)
+        if value is None:
+            value = setting.default
+        values[name] = value if value is None else setting.read(value)
+    return values

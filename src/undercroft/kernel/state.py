@@ -1,0 +1,144 @@
+"""The state of a game: plain data, the unfinished effect and the random generator included."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.result import Result
+
+Move: TypeAlias = tuple[Any, ...]
+"""A legal move: the module-level function that carries it out, then its plain arguments."""
+
+Step: TypeAlias = tuple[Any, ...]
+"""Something still to happen: a module-level function and its plain arguments."""
+
+NOBODY: Final = 0
+EVERYONE: Final = 0xFF
+SPECTATOR: Final = 7
+"""The bit of `known` that stands for people who hold no seat; seats have the bits 0 to 6."""
+
+
+def bit_of(seat: int | None) -> int:
+    """The bit of the `known` masks for a seat, or for a spectator."""
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+class State:
+    """What every game's state has; a game's own state adds its counters and extends `clone` and `snapshot`."""
+
+    __slots__ = (
+        "agenda",
+        "asked",
+        "chance",
+        "events",
+        "face",
+        "known",
+        "options",
+        "question",
+        "result",
+        "script",
+        "seat",
+        "sight",
+        "zones",
+    )
+
+    def __init__(self) -> None:
+        self.chance: int = 0
+        self.script: list[int] = []
+        self.face: list[int] = []
+        self.known: list[int] = []
+        self.zones: list[list[int]] = []
+        self.sight: tuple[int, ...] = ()
+        self.agenda: list[Step] = []
+        self.question: Callable[..., list[Move]] | None = None
+        self.asked: tuple[int, ...] = ()
+        self.seat: int = 0
+        self.options: list[Move] = []
+        self.events: list[Event] | None = None
+        self.result: Result | None = None
+
+    def clone(self) -> State:
+        """An independent copy; what is immutable is shared, and nobody listens to the copy's events."""
+        raise NotImplementedError("every game's state writes its own clone")  # abstract
+
+    def copy_core(self, other: State) -> None:
+        """Copy what every state has into `other`."""
+        other.chance = self.chance
+        other.script = self.script[:]
+        other.face = self.face[:]
+        other.known = self.known[:]
+        other.zones = [zone[:] for zone in self.zones]
+        other.sight = self.sight
+        other.agenda = self.agenda[:]
+        other.question = self.question
+        other.asked = self.asked
+        other.seat = self.seat
+        other.options = self.options
+        other.result = self.result
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Everything that makes two states equal, functions given by name."""
+        question = self.question
+        return (
+            self.chance,
+            tuple(self.script),
+            tuple(self.face),
+            tuple(self.known),
+            tuple([tuple(zone) for zone in self.zones]),
+            tuple([(step[0].__name__, *step[1:]) for step in self.agenda]),
+            None if question is None else question.__name__,
+            self.asked,
+            self.seat,
+            None if self.result is None else self.result.reason,
+        )
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        return blake2b(repr(self.snapshot()).encode(), digest_size=8).hexdigest()
+
+
+def run(state: State) -> None:
+    """Carry out what is on the agenda until somebody is asked something or nothing is left."""
+    agenda = state.agenda
+    while state.question is None and agenda:
+        step = agenda.pop()
+        step[0](state, *step[1:])
+
+
+def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int, always: bool = False) -> None:
+    """Ask a seat a question: a function that lists the legal moves.
+
+    A question with a single answer answers itself, unless `always`.
+    """
+    options = question(state, *args)
+    state.asked = args
+    state.options = options
+    if len(options) == 1 and not always:
+        move = options[0]
+        move[0](state, *move[1:])
+        return
+    if not options:
+        raise RuntimeError(f"{question.__name__}{args} leaves no legal move")
+    state.question = question
+    state.seat = seat
+
+
+def play(state: State, move: Move) -> None:
+    """Carry out a legal move and everything that follows from it, up to the next question."""
+    state.question = None
+    move[0](state, *move[1:])
+    run(state)
+
+
+def finish(state: State, result: Result) -> None:
+    """End the game: nothing that was still to happen happens."""
+    state.result = result
+    state.agenda.clear()
+    state.question = None
+    state.options = []
+    state.asked = ()

@@ -1,0 +1,284 @@
+"""A table: one game being played. The public face of the kernel."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.kernel import record as records
+from undercroft.kernel.chance import seeded
+from undercroft.kernel.decision import CARD, Decision, Option, Verb, split_option
+from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
+from undercroft.kernel.game import Game, find_game
+from undercroft.kernel.state import Move, State, bit_of, play
+from undercroft.kernel.view import determinized, shown_zones
+
+if TYPE_CHECKING:
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.result import Result
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A phrase that a seat said: after how many decisions, and its text form."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Table:
+    """A game in progress: its set-up, its state, the decisions so far and what was said."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        seed: int,
+        state: State,
+        *,
+        names: tuple[str, ...] = (),
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.position = position
+        """The scenario that this table started from, if any."""
+        self.state = state
+        self.moves: list[records.Made] = []
+        self.said: list[Said] = []
+        self._undo: list[State] = []
+        self._decision: Decision | None = None
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question being asked, or None when the game is over."""
+        if self.state.question is None:
+            return None
+        if self._decision is None:
+            self._decision = self._make_decision()
+        return self._decision
+
+    def _make_decision(self) -> Decision:
+        state, game = self.state, self.game
+        assert state.question is not None
+        shown = game.questions[state.question]
+        asked = list(zip(shown.fields, state.asked, strict=True))
+        args = {name: kind.plain(value) for (name, kind), value in asked}
+        # Everybody is told the prompt, so it names only what a spectator may know.
+        names = {name: key for (name, kind), value in asked if (key := game.name_of(state, kind, value, None))}
+        options = [self._option(move) for move in state.options]
+        return Decision(len(self.moves), state.seat, shown.name, args, names, options)
+
+    def _option(self, move: Move) -> Option:
+        state, game = self.state, self.game
+        verb = game.verb_of[move[0]]
+        names = {
+            name: key
+            for (name, kind), value in zip(verb.fields, move[1:], strict=True)
+            if (key := game.name_of(state, kind, value, state.seat))
+        }
+        return Option(verb, move, names)
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on; else winners, scores and the reason."""
+        return self.state.result
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return self.state.digest()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat (None: a spectator) may know, JSON-able."""
+        state, decision = self.state, self.decision
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "number": len(self.moves),
+            "options": self.options,
+            "names": list(self.names),
+            "zones": shown_zones(self.game, state, bit_of(seat)),
+            **self.game.extras(state, seat),
+            "said": [msgspec.to_builtins(said) for said in self.said],
+            "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
+            "result": None if state.result is None else msgspec.to_builtins(state.result),
+        }
+
+    # -- moving --------------------------------------------------------------------------------------------------
+
+    def apply(self, choice: Option | str | int) -> list[Event]:
+        """Carry out an option (itself, its text form, or its index); gives the events. A refused move changes nothing."""
+        move = self.find(choice)
+        before = self.state
+        after = before.clone()
+        events: list[Event] = []
+        after.events = events
+        play(after, move)
+        after.events = None
+        text = self.game.verb_of[move[0]].text(move[1:])
+        self.moves.append(records.Made(before.seat, text))
+        if before.chance != after.chance or before.known != after.known:
+            self._undo.clear()  # information came out: what was before cannot be taken back
+        else:
+            self._undo.append(before)
+        self.state = after
+        self._decision = None
+        return events
+
+    def find(self, choice: Option | str | int) -> Move:
+        """The legal move that a choice means."""
+        state = self.state
+        if state.question is None:
+            raise Illegal("game-over")
+        if isinstance(choice, bool):
+            raise Malformed("bad-value", name="option", value=choice)
+        if isinstance(choice, int):
+            if not 0 <= choice < len(state.options):
+                raise Malformed("no-such-index", index=choice, last=len(state.options) - 1)
+            return state.options[choice]
+        if isinstance(choice, Option):
+            if choice.move in state.options:
+                return choice.move
+            raise self._refusal(choice.text, choice.move)
+        return self._find_text(choice)
+
+    def _find_text(self, text: str) -> Move:
+        game, state = self.game, self.state
+        name, pairs = split_option(text, self._option(state.options[0]).text)
+        verb = game.verb_named.get(name)
+        if verb is None:
+            raise Malformed("unknown-verb", verb=name)
+        if [pair[0] for pair in pairs] != [field[0] for field in verb.fields]:
+            raise Malformed("wrong-arguments", verb=name, expected=verb.usage())
+        choices = [self._values(field_name, kind, value) for (field_name, kind), (_, value) in zip(verb.fields, pairs, strict=True)]
+        fitting = [
+            move
+            for move in state.options
+            if move[0] is verb.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
+        ]
+        if not fitting:
+            raise self._refusal(text, (verb.does, *(values[0] for values in choices)))
+        if len({self._place_of(verb, move) for move in fitting}) > 1:
+            raise Illegal(
+                "ambiguous-option", option=text, candidates="; ".join(verb.text(move[1:]) for move in fitting)
+            )
+        return fitting[0]
+
+    def _values(self, name: str, kind: Any, value: str) -> list[int]:
+        """What an argument's text can mean: a card may be given by its printed id instead of its number."""
+        if kind is CARD and value in self.game.deck.index:
+            face, bit = self.game.deck.index[value], bit_of(self.state.seat)
+            cards = [card for card, this in enumerate(self.state.face) if this == face and self.state.known[card] & bit]
+            if cards:
+                return cards
+        return [kind.read(name, value)]
+
+    def _place_of(self, verb: Verb, move: Move) -> tuple[int, ...]:
+        """Where a move's cards lie: equal cards in one place are interchangeable."""
+        return tuple(
+            next((index for index, zone in enumerate(self.state.zones) if value in zone), -1) if kind is CARD else value
+            for (_, kind), value in zip(verb.fields, move[1:], strict=True)
+        )
+
+    def _refusal(self, text: str, move: Move) -> Illegal:
+        state = self.state
+        rule = self.game.why_not(state, move)
+        if rule is not None:
+            return Illegal("forbidden", option=text, rule=rule)
+        if any(option[0] is move[0] for option in state.options):
+            return Illegal("not-legal", option=text)
+        return Illegal("not-asked", option=text)
+
+    # -- talking -------------------------------------------------------------------------------------------------
+
+    def say(self, seat: int, text: str) -> Said:
+        """Let a seat say one of the game's phrases; talk is free at any moment and changes nothing."""
+        name, pairs = split_option(text, "phrase")
+        phrase = self.game.phrase_named.get(name)
+        if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:
+            raise Illegal("not-a-phrase", phrase=text)
+        if not 0 <= seat < self.seats:
+            raise ImpossibleSetup("bad-seats", game=self.game.id, low=0, high=self.seats - 1, seats=seat)
+        args = [kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True)]
+        said = Said(len(self.moves), seat, phrase.text(tuple(args)))
+        self.said.append(said)
+        return said
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def undo_refusal(self, seat: int | None = None) -> str | None:
+        """Why the last decision cannot be taken back (an error code), or None if it can.
+
+        A seat may take back only its own decision; None stands for someone who plays all seats.
+        """
+        if not self.moves:
+            return "undo-start"
+        if not self._undo:
+            return "undo-revealed"
+        if seat is not None and self.moves[-1].seat != seat:
+            return "undo-other-seat"
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision, as far back as the last thing that was revealed."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.state = self._undo.pop()
+        self.moves.pop()
+        self._decision = None
+
+    # -- copying and keeping -------------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent table in the same position."""
+        return self._with(self.state.clone())
+
+    def determinize(self, seat: int | None, seed: int) -> Table:
+        """A table in a random world that this seat cannot tell from the real one."""
+        return self._with(determinized(self.game, self.state, seat, seed))
+
+    def _with(self, state: State) -> Table:
+        other = Table(self.game, self.seats, self.options, self.seed, state, names=self.names, position=self.position)
+        other.moves = self.moves[:]
+        other.said = self.said[:]
+        other._undo = self._undo[:]
+        return other
+
+    def record(self) -> records.Record:
+        """The game so far, as it can be written to a file and replayed."""
+        return records.record_of(self)
+
+
+def new_table(
+    name: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: dict[str, Any] | None = None,
+    names: tuple[str, ...] = (),
+) -> Table:
+    """A new table of a game; without a seed, chance comes from the operating system."""
+    game = find_game(name)
+    count = game.seats[0] if seats is None else seats
+    values = game.read_setup(count, options)
+    number = read_seed(seed)
+    return Table(game, count, values, number, game.start(count, values, seeded(number)), names=tuple(names))
+
+
+def read_seed(seed: int | None) -> int:
+    """The seed given, or one from the operating system's randomness."""
+    if seed is None:
+        return secrets.randbits(63)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
+        raise ImpossibleSetup("bad-seed", seed=seed)
+    return seed

@@ -1,0 +1,116 @@
+"""Zones are declared once: their names, owners, order, and who sees the faces of the cards in them."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from undercroft.kernel.state import EVERYONE, NOBODY, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+class Sight(Enum):
+    """Who learns a card's face when it comes into a zone."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+class Order(Enum):
+    """Whether places in a zone mean something."""
+
+    ROW = "row"
+    """Cards keep their places and everybody can tell them apart, as face-down cards on a table."""
+    HAND = "hand"
+    """Nobody but those who know a face can tell the cards apart."""
+    PILE = "pile"
+    """A stack; its top is the end of the list."""
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A declared zone, or a group of equal ones (a hand for each hero)."""
+
+    name: str
+    first: int
+    count: int
+    sight: Sight
+    order: Order
+    single: bool
+
+
+class Zones:
+    """The zones of a game, in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self._zones: list[Zone] = []
+        self.total = 0
+
+    def add(self, name: str, sight: Sight, order: Order, count: int | None = None) -> int:
+        """Declare a zone, or `count` equal ones that belong to owners or places 0 to count - 1; gives the first index."""
+        first = self.total
+        self._zones.append(Zone(name, first, count or 1, sight, order, count is None))
+        self.total += count or 1
+        return first
+
+    def __iter__(self) -> Iterator[Zone]:
+        return iter(self._zones)
+
+    def named(self, name: str) -> Zone | None:
+        """The zone of that name."""
+        return next((zone for zone in self._zones if zone.name == name), None)
+
+    def sights(self, owners: Sequence[int]) -> tuple[int, ...]:
+        """For every zone index the mask of those who see faces there; `owners` gives the seat of each owner."""
+        masks: list[int] = []
+        for zone in self._zones:
+            for number in range(zone.count):
+                if zone.sight is Sight.EVERYONE:
+                    masks.append(EVERYONE)
+                elif zone.sight is Sight.OWNER and number < len(owners):
+                    masks.append(1 << owners[number])
+                else:
+                    masks.append(NOBODY)
+        return tuple(masks)
+
+
+def move_card(state: State, card: int, source: int, target: int) -> None:
+    """Move a card between zones; those who see faces in the target learn it."""
+    state.zones[source].remove(card)
+    state.zones[target].append(card)
+    state.known[card] |= state.sight[target]
+
+
+def draw_top(state: State, source: int, target: int) -> int:
+    """Move the top card of a pile; gives the card."""
+    card = state.zones[source].pop()
+    state.zones[target].append(card)
+    state.known[card] |= state.sight[target]
+    return card
+
+
+def move_all(state: State, source: int, target: int) -> None:
+    """Move every card of a zone, keeping their order."""
+    mask = state.sight[target]
+    for card in state.zones[source]:
+        state.known[card] |= mask
+    state.zones[target] += state.zones[source]
+    state.zones[source] = []
+
+
+def reveal(state: State, card: int) -> None:
+    """Show a card's face to everybody."""
+    state.known[card] = EVERYONE
+
+
+def misplaced_cards(state: State) -> list[int]:
+    """The cards that are not in exactly one zone; empty when all is well."""
+    seen = [0] * len(state.face)
+    for zone in state.zones:
+        for card in zone:
+            seen[card] += 1
+    return [card for card, times in enumerate(seen) if times != 1]
