@@ -46,10 +46,31 @@ def below(state: State, bound: int) -> int:
 def shuffle(state: State, zone: int) -> None:
     """Shuffle a zone: permute the faces of its cards (the instances stay) and forget who knew them."""
     cards = state.zones[zone]
+    faces = [state.face[card] for card in cards]
+    if state.script:
+        for last in range(len(faces) - 1, 0, -1):
+            other = below(state, last + 1)
+            faces[last], faces[other] = faces[other], faces[last]
+    else:
+        state.chance = shuffled(faces, state.chance)
     face, known = state.face, state.known
-    for last in range(len(cards) - 1, 0, -1):
-        other = below(state, last + 1)
-        here, there = cards[last], cards[other]
-        face[here], face[there] = face[there], face[here]
-    for card in cards:
+    for card, printed in zip(cards, faces, strict=True):
+        face[card] = printed
         known[card] = 0
+
+
+def shuffled(items: list[int], chance: int) -> int:
+    """Shuffle a list in place (Fisher and Yates) with a generator in this state; gives its next state."""
+    for last in range(len(items) - 1, 0, -1):
+        bound = last + 1
+        limit = MASK - MASK % bound
+        while True:
+            chance = (chance + STEP) & MASK
+            value = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+            value ^= value >> 31
+            if value < limit:
+                break
+        other = value % bound
+        items[last], items[other] = items[other], items[last]
+    return chance

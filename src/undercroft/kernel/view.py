@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel.chance import MASK, STEP, mix, seeded
+from undercroft.kernel.chance import MASK, STEP, mix, seeded, shuffled
 from undercroft.kernel.state import State, bit_of
 from undercroft.kernel.zones import Order
 
@@ -52,13 +52,11 @@ def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> 
         if not known & bit:
             hidden.setdefault(game.deck.backs[world.face[card]], []).append(card)
     chance = seeded(seed)
-    face = world.face
     for cards in hidden.values():
-        for last in range(len(cards) - 1, 0, -1):
-            chance = (chance + STEP) & MASK
-            other = mix(chance) % (last + 1)
-            here, there = cards[last], cards[other]
-            face[here], face[there] = face[there], face[here]
+        faces = [world.face[card] for card in cards]
+        chance = shuffled(faces, chance)
+        for card, face in zip(cards, faces, strict=True):
+            world.face[card] = face
     world.chance = mix((chance + STEP) & MASK)
     world.script = []
     if world.question is not None:

@@ -10,7 +10,7 @@ import msgspec
 from undercroft.kernel.state import EVERYONE, NOBODY, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 
 class Sight(Enum):
@@ -49,6 +49,7 @@ class Zones:
     def __init__(self) -> None:
         self._zones: list[Zone] = []
         self.total = 0
+        self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(self, name: str, sight: Sight, order: Order, count: int | None = None) -> int:
         """Declare a zone, or `count` equal ones that belong to owners or places 0 to count - 1; gives the first index."""
@@ -64,8 +65,13 @@ class Zones:
         """The zone of that name."""
         return next((zone for zone in self._zones if zone.name == name), None)
 
-    def sights(self, owners: Sequence[int]) -> tuple[int, ...]:
+    def sights(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         """For every zone index the mask of those who see faces there; `owners` gives the seat of each owner."""
+        if owners not in self._sights:
+            self._sights[owners] = self._sights_for(owners)
+        return self._sights[owners]
+
+    def _sights_for(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         masks: list[int] = []
         for zone in self._zones:
             for number in range(zone.count):

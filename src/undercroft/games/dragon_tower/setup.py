@@ -64,19 +64,31 @@ def home_of(face: int) -> int:
     }[card.kind]
 
 
+def _box() -> tuple[list[int], list[list[int]], list[int]]:
+    """Faces, zones and knowledge of an untouched box."""
+    face = DECK.instances()
+    zones: list[list[int]] = [[] for _ in range(ZONES.total)]
+    sight = ZONES.sights(())
+    known = [0] * len(face)
+    for card, printed in enumerate(face):
+        home = home_of(printed)
+        zones[home].append(card)
+        known[card] = sight[home]
+    return face, zones, known
+
+
+BOX_FACE, BOX_ZONES, BOX_KNOWN = _box()
+
+
 def unpacked(setup: Setup, chance: int) -> State:
     """The box unpacked: every card in its own deck, unshuffled."""
     state = State()
     state.setup = setup
     state.chance = chance
-    state.face = DECK.instances()
+    state.face = BOX_FACE[:]
+    state.zones = [zone[:] for zone in BOX_ZONES]
+    state.known = BOX_KNOWN[:]
     state.sight = ZONES.sights(setup.seat_of)
-    state.zones = [[] for _ in range(ZONES.total)]
-    state.known = [0] * len(state.face)
-    for card, face in enumerate(state.face):
-        home = home_of(face)
-        state.zones[home].append(card)
-        state.known[card] = state.sight[home]
     heroes = setup.heroes
     state.hero = [0] * heroes
     state.health = [0] * heroes
