@@ -57,4 +57,6 @@ def _told(value: object, bit: int, deck: Deck) -> object:
             # Cards that this seat cannot tell apart must not be told apart by their order.
             items.sort(key=repr)
         return items
+    if isinstance(value, msgspec.Struct):
+        return {name: _told(getattr(value, name), bit, deck) for name in value.__struct_fields__}
     return value

@@ -100,7 +100,7 @@ class DragonTower(Game[State]):
             question(setup.which_hero, hero=HERO_KIND),
             question(setup.which_skill, hero=HERO_KIND),
             question(setup.which_payment, hero=HERO_KIND, paid=NUMBER),
-            question(setup.which_gain, hero=HERO_KIND),
+            question(setup.which_gain, hero=HERO_KIND, paid=NUMBER),
             question(capabilities.who_refills),
             question(capabilities.which_deck, hero=HERO_KIND, decks=NUMBER),
             question(capabilities.keep_or_replace, hero=HERO_KIND),

@@ -187,13 +187,16 @@ def which_skill(state: State, hero: int) -> list[Move]:
 def can_pay(hero: int, skills: list[int]) -> bool:
     """Whether a hero can pay for these skills in some order, keeping 1 health (DT-042, DECISIONS 6 and 35)."""
     health = START_HEALTH[hero] - sum(SKILL_HEALTH[skill] for skill in skills)
-    cards = len(START_CARDS[hero])
-    # Skills that bring cards go first; then every further skill must find enough cards.
+    return health >= 1 and enough_cards(len(START_CARDS[hero]), skills)
+
+
+def enough_cards(cards: int, skills: list[int]) -> bool:
+    """Whether so many cards pay for these skills in some order: those that bring cards go first."""
     for skill in sorted(skills, key=lambda skill: SKILL_CARDS[skill] - SKILL_GAIN[skill]):
         if cards < SKILL_CARDS[skill]:
             return False
         cards += SKILL_GAIN[skill] - SKILL_CARDS[skill]
-    return health >= 1
+    return True
 
 
 def take_skill(state: State, hero: int, skill: int) -> None:
@@ -244,22 +247,15 @@ def which_payment(state: State, hero: int, paid: int) -> list[Move]:
     return [
         (pay, hero, skill, paid)
         for skill in left
-        if SKILL_CARDS[skill] <= hand and _payable_after(hand, skill, [other for other in left if other != skill])
+        if SKILL_CARDS[skill] <= hand
+        and enough_cards(hand - SKILL_CARDS[skill] + SKILL_GAIN[skill], [other for other in left if other != skill])
     ]
-
-
-def _payable_after(hand: int, skill: int, rest: list[int]) -> bool:
-    hand += SKILL_GAIN[skill] - SKILL_CARDS[skill]
-    for other in sorted(rest, key=lambda other: SKILL_CARDS[other] - SKILL_GAIN[other]):
-        if hand < SKILL_CARDS[other]:
-            return False
-        hand += SKILL_GAIN[other] - SKILL_CARDS[other]
-    return True
 
 
 def pay(state: State, hero: int, skill: int, paid: int) -> None:
     """Health, then cards picked at random and unseen, then cards gained (DT-038 to DT-041)."""
-    state.agenda.append((pay_next_skill, hero, paid | 1 << (skill - FIRST_SKILL)))
+    paid |= 1 << (skill - FIRST_SKILL)
+    state.agenda.append((pay_next_skill, hero, paid))
     state.health[hero] -= SKILL_HEALTH[skill]
     hand = state.zones[HAND + hero]
     lost: list[int] = []
@@ -273,18 +269,19 @@ def pay(state: State, hero: int, skill: int, paid: int) -> None:
             SkillPaid(hero_seen(state, hero), seen(state, card), SKILL_HEALTH[skill], cards_seen(state, lost))
         )
     for _ in range(SKILL_GAIN[skill]):
-        state.agenda.append((gain_any_card, hero))
+        state.agenda.append((gain_any_card, hero, paid))
 
 
-def gain_any_card(state: State, hero: int) -> None:
+def gain_any_card(state: State, hero: int, paid: int) -> None:
     """The hero may take a card from a deck of free choice (DT-041)."""
-    ask(state, state.setup.seat_of[hero], which_gain, hero)
+    ask(state, state.setup.seat_of[hero], which_gain, hero, paid)
 
 
-def which_gain(state: State, hero: int) -> list[Move]:
-    """Any deck, or no card."""
+def which_gain(state: State, hero: int, paid: int) -> list[Move]:
+    """Any deck; or no card, unless the skills still to be paid for need it."""
     options: list[Move] = [(capabilities.draw, hero, deck) for deck in capabilities.open_decks(state, ANY_DECK)]
-    options.append((gain_nothing, hero))
+    if enough_cards(len(state.zones[HAND + hero]), skill_faces(state.skills[hero] & ~paid)):
+        options.append((gain_nothing, hero))
     return options
 
 

@@ -1,0 +1,16 @@
+"""Rendering for people: Fluent messages in four languages, with names of cards in the case that a sentence needs."""
+
+from undercroft.lang.language import LANGUAGES, Language, language
+from undercroft.lang.saying import error_text, event_text, option_text, phrase_text, prompt_text, story_lines
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "error_text",
+    "event_text",
+    "language",
+    "option_text",
+    "phrase_text",
+    "prompt_text",
+    "story_lines",
+]

@@ -1,0 +1,112 @@
+"""A language: its Fluent messages, and names that come with all their cases."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+LANGUAGES: Final = ("en", "ru", "uk", "pl")
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "the")
+
+
+class Name(msgspec.Struct, frozen=True):
+    """An argument that stands for a named thing: the message key of its name."""
+
+    key: str
+
+
+class MissingText(LookupError):
+    """A message that a language does not have, or that cannot be rendered."""
+
+
+class Language:
+    """The messages of one language for the program itself and for one game."""
+
+    def __init__(self, code: str, game: str | None = None) -> None:
+        self.code = code
+        self.game = game
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for folder in message_folders(game):
+            for file in sorted((folder / code).iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """A message with its arguments: numbers, texts, names, or lists of names."""
+        if not self._bundle.has_message(key):
+            raise MissingText(f"{self.code}: no message {key}")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingText(f"{self.code}: {key} has no value")
+        return self._format(key, message.value, self._expand(args))
+
+    def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.code}: {key} with {sorted(values)}: {errors[0]}")
+        return str(text)
+
+    def _expand(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Names become their text in every case: `$card`, `$card-acc`, `$card-gender`."""
+        values: dict[str, Any] = {}
+        for name, value in args.items():
+            name = name.replace("_", "-")
+            if isinstance(value, Name):
+                values.update(self._cases(name, [value]))
+            elif isinstance(value, (list, tuple)) and all(isinstance(item, Name) for item in value):
+                values.update(self._cases(name, list(value)))
+            else:
+                values[name] = value
+        return values
+
+    def _cases(self, name: str, names: list[Name]) -> dict[str, Any]:
+        forms = [self._forms(item.key) for item in names]
+        values: dict[str, Any] = {name: self.join([form[""] for form in forms])}
+        for case in CASES:
+            values[f"{name}-{case}"] = self.join([form.get(case, form[""]) for form in forms])
+        values[f"{name}-count"] = len(names)
+        values[f"{name}-number"] = "one" if len(names) == 1 else "many"
+        values[f"{name}-gender"] = forms[0].get("gender", "m") if len(names) == 1 else "p"
+        return values
+
+    def _forms(self, key: str) -> dict[str, str]:
+        """The name itself (under the empty key) and its cases."""
+        if not self._bundle.has_message(key):
+            return {"": key}
+        message = self._bundle.get_message(key)
+        forms = {case: self._format(key, pattern, {}) for case, pattern in message.attributes.items()}
+        forms[""] = self._format(key, message.value, {})
+        return forms
+
+    def join(self, parts: list[str]) -> str:
+        """A list in words: one, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def message_folders(game: str | None) -> list[Traversable]:
+    """The folders that hold messages: the program's own and the game's."""
+    folders = [files("undercroft.lang") / "locale"]
+    if game is not None:
+        folders.append(files("undercroft.games." + game.replace("-", "_")) / "locale")
+    return folders
+
+
+@cache
+def language(code: str, game: str | None = None) -> Language:
+    """A language, read once."""
+    if code not in LANGUAGES:
+        raise MissingText(f"no language {code}")
+    return Language(code, game)

@@ -1,0 +1,6 @@
+### Words that every part of the program shares.
+
+list-and = { $first } and { $last }
+seat-name = Player { $number }
+unknown-card = a card
+language-name = English

@@ -1,0 +1,39 @@
+### Errors, one sentence each; the English texts equal the sentences of undercroft.kernel.errors.
+
+error-empty-option = An option needs a verb, for example: { $example }
+error-unknown-verb = This game has no verb { $verb }.
+error-bad-argument = { $argument } is not an argument of the form name=value.
+error-wrong-arguments = { $verb } takes these arguments: { $expected }
+error-bad-value = { $value } is not a value for { $name }.
+error-no-such-index = There is no option number { $index }; the options are numbered 0 to { $last }.
+error-unreadable-file = { $path } cannot be read: { $reason }.
+error-bad-record = Line { $line } of the record cannot be read: { $reason }.
+error-bad-scenario = The scenario cannot be read: { $reason }.
+error-game-over = The game is over: nothing more can be played.
+error-not-asked = { $option } answers a question that is not being asked now.
+error-not-legal = { $option } is not legal now.
+error-forbidden = { $option } is forbidden by { $rule }.
+error-ambiguous-option = { $option } could mean several things: { $candidates }
+error-undo-start = There is nothing to take back.
+error-undo-revealed = That cannot be taken back: it revealed a card or used chance.
+error-undo-other-seat = That cannot be taken back: somebody else has moved since.
+error-not-a-phrase = { $phrase } is not one of this game's phrases.
+error-unknown-game = There is no game { $name }; there are: { $known }
+error-bad-seats = { $game } takes { $low } to { $high } seats, not { $seats }.
+error-bad-seed = A seed is a whole number of 0 or more, not { $seed }.
+error-unknown-setting = { $game } has no option { $name }; it has: { $known }
+error-bad-setting = The option { $name } cannot be { $value }; it takes { $allowed }.
+error-settings-clash = These options exclude each other: { $first } and { $second }.
+error-bad-position = The position is impossible: { $reason }.
+error-unknown-card = There is no card { $card } in this game.
+error-no-such-copy = There is no copy of { $card } left to put into { $zone }.
+error-unknown-zone = There is no zone { $zone } in this game; there are: { $known }
+error-unknown-bot = There is no bot { $name } for { $game }; there are: { $known }
+error-record-digest = Line { $line }: the record stops agreeing here (its digest is { $expected }, the game's is { $actual }).
+error-record-move = Line { $line }: the record stops agreeing here ({ $reason })
+error-record-seat = Line { $line }: the record stops agreeing here (seat { $expected } moves, but seat { $actual } is asked).
+error-record-rules = The record was made with version { $expected } of the rules of { $game }; this is version { $actual }.
+error-record-result = Line { $line }: the record stops agreeing here (its result is { $expected }, the game's is { $actual }).
+error-expectation = Step { $step }: expected { $path } to be { $expected }, but it is { $actual }.
+error-expected-refusal = Step { $step }: { $option } should have been refused, but it is legal.
+error-wrong-refusal = Step { $step }: { $option } should have been refused by { $expected }, but was refused by { $actual }.
