@@ -8,7 +8,8 @@ import undercroft.games as _games  # registers the games; the function below the
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import registered
-from undercroft.kernel.record import Record, replay
+from undercroft.kernel.record import Record
+from undercroft.kernel.replay import replay
 from undercroft.kernel.result import Result
 from undercroft.kernel.scenario import play_scenario, table_of
 from undercroft.kernel.table import Table

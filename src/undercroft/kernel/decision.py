@@ -158,7 +158,13 @@ class Decision:
     __slots__ = ("args", "names", "number", "options", "prompt", "seat")
 
     def __init__(
-        self, number: int, seat: int, prompt: str, args: dict[str, int | str], names: dict[str, str], options: list[Option]
+        self,
+        number: int,
+        seat: int,
+        prompt: str,
+        args: dict[str, int | str],
+        names: dict[str, str],
+        options: list[Option],
     ) -> None:
         self.number = number
         self.seat = seat

@@ -25,7 +25,7 @@ def _is_group(zone: list[Any]) -> bool:
 
 def _draw_row(row: Any) -> str:
     if isinstance(row, dict):
-        known = {place: card for place, card in row["known"]}
+        known = dict(row["known"])
         if row["count"] and len(known) == row["count"]:
             return ", ".join(draw_card(card) for card in known.values())
         parts = [f"{row['count']} cards"] if row["count"] else []

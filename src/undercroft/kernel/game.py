@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
@@ -30,7 +30,7 @@ class Game(Generic[S]):
     zones: Zones
     settings: tuple[Setting, ...]
     verbs: tuple[Verb, ...]
-    questions: dict[Callable[..., list[Move]], Question]
+    questions: ClassVar[dict[Callable[..., list[Move]], Question]]
     phrases: tuple[Verb, ...] = ()
     languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
 

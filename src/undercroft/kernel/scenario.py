@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step: an option to play, one that must be refused (by a rule), something said, or facts expected of a view."""
+    """A step: an option to play, one that must be refused (by a rule), options offered, facts expected of a view."""
 
     do: str | None = None
     refuse: str | None = None
@@ -80,7 +80,7 @@ def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
     state = game.blank(scenario.seats, values, seeded(seed))
     if scenario.position is None:
         if scenario.zones:
-            raise ImpossibleSetup("bad-position", reason="zones are given, but no position to place them in")
+            raise ImpossibleSetup("position-missing")
         state.script = list(scenario.chance)
         game.begin(state)
     else:
@@ -107,7 +107,7 @@ def _place_zone(game: Game[Any], state: State, name: str, cards: Any) -> None:
         raise ImpossibleSetup("unknown-zone", zone=name, known=", ".join(zone.name for zone in game.zones))
     rows = [cards] if zone.single else cards
     if not isinstance(rows, list) or len(rows) > zone.count or not all(isinstance(row, list) for row in rows):
-        raise ImpossibleSetup("bad-position", reason=f"{name} holds at most {zone.count} lists of cards")
+        raise ImpossibleSetup("zone-rows", zone=name, count=zone.count)
     for number, row in enumerate(rows):
         for card_id in row:
             _place_card(game, state, zone, zone.first + number, card_id)
@@ -139,7 +139,7 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
             try:
                 events += table.apply(step.do)
             except Illegal as error:
-                raise Disagreement("record-move", line=number, reason=str(error)) from error
+                raise Disagreement("scenario-move", step=number, reason=str(error)) from error
         _check(table, step, number)
     return table, events
 
@@ -162,7 +162,7 @@ def _check(table: Table, step: ScenarioStep, number: int) -> None:
         try:
             table.find(option)
         except Illegal as error:
-            raise Disagreement("record-move", line=number, reason=str(error)) from error
+            raise Disagreement("scenario-move", step=number, reason=str(error)) from error
     if not step.expect:
         return
     decision = table.decision

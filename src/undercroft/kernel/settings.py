@@ -14,7 +14,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     name: str
     choices: tuple[int | str, ...]
-    default: int | str | None | tuple[str, ...]
+    default: int | str | tuple[str, ...] | None
     many: bool = False
     cards: tuple[str, ...] = ()
     """If given, a list of these card ids is allowed too."""
@@ -29,7 +29,9 @@ class Setting(msgspec.Struct, frozen=True):
                 return list(value)
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
-        raise ImpossibleSetup("bad-setting", name=self.name, value=repr(value), allowed=self.allowed())
+        code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
+        choices = ", ".join(str(choice) for choice in self.choices)
+        raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=choices)
 
     def told(self) -> dict[str, Any]:
         """The setting for lists of games, JSON-able."""
@@ -38,15 +40,6 @@ class Setting(msgspec.Struct, frozen=True):
         if self.cards:
             told["cards"] = list(self.cards)
         return told
-
-    def allowed(self) -> str:
-        """What it may be, for error messages."""
-        choices = ", ".join(str(choice) for choice in self.choices)
-        if self.many:
-            return f"a list of: {choices}"
-        if self.cards:
-            return f"{choices}, or a list of cards"
-        return f"one of: {choices}"
 
 
 def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:

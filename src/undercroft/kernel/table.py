@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.kernel import record as records
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.decision import CARD, Decision, Option, Verb, split_option
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
+from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.state import Move, State, bit_of, play
 from undercroft.kernel.view import determinized, shown_zones
 
@@ -50,7 +50,7 @@ class Table:
         self.position = position
         """The scenario that this table started from, if any."""
         self.state = state
-        self.moves: list[records.Made] = []
+        self.moves: list[Made] = []
         self.said: list[Said] = []
         self._undo: list[State] = []
         self._decision: Decision | None = None
@@ -116,7 +116,7 @@ class Table:
     # -- moving --------------------------------------------------------------------------------------------------
 
     def apply(self, choice: Option | str | int) -> list[Event]:
-        """Carry out an option (itself, its text form, or its index); gives the events. A refused move changes nothing."""
+        """Carry out an option (itself, its text form, or its index) and give the events; a refused one changes nothing."""
         move = self.find(choice)
         before = self.state
         after = before.clone()
@@ -125,7 +125,9 @@ class Table:
         play(after, move)
         after.events = None
         text = self.game.verb_of[move[0]].text(move[1:])
-        self.moves.append(records.Made(before.seat, text))
+        self.moves.append(
+            Made(before.seat, text, after.digest() if len(self.moves) % DIGEST_EVERY == DIGEST_EVERY - 1 else None)
+        )
         if before.chance != after.chance or before.known != after.known:
             self._undo.clear()  # information came out: what was before cannot be taken back
         else:
@@ -159,7 +161,10 @@ class Table:
             raise Malformed("unknown-verb", verb=name)
         if [pair[0] for pair in pairs] != [field[0] for field in verb.fields]:
             raise Malformed("wrong-arguments", verb=name, expected=verb.usage())
-        choices = [self._values(field_name, kind, value) for (field_name, kind), (_, value) in zip(verb.fields, pairs, strict=True)]
+        choices = [
+            self._values(field_name, kind, value)
+            for (field_name, kind), (_, value) in zip(verb.fields, pairs, strict=True)
+        ]
         fitting = [
             move
             for move in state.options
@@ -254,9 +259,29 @@ class Table:
         other._undo = self._undo[:]
         return other
 
-    def record(self) -> records.Record:
+    def record(self) -> Record:
         """The game so far, as it can be written to a file and replayed."""
-        return records.record_of(self)
+        header = Header(
+            undercroft=FORMAT,
+            game=self.game.id,
+            rules=self.game.version,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            names=self.names,
+            position=self.position,
+        )
+        lines: list[Line] = []
+        said = list(self.said)
+        for number, made in enumerate(self.moves, 1):
+            while said and said[0].number < number:
+                lines.append(Line(seat=said[0].seat, say=said.pop(0).text))
+            digest = self.digest() if number == len(self.moves) else made.digest
+            lines.append(Line(seat=made.seat, do=made.do, digest=digest))
+        lines += [Line(seat=item.seat, say=item.text) for item in said]
+        if self.result is not None:
+            lines.append(Line(result=self.result.reason))
+        return Record(header, tuple(lines))
 
 
 def new_table(

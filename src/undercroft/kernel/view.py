@@ -21,7 +21,9 @@ def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int
     """The cards of one zone as those with that bit may see them."""
     cards = state.zones[index]
     if order is Order.PILE:
-        known = [[place, shown_card(game, state, card, bit)] for place, card in enumerate(cards) if state.known[card] & bit]
+        known = [
+            [place, shown_card(game, state, card, bit)] for place, card in enumerate(cards) if state.known[card] & bit
+        ]
         return {"count": len(cards), "known": known}
     shown = [shown_card(game, state, card, bit) for card in cards]
     if order is Order.HAND:

@@ -52,7 +52,7 @@ class Zones:
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(self, name: str, sight: Sight, order: Order, count: int | None = None) -> int:
-        """Declare a zone, or `count` equal ones that belong to owners or places 0 to count - 1; gives the first index."""
+        """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index."""
         first = self.total
         self._zones.append(Zone(name, first, count or 1, sight, order, count is None))
         self.total += count or 1

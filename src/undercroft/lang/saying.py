@@ -14,7 +14,13 @@ from undercroft.lang.language import Language, Name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-WORD_KEYS: Final = {"deck": "attribute-", "attribute": "attribute-", "stage": "stage-", "room": "room-", "zone": "zone-"}
+WORD_KEYS: Final = {
+    "deck": "attribute-",
+    "attribute": "attribute-",
+    "stage": "stage-",
+    "room": "room-",
+    "zone": "zone-",
+}
 CARD_WORDS: Final = ("skill", "boss")
 SEAT_WORDS: Final = ("seat", "leader")
 

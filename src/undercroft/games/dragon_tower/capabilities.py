@@ -1,4 +1,4 @@
-"""Drawing and discarding capability cards: the hand at the start, the refill, and what the skills Lucky and Scavenger add."""
+"""Drawing and discarding capability cards: the first hand, the refill, and the skill Lucky."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from undercroft.games.dragon_tower.state import (
     CAPABILITIES,
     DISCARDS,
     HAND,
+    NO_CARD,
     State,
     has_unspent,
     leader,
@@ -43,6 +44,9 @@ def who_refills(state: State) -> list[Move]:
 def refill(state: State, hero: int) -> None:
     """A hero takes all cards of the refill before another begins (DT-073)."""
     state.refilled[hero] = 1
+    state.drawn = NO_CARD
+    if state.skills[hero] & LUCKY:
+        state.agenda.append((last_chance_for_luck, hero))
     draw_all(state, hero, REFILL[state.hero[hero]])
 
 
@@ -53,11 +57,8 @@ def deal_start_cards(state: State, hero: int) -> None:
 
 def draw_all(state: State, hero: int, masks: tuple[int, ...]) -> None:
     """Put the drawing of several cards on the agenda, each from one of the decks of its mask."""
-    agenda = state.agenda
-    if state.skills[hero] & LUCKY and state.refilled[hero]:
-        agenda.append((last_chance_for_luck, hero))
     for mask in reversed(masks):
-        agenda.append((draw_one, hero, mask))
+        state.agenda.append((draw_one, hero, mask))
 
 
 # -- one card ------------------------------------------------------------------------------------------------------
@@ -74,17 +75,17 @@ def which_deck(state: State, hero: int, mask: int) -> list[Move]:
     options: list[Move] = [(draw, hero, deck) for deck in open_decks(state, mask)]
     if not options:
         options = [(draw, hero, deck) for deck in open_decks(state, ANY_DECK)]  # DT-071, DECISION 14
-    if state.refilled[hero] and has_unspent(state, hero, LUCKY):
-        card = just_drawn(state, hero, mask)
-        if card >= 0:
-            options.append((replace, hero, card))
+    if state.drawn != NO_CARD and has_unspent(state, hero, LUCKY):
+        options.append((replace, hero, state.drawn))
     return options
 
 
 def open_decks(state: State, mask: int) -> list[int]:
     """The decks of a mask that can give a card, from their discards if need be (DT-070)."""
     zones = state.zones
-    return [deck for deck in (0, 1, 2, 3) if mask >> deck & 1 and (zones[CAPABILITIES + deck] or zones[DISCARDS + deck])]
+    return [
+        deck for deck in (0, 1, 2, 3) if mask >> deck & 1 and (zones[CAPABILITIES + deck] or zones[DISCARDS + deck])
+    ]
 
 
 def draw(state: State, hero: int, deck: int) -> None:
@@ -95,6 +96,7 @@ def draw(state: State, hero: int, deck: int) -> None:
         if state.events is not None:
             state.events.append(DeckReshuffled(ATTRIBUTES[deck]))
     card = draw_top(state, CAPABILITIES + deck, HAND + hero)
+    state.drawn = card if state.refilled[hero] else NO_CARD
     if state.events is not None:
         state.events.append(CardDrawn(hero_seen(state, hero), ATTRIBUTES[deck], seen(state, card)))
 
@@ -107,28 +109,15 @@ def discard(state: State, card: int, source: int) -> None:
 # -- Lucky: "Discard one card just drawn and draw another from the same deck" ---------------------------------------
 
 
-def just_drawn(state: State, hero: int, mask: int) -> int:
-    """The card that this hero drew a moment ago in this refill, or -1."""
-    hand = state.zones[HAND + hero]
-    still_to_draw = 1 if mask else 0
-    agenda = state.agenda
-    for step in reversed(agenda):
-        if step[0] is not draw_one:
-            break
-        still_to_draw += 1
-    drawn = len(REFILL[state.hero[hero]]) - still_to_draw
-    return hand[-1] if drawn > 0 and hand else -1
-
-
 def last_chance_for_luck(state: State, hero: int) -> None:
     """After the last card of the refill a lucky hero may still replace it."""
-    if has_unspent(state, hero, LUCKY) and state.zones[HAND + hero]:
+    if state.drawn != NO_CARD and has_unspent(state, hero, LUCKY):
         ask(state, state.setup.seat_of[hero], keep_or_replace, hero)
 
 
 def keep_or_replace(state: State, hero: int) -> list[Move]:
     """Keep the last card drawn, or replace it."""
-    return [(keep, hero), (replace, hero, state.zones[HAND + hero][-1])]
+    return [(keep, hero), (replace, hero, state.drawn)]
 
 
 def keep(state: State, hero: int) -> None:

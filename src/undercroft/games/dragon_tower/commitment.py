@@ -134,7 +134,11 @@ def skill_options(state: State, hero: int, missing: list[int], options: list[Mov
         for card in state.zones[HAND + hero]:
             face = state.face[card]
             if VALUE[face] >= 2:
-                options += [(play_as, card, attribute) for attribute in range(4) if missing[attribute] and attribute != ATTRIBUTE[face]]
+                options += [
+                    (play_as, card, attribute)
+                    for attribute in range(4)
+                    if missing[attribute] and attribute != ATTRIBUTE[face]
+                ]
     if ready & FURY and state.second == NO_HERO and sum(missing) >= 2:
         options.append((use_skill, hero, skill_face(FURY)))
     if state.second != NO_HERO:
@@ -251,4 +255,3 @@ def withdraw(state: State) -> None:
         for card in state.zones[LAID + hero][:]:
             move_card(state, card, LAID + hero, HAND + hero)
     clear_fight(state)
-

@@ -40,6 +40,7 @@ def enter(state: State, room: int) -> None:
 
 def go_in(state: State) -> None:
     """The other room's monsters are discarded (DT-062); the floor's circumstances join this one (DT-074)."""
+    state.entered = 1
     here = room_here(state)
     for side in range(rooms_on(state, state.floor)):
         other = ROOM + 2 * (state.floor - 1) + side
@@ -57,7 +58,7 @@ def go_in(state: State) -> None:
         state.agenda.append((skills.healer_windows,))
 
 
-# -- the plan, when surrounded -----------------------------------------------------------------------------------------------
+# -- the plan, when surrounded --------------------------------------------------------------------------------------
 
 
 def make_plan(state: State) -> None:

@@ -108,8 +108,12 @@ def skill_faces(mask: int) -> list[int]:
     return [face for face in SKILLS if mask & 1 << (face - FIRST_SKILL)]
 
 
-SKILL_HEALTH: Final[tuple[int, ...]] = tuple(card.facts["cost"]["health"] if card.kind == "skill" else 0 for card in DECK.printed)
-SKILL_CARDS: Final[tuple[int, ...]] = tuple(card.facts["cost"]["cards"] if card.kind == "skill" else 0 for card in DECK.printed)
+SKILL_HEALTH: Final[tuple[int, ...]] = tuple(
+    card.facts["cost"]["health"] if card.kind == "skill" else 0 for card in DECK.printed
+)
+SKILL_CARDS: Final[tuple[int, ...]] = tuple(
+    card.facts["cost"]["cards"] if card.kind == "skill" else 0 for card in DECK.printed
+)
 SKILL_GAIN: Final[tuple[int, ...]] = tuple(
     card.facts["cost"]["gain_any_cards"] if card.kind == "skill" else 0 for card in DECK.printed
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import (
     capabilities,
@@ -16,12 +17,12 @@ from undercroft.games.dragon_tower import (
     view,
 )
 from undercroft.games.dragon_tower.achievements import earned
-from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, DRAGON, HEROES, META
+from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, HEROES, META
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.state import HERO, ZONES, Setup, State
 from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting
@@ -43,7 +44,7 @@ class DragonTower(Game[State]):
     deck = DECK
     zones = ZONES
     settings = (
-        Setting("heroes", (2, 3, 4), None),
+        Setting("heroes", tuple(META["players"]), None),
         Setting("team", ("choose", "deal"), None, cards=tuple(DECK.ids[face] for face in HEROES)),
         Setting("setup", ("standard", "first-game", "children"), "standard"),  # DT-021 to DT-023
         Setting("skills", ("none", "one", "many"), None),  # DT-024, DT-025, DT-124
@@ -95,7 +96,7 @@ class DragonTower(Game[State]):
         verb(settling.commit, first=NUMBER, second=NUMBER),
         verb(settling.give_all, grave=True),
     )
-    questions = dict(
+    questions: ClassVar[dict[Callable[..., list[Move]], Question]] = dict(
         (
             question(setup.which_hero, hero=HERO_KIND),
             question(setup.which_skill, hero=HERO_KIND),
@@ -196,5 +197,4 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     )
 
 
-assert META["players"] == [2, 3, 4] and DRAGON == DECK.index[BOSS_CHOICES[0]]
 DRAGON_TOWER = DragonTower()

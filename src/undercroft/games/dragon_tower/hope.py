@@ -52,9 +52,10 @@ def bring(state: State, hero: int) -> list[int]:
         points = list(POINTS[state.hero[hero]])
         if not state.fought[hero] and has_unspent(state, hero, SECOND_STANCE):
             points = [2 * base for base in points]
-    void = any(state.face[foe] == GIANT_TROLL for foe in state.zones[room_here(state)]) and len(
-        state.zones[room_here(state)]
-    ) == 1
+    void = (
+        any(state.face[foe] == GIANT_TROLL for foe in state.zones[room_here(state)])
+        and len(state.zones[room_here(state)]) == 1
+    )
     for card in state.zones[HAND + hero]:
         face = state.face[card]
         if not (void and VALUE[face] == 1):

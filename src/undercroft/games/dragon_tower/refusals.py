@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.dragon_tower import capabilities, commitment, entering, fights, settling, setup, skills
-from undercroft.games.dragon_tower.facts import ATTRIBUTE, HEROES, HERO_TYPE, KIND, SKILLS
+from undercroft.games.dragon_tower.facts import ATTRIBUTE, HERO_TYPE, HEROES, KIND, SKILLS, skill_faces
 from undercroft.games.dragon_tower.setup import can_pay
-from undercroft.games.dragon_tower.facts import skill_faces
 from undercroft.games.dragon_tower.state import HAND, LAID, SOLO, State, room_here
 from undercroft.kernel.state import Move
 
@@ -25,7 +24,11 @@ def why_not(state: State, move: Move) -> str | None:
     if verb is setup.lead and question is setup.which_hero and args[1] in HEROES:
         return "DT-DECISION-4"
     if verb is setup.take_skill and question is setup.which_skill and args[1] in SKILLS:
-        affordable = can_pay(state.hero[args[0]], [*skill_faces(state.skills[args[0]]), args[1]]) if args[0] < len(state.hero) else True
+        affordable = (
+            can_pay(state.hero[args[0]], [*skill_faces(state.skills[args[0]]), args[1]])
+            if args[0] < len(state.hero)
+            else True
+        )
         return "DT-DECISION-4" if affordable else "DT-042"
     if verb is entering.enter and question is entering.which_room:
         return "DT-063"
@@ -84,7 +87,12 @@ def _commitment_rule(state: State, move: Move) -> str | None:
         return "DT-121" if state.setup.surrounded and len(state.foes) > 1 else None
     if verb in (commitment.play_card, commitment.play_as) and args[0] < len(state.face):
         card = args[0]
-        mine = any(card in state.zones[zone + hero] for hero in (state.first, state.second) if hero >= 0 for zone in (HAND, LAID))
+        mine = any(
+            card in state.zones[zone + hero]
+            for hero in (state.first, state.second)
+            if hero >= 0
+            for zone in (HAND, LAID)
+        )
         if KIND[state.face[card]] == "capability" and mine and ATTRIBUTE[state.face[card]] >= 0:
             return "DT-084"
     if verb is commitment.use_skill:

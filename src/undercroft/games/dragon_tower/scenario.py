@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.games.dragon_tower import bosses, capabilities, entering, fights, setup, skills, turn
-from undercroft.games.dragon_tower.facts import FIRST_SKILL, FLOORS, HEALTH_CAP
+from undercroft.games.dragon_tower.facts import FIRST_SKILL, FLOORS, HEALTH_CAP, START_HEALTH
 from undercroft.games.dragon_tower.layout import rooms_on
 from undercroft.games.dragon_tower.state import HERO, SKILL, STAGES, UNDER_BOSS, State
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
@@ -63,25 +63,26 @@ def place(state: State, data: dict[str, Any]) -> None:
         raise Malformed("bad-scenario", reason=str(error)) from error
     heroes = state.setup.heroes
     if position.phase not in PHASES:
-        raise _impossible(f"the phase is one of: {', '.join(PHASES)}")
+        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASES))
     if position.stage not in STAGES:
-        raise _impossible(f"the stage is one of: {', '.join(STAGES)}")
+        raise ImpossibleSetup("position-word", name="stage", choices=", ".join(STAGES))
     lowest = 0 if position.phase in ("floor", "pay") else 1
-    if not lowest <= position.floor <= FLOORS:
-        raise _impossible(f"the floor is {lowest} to {FLOORS}")
-    if position.floor and not 0 <= position.room < rooms_on(state, position.floor):
-        raise _impossible("there is no such room")
+    _check_number("floor", position.floor, lowest, FLOORS)
+    if position.floor:
+        _check_number("room", position.room, 0, rooms_on(state, position.floor) - 1)
     for hero in range(heroes):
         if len(state.zones[HERO + hero]) != 1:
-            raise _impossible(f"hero {hero} needs exactly one hero card")
+            raise ImpossibleSetup("position-card", zone=f"hero {hero}")
         state.hero[hero] = state.face[state.zones[HERO + hero][0]]
         for card in state.zones[SKILL + hero]:
             state.skills[hero] |= 1 << (state.face[card] - FIRST_SKILL)
-    health = position.health or tuple(setup.START_HEALTH[face] for face in state.hero)
-    if len(health) != heroes or not all(0 <= points <= HEALTH_CAP for points in health) or not any(health):
-        raise _impossible(f"health is a list of {heroes} numbers from 0 to {HEALTH_CAP}, not all 0")
-    if any(not 0 <= hero < heroes for hero in (*position.fought, *position.soloed)):
-        raise _impossible("there is no such hero")
+    health = position.health or tuple(START_HEALTH[face] for face in state.hero)
+    if len(health) != heroes or not all(0 <= points <= HEALTH_CAP for points in health):
+        raise ImpossibleSetup("position-list", name="health", count=heroes, low=0, high=HEALTH_CAP)
+    if not any(health):
+        raise ImpossibleSetup("position-nobody-alive")
+    for hero in (*position.fought, *position.soloed):
+        _check_number("hero", hero, 0, heroes - 1)
     state.health = list(health)
     state.floor = position.floor
     state.way = position.room
@@ -93,12 +94,16 @@ def place(state: State, data: dict[str, Any]) -> None:
     for hero in position.soloed:
         state.soloed[hero] = 1
     state.beat_alone = list(position.beat_alone or state.beat_alone)
+    state.entered = int(position.phase in ("fight", "end"))
     if state.zones[UNDER_BOSS] and position.phase in ("enter", "fight", "end") and position.floor == FLOORS:
         for card in state.zones[UNDER_BOSS]:
             state.known[card] = 0xFF
         bosses.count_extra(state)
-    state.agenda += [step for step in PHASES[position.phase] if step[0] is not bosses.boss_grows or position.floor == FLOORS]
+    state.agenda += [
+        step for step in PHASES[position.phase] if step[0] is not bosses.boss_grows or position.floor == FLOORS
+    ]
 
 
-def _impossible(reason: str) -> ImpossibleSetup:
-    return ImpossibleSetup("bad-position", reason=reason)
+def _check_number(name: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise ImpossibleSetup("position-number", name=name, low=low, high=high)

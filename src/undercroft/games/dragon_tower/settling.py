@@ -46,7 +46,9 @@ def commit(state: State, first: int, second: int) -> None:
         paid = (first,) if state.second == NO_HERO else (first, second)
         _tell_skills(state, heroes)
         state.events.append(
-            FightWon(tuple(hero_seen(state, hero) for hero in heroes), cards_seen(state, foes), paid, _parts(state, heroes))
+            FightWon(
+                tuple(hero_seen(state, hero) for hero in heroes), cards_seen(state, foes), paid, _parts(state, heroes)
+            )
         )
     _spend(state, heroes, sum(missing_points(state)))
     state.health[state.first] -= first  # DT-085: tokens to the bank
@@ -64,7 +66,7 @@ def commit(state: State, first: int, second: int) -> None:
 
 
 def give_all(state: State) -> None:
-    """All health of the heroes involved in vain: they die, the opponents keep their full attributes (DT-095, DT-096)."""
+    """All health of the heroes involved, in vain: they die, the opponents keep all attributes (DT-095, DT-096)."""
     heroes = fighters(state)
     _show_cards(state, heroes)
     if state.events is not None:
@@ -72,7 +74,9 @@ def give_all(state: State) -> None:
         _tell_skills(state, heroes)
         state.events.append(
             FightLost(
-                tuple(hero_seen(state, hero) for hero in heroes), cards_seen(state, state.foes), cards_seen(state, cards)
+                tuple(hero_seen(state, hero) for hero in heroes),
+                cards_seen(state, state.foes),
+                cards_seen(state, cards),
             )
         )
     _spend(state, heroes, sum(missing_points(state)))

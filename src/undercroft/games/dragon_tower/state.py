@@ -79,6 +79,8 @@ class State(KernelState):
         "beat_alone",
         "boss_extra",
         "dragon_alone",
+        "drawn",
+        "entered",
         "failed",
         "first",
         "floor",
@@ -119,6 +121,8 @@ class State(KernelState):
         self.beat_alone: list[int] = []
         self.floor = 0
         self.way = 0
+        self.entered = 0  # the party is in the room of this floor
+        self.drawn = NO_CARD  # the card just drawn in a refill
         self.stage = SOLO
         self.failed = 0  # a fight was lost in this room, DECISION 19
         self.boss_extra: tuple[int, ...] = (0, 0, 0, 0)
@@ -153,6 +157,8 @@ class State(KernelState):
         other.beat_alone = self.beat_alone[:]
         other.floor = self.floor
         other.way = self.way
+        other.entered = self.entered
+        other.drawn = self.drawn
         other.stage = self.stage
         other.failed = self.failed
         other.boss_extra = self.boss_extra
@@ -186,6 +192,8 @@ class State(KernelState):
             self.beat_alone,
             self.floor,
             self.way,
+            self.entered,
+            self.drawn,
             self.stage,
             self.failed,
             self.boss_extra,

@@ -1,4 +1,4 @@
-"""Narration: a fight told in the order Agility, Magic, Faith, Strength, with the played cards worked in (DT-125 to DT-133).
+"""Narration of fights in the order Agility, Magic, Faith, Strength, the played cards worked in (DT-125 to DT-133).
 
 A line is a message key and its arguments; the wording stands in the locale files (`story.ftl`).
 """

@@ -17,6 +17,7 @@ def begin_floor(state: State) -> None:
     heroes = state.setup.heroes
     state.floor += 1
     state.way = 0
+    state.entered = 0
     state.stage = SOLO
     state.failed = 0
     state.spent = [0] * heroes
@@ -57,4 +58,3 @@ def rest(state: State) -> None:
     """After floor 3 every living hero gains 1 health, up to 6 (DT-098, DT-099, DT-123)."""
     for hero in living(state):
         heal(state, hero, REST, "rest")
-

@@ -34,7 +34,9 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "leader": leader(state) if state.floor else 0,
         "stage": STAGES[state.stage],
         "boss": DECK.ids[state.setup.boss],
-        "warnings": failed_checks(state.hero) if all(state.zones[HERO + hero] for hero in range(state.setup.heroes)) else [],
+        "warnings": failed_checks(state.hero)
+        if all(state.zones[HERO + hero] for hero in range(state.setup.heroes))
+        else [],
         "heroes": [shown_hero(state, hero) for hero in range(state.setup.heroes)],
         "tower": [shown_floor(state, floor, bit) for floor in range(1, FLOORS + 1)],
         "room": shown_room(state),
@@ -73,7 +75,10 @@ def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
     return {
         "floor": floor,
         "where": "behind" if floor < state.floor else "here" if floor == state.floor else "ahead",
-        "rooms": [[shown_opponent(state, card) for card in state.zones[first + side]] for side in range(rooms_on(state, floor))],
+        "rooms": [
+            [shown_opponent(state, card) for card in state.zones[first + side]]
+            for side in range(rooms_on(state, floor))
+        ],
         "circumstances": [DECK.shown(card, state.face[card], bool(state.known[card] & bit)) for card in hidden],
         "under_boss": [
             DECK.shown(card, state.face[card], bool(state.known[card] & bit)) for card in state.zones[UNDER_BOSS]
@@ -85,16 +90,9 @@ def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
 
 def shown_room(state: State) -> list[dict[str, Any]]:
     """The opponents in the room that the party is in."""
-    if not state.floor or state.zones[CIRCUMSTANCES + state.floor - 1] or not in_room(state):
+    if not state.entered:
         return []
     return [shown_opponent(state, card) for card in state.zones[room_here(state)]]
-
-
-def in_room(state: State) -> bool:
-    """Whether the party has entered the room of this floor."""
-    return any(step[0].__name__ == "fight_on" for step in state.agenda) and not any(
-        step[0].__name__ in ("choose_room", "go_in") for step in state.agenda
-    ) and (state.question is None or state.question.__name__ != "which_room")
 
 
 def shown_fight(state: State, bit: int) -> dict[str, Any]:

@@ -1,0 +1,17 @@
+"""What a bot is: a player that sees only a view."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Bot(Protocol):
+    """A player that is given the view of its seat whenever that seat is asked something."""
+
+    def choose(self, view: dict[str, Any]) -> int:
+        """The index of one of `view["decision"]["options"]`."""
+        ...
+
+    def phrase(self, view: dict[str, Any]) -> str | None:
+        """Something to say before choosing: the text form of one of the game's phrases, or None."""
+        ...

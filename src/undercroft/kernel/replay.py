@@ -1,0 +1,54 @@
+"""Replay: playing a record again, saying where it stops agreeing with the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.errors import Disagreement, UndercroftError
+from undercroft.kernel.record import Header, Line, Record, read_record
+from undercroft.kernel.scenario import table_of
+from undercroft.kernel.table import Table, new_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def start_of(header: Header) -> Table:
+    """The table at the beginning of a record."""
+    if header.position is not None:
+        return table_of(header.position)
+    return new_table(header.game, seats=header.seats, seed=header.seed, options=header.options, names=header.names)
+
+
+def replay(source: Record | str | Path, upto: int | None = None) -> Table:
+    """Play a record again, up to a number of decisions, and check that it still agrees with the rules."""
+    record = read_record(source)
+    table = start_of(record.header)
+    header = record.header
+    if header.rules != table.game.version:
+        raise Disagreement("record-rules", game=header.game, expected=header.rules, actual=table.game.version)
+    for number, line in enumerate(record.lines, 2):
+        if line.say is not None:
+            table.say(line.seat or 0, line.say)
+        if line.do is not None:
+            if upto is not None and len(table.moves) >= upto:
+                return table
+            _replay_move(table, line, number)
+        if line.result is not None:
+            actual = None if table.result is None else table.result.reason
+            if actual != line.result:
+                raise Disagreement("record-result", line=number, expected=line.result, actual=actual)
+    return table
+
+
+def _replay_move(table: Table, line: Line, number: int) -> None:
+    assert line.do is not None
+    decision = table.decision
+    if decision is not None and line.seat is not None and decision.seat != line.seat:
+        raise Disagreement("record-seat", line=number, expected=line.seat, actual=decision.seat)
+    try:
+        table.apply(line.do)
+    except UndercroftError as error:
+        raise Disagreement("record-move", line=number, reason=str(error)) from error
+    if line.digest is not None and line.digest != table.digest():
+        raise Disagreement("record-digest", line=number, expected=line.digest, actual=table.digest())
