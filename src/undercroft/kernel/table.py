@@ -116,7 +116,7 @@ class Table:
     # -- moving --------------------------------------------------------------------------------------------------
 
     def apply(self, choice: Option | str | int) -> list[Event]:
-        """Carry out an option (itself, its text form, or its index) and give the events; a refused one changes nothing."""
+        """Carry out an option (itself, its text or its index) and give the events; a refused one changes nothing."""
         move = self.find(choice)
         before = self.state
         after = before.clone()
@@ -125,9 +125,8 @@ class Table:
         play(after, move)
         after.events = None
         text = self.game.verb_of[move[0]].text(move[1:])
-        self.moves.append(
-            Made(before.seat, text, after.digest() if len(self.moves) % DIGEST_EVERY == DIGEST_EVERY - 1 else None)
-        )
+        digest = after.digest() if (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
+        self.moves.append(Made(before.seat, text, digest))
         if before.chance != after.chance or before.known != after.known:
             self._undo.clear()  # information came out: what was before cannot be taken back
         else:

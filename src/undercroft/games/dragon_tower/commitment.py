@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dragon_tower import surrounded
 from undercroft.games.dragon_tower.arithmetic import fighters, missing_points
+from undercroft.games.dragon_tower.events import FightHandedOver, cards_seen, hero_seen
 from undercroft.games.dragon_tower.facts import (
     ATTRIBUTE,
     FURY,
@@ -242,10 +243,14 @@ def put_away(state: State, hero: int, skill: int) -> None:
 def hand_over(state: State, points: int) -> None:
     """Show the partner what you put in and offer so much health; now the partner goes on."""
     place = state.handovers % 2
+    hero, other = (state.first, state.second) if place == 0 else (state.second, state.first)
     state.offers[place] = points
-    for card in state.zones[LAID + (state.first, state.second)[place]]:
+    for card in state.zones[LAID + hero]:
         reveal(state, card)
     state.handovers += 1
+    if state.events is not None:
+        cards = cards_seen(state, state.zones[LAID + hero])
+        state.events.append(FightHandedOver(hero_seen(state, hero), hero_seen(state, other), cards, points))
     state.agenda.append((put_together,))
 
 

@@ -58,10 +58,18 @@ class CardReplaced(Event, frozen=True):
     card: Seen
 
 
+class CardDiscarded(Event, frozen=True):
+    """A hero discards a card to heal somebody."""
+
+    hero: Seen
+    card: Seen
+
+
 class TowerBuilt(Event, frozen=True):
-    """The tower stands."""
+    """The tower stands; the monsters of its rooms lie open, from the bottom to the top."""
 
     boss: str
+    rooms: tuple[tuple[Seen, ...], ...]
 
 
 class FloorBegun(Event, frozen=True):
@@ -148,6 +156,15 @@ class Part(msgspec.Struct, frozen=True):
     attribute: str
     cards: tuple[Seen, ...]
     hurt: int
+
+
+class FightHandedOver(Event, frozen=True):
+    """A fighter shows the partner what it puts in; the partner goes on."""
+
+    hero: Seen
+    other: Seen
+    cards: tuple[Seen, ...]
+    health: int
 
 
 class FightWon(Event, frozen=True):

@@ -18,6 +18,7 @@ from undercroft.games.dragon_tower.facts import (
     ATTRIBUTE,
     DECK,
     FIRST_SKILL,
+    FLOORS,
     HEROES,
     ORDINARY_HEROES,
     SKILL_CARDS,
@@ -35,6 +36,7 @@ from undercroft.games.dragon_tower.state import (
     HAND,
     HERO,
     NORMAL_DECK,
+    ROOM,
     SKILL,
     UNUSED_BOSSES,
     UNUSED_HEROES,
@@ -299,4 +301,5 @@ def build_tower(state: State) -> None:
     deal_floors(state)
     bosses.prepare(state)
     if state.events is not None:
-        state.events.append(TowerBuilt(DECK.ids[state.setup.boss]))
+        rooms = tuple(cards_seen(state, zone) for zone in state.zones[ROOM : ROOM + 2 * FLOORS] if zone)
+        state.events.append(TowerBuilt(DECK.ids[state.setup.boss], rooms))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undercroft.games.dragon_tower.capabilities import discard, draw_one
 from undercroft.games.dragon_tower.events import (
+    CardDiscarded,
     CardsTraded,
     CircumstanceReplaced,
     CircumstancesDivined,
@@ -307,6 +308,8 @@ def heal_with(state: State, hero: int, card: int, target: int) -> None:
     """Discard the card: the hero regains 1 health (DT-027, DT-030)."""
     _use(state, hero, HEALER, "healer")
     discard(state, card, HAND + hero)
+    if state.events is not None:
+        state.events.append(CardDiscarded(hero_seen(state, hero), seen(state, card)))
     heal(state, target, 1, "healer")
 
 

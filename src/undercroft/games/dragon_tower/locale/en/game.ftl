@@ -177,6 +177,7 @@ log-skill-paid =
 log-card-drawn = { $hero } draws { $card }.
 log-deck-reshuffled = The { $deck } discards are shuffled into a new deck.
 log-card-replaced = { $hero } throws { $card } away and draws again.
+log-card-discarded = { $hero } discards { $card }.
 log-tower-built = The tower stands. At the top waits { $boss-the }.
 log-floor-begun = Floor { $floor }. { $leader } speaks for the party.
 log-boss-grew = { $boss } takes in { $cards }.
@@ -189,6 +190,11 @@ log-room-passed = The party leaves the other room alone: { $cards }.
 log-room-entered = The party enters the room on floor { $floor }: { $monsters }.
 log-circumstance-revealed = Circumstance: { $card }.
 log-stage-begun = { $stage }.
+log-fight-handed-over =
+    { $cards-count ->
+        [0] { $hero } offers { $health } health; now it is up to { $other-the }.
+       *[other] { $hero } puts in { $cards } and offers { $health } health; now it is up to { $other-the }.
+    }
 log-fight-won =
     { $paid ->
         [0] { $heroes } beat { $foes-the } without a scratch.

@@ -1,0 +1,107 @@
+"""Benchmarks on one core: random play, clone, determinize, view and apply, as medians."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.kernel.chance import seeded
+from undercroft.kernel.game import find_game
+from undercroft.kernel.playout import random_playout, take_backs
+from undercroft.kernel.table import Table, new_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
+    "dragon-tower": [
+        (f"{heroes} heroes", 1, {"heroes": heroes, "team": "deal", "skills": "none"}) for heroes in (2, 3, 4)
+    ]
+    + [("4 heroes, skills", 4, {"heroes": 4, "team": "deal", "skills": "one"})],
+}
+"""What is measured of each game: a name, the seats, the options."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """The figures of one set-up; times in microseconds."""
+
+    setup: str
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    clone: float
+    determinize: float
+    view: float
+    apply: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The benchmark of one game."""
+
+    game: str
+    rows: tuple[Row, ...]
+
+
+def run_bench(game_id: str, *, quick: bool = False) -> Report:
+    """Measure a game; quick takes about a second a set-up, otherwise about ten."""
+    find_game(game_id)  # a clear error for an unknown game
+    rounds, games, calls = (3, 60, 200) if quick else (9, 400, 2000)
+    rows = [measure(game_id, *setup, rounds, games, calls) for setup in SETUPS[game_id]]
+    return Report(game_id, tuple(rows))
+
+
+def measure(game_id: str, name: str, seats: int, options: dict[str, Any], rounds: int, games: int, calls: int) -> Row:
+    """One row of the table."""
+    rates: list[tuple[float, float, float]] = []
+    for round_number in range(rounds):
+        start = perf_counter()
+        decisions = play_many(game_id, seats, options, games, seed=round_number * games)
+        seconds = perf_counter() - start
+        rates.append((decisions / seconds, games / seconds, decisions / games))
+    table = mid_game(game_id, seats, options)
+    state = table.state
+    return Row(
+        setup=name,
+        decisions_per_second=round(median(rate[0] for rate in rates)),
+        games_per_second=round(median(rate[1] for rate in rates), 1),
+        decisions_per_game=round(median(rate[2] for rate in rates), 1),
+        clone=timed(state.clone, rounds, calls),
+        determinize=timed(lambda: table.determinize(0, seed=1), rounds, calls),
+        view=timed(lambda: table.view(0), rounds, max(1, calls // 10)),
+        apply=timed(lambda: table.clone().apply(0), rounds, max(1, calls // 10)),
+    )
+
+
+def play_many(game_id: str, seats: int, options: dict[str, Any], games: int, seed: int) -> int:
+    """Random games to the end, set-up and option generation included; gives the decisions made."""
+    game = find_game(game_id)
+    values = game.read_setup(seats, options)
+    without = take_backs(game)
+    decisions = 0
+    for number in range(seed, seed + games):
+        decisions += random_playout(game.start(seats, values, seeded(number)), without, seeded(number + 1))
+    return decisions
+
+
+def mid_game(game_id: str, seats: int, options: dict[str, Any]) -> Table:
+    """A table some way into a game."""
+    table = new_table(game_id, seats=seats, seed=1, options=options)
+    for _ in range(20):
+        if table.decision is not None:
+            forward = [option for option in table.decision.options if not option.back]
+            table.apply(forward[0])
+    return table
+
+
+def timed(call: Callable[[], object], rounds: int, calls: int) -> float:
+    """The median time of a call in microseconds."""
+    times: list[float] = []
+    for _ in range(rounds):
+        start = perf_counter()
+        for _ in range(calls):
+            call()
+        times.append((perf_counter() - start) / calls * 1e6)
+    return round(median(times), 2)

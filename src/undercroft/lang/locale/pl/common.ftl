@@ -1,0 +1,12 @@
+### Słowa wspólne dla wszystkich części programu.
+
+list-and = { $first } i { $last }
+seat-name = Gracz { $number }
+unknown-card = karta
+    .gen = karty
+    .dat = karcie
+    .acc = kartę
+    .ins = kartą
+    .loc = karcie
+    .gender = f
+language-name = Polski

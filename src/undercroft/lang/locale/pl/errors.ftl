@@ -1,0 +1,58 @@
+### Błędy, każdy w jednym zdaniu; angielskie teksty są takie same jak zdania w undercroft.kernel.errors.
+
+error-empty-option = Ruch musi zawierać czasownik, na przykład: { $example }
+error-unknown-verb = W tej grze nie ma czasownika { $verb }.
+error-bad-argument = { $argument } nie jest argumentem w postaci nazwa=wartość.
+error-wrong-arguments = { $verb } przyjmuje takie argumenty: { $expected }
+error-bad-value = { $name } nie może mieć wartości { $value }.
+error-no-such-index = Nie ma ruchu o numerze { $index }; ruchy mają numery od 0 do { $last }.
+error-unreadable-file = Nie można odczytać { $path }: { $reason }.
+error-bad-record = Nie można odczytać wiersza { $line } zapisu: { $reason }.
+error-bad-scenario = Nie można odczytać scenariusza: { $reason }.
+error-game-over = Gra jest skończona: nie można już nic zagrać.
+error-not-asked = { $option } odpowiada na pytanie, którego teraz nikt nie zadaje.
+error-not-legal = { $option }: ten ruch nie jest teraz dozwolony.
+error-forbidden = { $option }: zabrania tego zasada { $rule }.
+error-ambiguous-option = { $option } może znaczyć różne rzeczy: { $candidates }
+error-undo-start = Nie ma czego cofnąć.
+error-undo-revealed = Tego nie można cofnąć: ten ruch odkrył kartę albo użył losowości.
+error-undo-other-seat = Tego nie można cofnąć: od tamtej pory ruch wykonał ktoś inny.
+error-not-a-phrase = { $phrase } nie należy do zwrotów tej gry.
+error-unknown-game = Nie ma gry { $name }; dostępne są: { $known }
+error-bad-seats = { $game } ma od { $low } do { $high } miejsc, a nie { $seats }.
+error-bad-seed = Ziarno to liczba całkowita nie mniejsza niż 0, a nie { $seed }.
+error-unknown-setting = { $game } nie ma opcji { $name }; dostępne są: { $known }
+error-bad-setting = Opcja { $name } nie może mieć wartości { $value }; do wyboru są: { $choices }
+error-bad-setting-list = Opcja { $name } nie może mieć wartości { $value }; musi to być lista złożona z: { $choices }
+error-bad-setting-cards = Opcja { $name } nie może mieć wartości { $value }; musi to być lista kart albo jedna z wartości: { $choices }
+error-settings-clash = Te opcje się wykluczają: { $first } i { $second }.
+error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.
+error-position-word = W pozycji { $name } to jedno z: { $choices }
+error-position-number = W pozycji { $name } to liczba od { $low } do { $high }.
+error-position-list =
+    { $count ->
+        [one] W pozycji { $name } to lista złożona z { $count } liczby od { $low } do { $high }.
+       *[other] W pozycji { $name } to lista złożona z { $count } liczb od { $low } do { $high }.
+    }
+error-position-nobody-alive = W pozycji ktoś musi być żywy.
+error-position-card = W pozycji { $zone } zawiera dokładnie jedną kartę.
+error-zone-rows =
+    { $count ->
+        [one] { $zone } mieści najwyżej { $count } listę kart.
+        [few] { $zone } mieści najwyżej { $count } listy kart.
+        [many] { $zone } mieści najwyżej { $count } list kart.
+       *[other] { $zone } mieści najwyżej { $count } listy kart.
+    }
+error-unknown-card = W tej grze nie ma karty { $card }.
+error-no-such-copy = Nie ma już egzemplarza { $card }, który można umieścić w strefie { $zone }.
+error-unknown-zone = W tej grze nie ma strefy { $zone }; dostępne są: { $known }
+error-unknown-bot = Nie ma bota { $name } do gry { $game }; dostępne są: { $known }
+error-record-digest = Wiersz { $line }: od tego miejsca zapis się nie zgadza (skrót w zapisie to { $expected }, w grze { $actual }).
+error-record-move = Wiersz { $line }: od tego miejsca zapis się nie zgadza ({ $reason })
+error-record-seat = Wiersz { $line }: od tego miejsca zapis się nie zgadza (ruch wykonuje miejsce { $expected }, a pytane jest miejsce { $actual }).
+error-record-rules = Zapis powstał w wersji { $expected } zasad gry { $game }; obecna wersja to { $actual }.
+error-record-result = Wiersz { $line }: od tego miejsca zapis się nie zgadza (wynik w zapisie to { $expected }, w grze { $actual }).
+error-scenario-move = Krok { $step }: { $reason }
+error-expectation = Krok { $step }: { $path } powinno mieć wartość { $expected }, a ma { $actual }.
+error-expected-refusal = Krok { $step }: { $option } należało odrzucić, a ruch jest dozwolony.
+error-wrong-refusal = Krok { $step }: { $option } należało odrzucić z powodu { $expected }, a odrzucono z powodu { $actual }.

@@ -1,0 +1,56 @@
+### Ошибки, по одному предложению на каждую.
+
+error-empty-option = Варианту нужно действие, например: { $example }
+error-unknown-verb = В этой игре нет действия { $verb }.
+error-bad-argument = { $argument } — не аргумент вида имя=значение.
+error-wrong-arguments = Аргументы действия { $verb }: { $expected }
+error-bad-value = { $value } — недопустимое значение для { $name }.
+error-no-such-index = Варианта номер { $index } нет; номера вариантов — от 0 до { $last }.
+error-unreadable-file = Не удаётся прочесть { $path }: { $reason }.
+error-bad-record = Не удаётся прочесть строку { $line } записи: { $reason }.
+error-bad-scenario = Не удаётся прочесть сценарий: { $reason }.
+error-game-over = Игра окончена: ходов больше нет.
+error-not-asked = { $option } — ответ на вопрос, который сейчас не задан.
+error-not-legal = Сейчас так нельзя: { $option }.
+error-forbidden = Так нельзя: { $option } (правило { $rule }).
+error-ambiguous-option = { $option } можно понять по-разному: { $candidates }
+error-undo-start = Отменять нечего.
+error-undo-revealed = Это не отменить: открылась карта или вмешался случай.
+error-undo-other-seat = Это не отменить: после этого ходил кто-то другой.
+error-not-a-phrase = В этой игре нет реплики { $phrase }.
+error-unknown-game = Игры { $name } нет; есть: { $known }
+error-bad-seats = В игре { $game } от { $low } до { $high } мест, а не { $seats }.
+error-bad-seed = Зерно случайности — целое число не меньше 0, а не { $seed }.
+error-unknown-setting = У игры { $game } нет параметра { $name }; есть: { $known }
+error-bad-setting = Параметр { $name } не может быть { $value }; допустимо одно из значений: { $choices }
+error-bad-setting-list = Параметр { $name } не может быть { $value }; допустим список из значений: { $choices }
+error-bad-setting-cards = Параметр { $name } не может быть { $value }; допустим список разных карт или одно из значений: { $choices }
+error-settings-clash = Эти параметры исключают друг друга: { $first } и { $second }.
+error-position-missing = Зоны заданы, но нет позиции, в которой их разместить.
+error-position-word = В позиции { $name } — одно из значений: { $choices }
+error-position-number = В позиции { $name } — число от { $low } до { $high }.
+error-position-list =
+    { $count ->
+        [one] В позиции { $name } — список из { $count } числа от { $low } до { $high }.
+       *[other] В позиции { $name } — список из { $count } чисел от { $low } до { $high }.
+    }
+error-position-nobody-alive = В позиции хоть кто-то должен быть жив.
+error-position-card = В позиции зона { $zone } содержит ровно одну карту.
+error-zone-rows =
+    { $count ->
+        [one] Зона { $zone } вмещает не больше { $count } списка карт.
+       *[other] Зона { $zone } вмещает не больше { $count } списков карт.
+    }
+error-unknown-card = В этой игре нет карты { $card }.
+error-no-such-copy = Не осталось ни одной карты { $card } для зоны { $zone }.
+error-unknown-zone = В этой игре нет зоны { $zone }; есть: { $known }
+error-unknown-bot = Для игры { $game } нет бота { $name }; есть: { $known }
+error-record-digest = Строка { $line }: отсюда запись расходится с игрой (контрольная сумма записи — { $expected }, игры — { $actual }).
+error-record-move = Строка { $line }: отсюда запись расходится с игрой ({ $reason })
+error-record-seat = Строка { $line }: отсюда запись расходится с игрой (ходит место { $expected }, а вопрос задан месту { $actual }).
+error-record-rules = Запись сделана по версии { $expected } правил игры { $game }; сейчас версия { $actual }.
+error-record-result = Строка { $line }: отсюда запись расходится с игрой (исход в записи — { $expected }, в игре — { $actual }).
+error-scenario-move = Шаг { $step }: { $reason }
+error-expectation = Шаг { $step }: ожидалось { $path } = { $expected }, а получено { $actual }.
+error-expected-refusal = Шаг { $step }: { $option } следовало отвергнуть, но это по правилам.
+error-wrong-refusal = Шаг { $step }: { $option } следовало отвергнуть по { $expected }, но отвергнуто по { $actual }.

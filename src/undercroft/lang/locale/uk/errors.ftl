@@ -1,0 +1,56 @@
+### Помилки, по одному реченню на кожну.
+
+error-empty-option = Хід починається з дієслова, наприклад: { $example }
+error-unknown-verb = У цій грі немає дієслова «{ $verb }».
+error-bad-argument = «{ $argument }» не є аргументом вигляду назва=значення.
+error-wrong-arguments = «{ $verb }» має такі аргументи: { $expected }
+error-bad-value = «{ $value }» не може бути значенням для «{ $name }».
+error-no-such-index = Варіанта з номером { $index } немає; їх пронумеровано від 0 до { $last }.
+error-unreadable-file = Не вдалося прочитати { $path }: { $reason }.
+error-bad-record = Не вдалося прочитати рядок { $line } запису: { $reason }.
+error-bad-scenario = Не вдалося прочитати сценарій: { $reason }.
+error-game-over = Гру завершено: ходів більше немає.
+error-not-asked = «{ $option }» відповідає на запитання, якого зараз не ставлять.
+error-not-legal = Хід «{ $option }» зараз неможливий.
+error-forbidden = Хід «{ $option }» забороняє правило { $rule }.
+error-ambiguous-option = «{ $option }» можна зрозуміти по-різному: { $candidates }
+error-undo-start = Скасовувати ще нічого.
+error-undo-revealed = Цього не скасувати: відкрито карту або втрутився випадок.
+error-undo-other-seat = Цього не скасувати: після того вже ходив хтось інший.
+error-not-a-phrase = У цій грі немає фрази «{ $phrase }».
+error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
+error-bad-seats = Гра «{ $game }» має від { $low } до { $high } місць, а не { $seats }.
+error-bad-seed = Зерно — це ціле число, не менше за 0, а не { $seed }.
+error-unknown-setting = У грі «{ $game }» немає налаштування «{ $name }»; є такі: { $known }
+error-bad-setting = Налаштування «{ $name }» не може мати значення «{ $value }»; можливі: { $choices }
+error-bad-setting-list = Налаштування «{ $name }» не може мати значення «{ $value }»; треба список із: { $choices }
+error-bad-setting-cards = Налаштування «{ $name }» не може мати значення «{ $value }»; треба список карт або одне з: { $choices }
+error-settings-clash = Ці налаштування несумісні: { $first } та { $second }.
+error-position-missing = Зони задано, а позиції, у якій їх викласти, немає.
+error-position-word = У позиції «{ $name }» має бути одне з: { $choices }
+error-position-number = У позиції «{ $name }» — це число від { $low } до { $high }.
+error-position-list =
+    { $count ->
+        [one] У позиції «{ $name }» — це список з { $count } числа від { $low } до { $high }.
+       *[other] У позиції «{ $name }» — це список із { $count } чисел від { $low } до { $high }.
+    }
+error-position-nobody-alive = У позиції хтось має бути живий.
+error-position-card = У позиції зона «{ $zone }» містить рівно одну карту.
+error-zone-rows =
+    { $count ->
+        [one] Зона «{ $zone }» містить не більше { $count } списку карт.
+       *[other] Зона «{ $zone }» містить не більше { $count } списків карт.
+    }
+error-unknown-card = У цій грі немає карти «{ $card }».
+error-no-such-copy = Не лишилося примірника «{ $card }», щоб покласти в зону «{ $zone }».
+error-unknown-zone = У цій грі немає зони «{ $zone }»; є такі: { $known }
+error-unknown-bot = Для гри «{ $game }» немає бота «{ $name }»; є такі: { $known }
+error-record-digest = Рядок { $line }: тут запис розходиться з грою (контрольна сума в записі { $expected }, у грі { $actual }).
+error-record-move = Рядок { $line }: тут запис розходиться з грою ({ $reason })
+error-record-seat = Рядок { $line }: тут запис розходиться з грою (ходить місце { $expected }, а черга за місцем { $actual }).
+error-record-rules = Запис зроблено за версією { $expected } правил гри «{ $game }», а зараз версія { $actual }.
+error-record-result = Рядок { $line }: тут запис розходиться з грою (результат у записі { $expected }, у грі { $actual }).
+error-scenario-move = Крок { $step }: { $reason }
+error-expectation = Крок { $step }: значення { $path } мало бути { $expected }, а є { $actual }.
+error-expected-refusal = Крок { $step }: хід «{ $option }» мало бути відхилено, але він можливий.
+error-wrong-refusal = Крок { $step }: хід «{ $option }» мало відхилити { $expected }, а відхиляє { $actual }.

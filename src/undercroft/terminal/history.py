@@ -1,0 +1,82 @@
+"""What happened in a game, as lines of a log: events, the story told of them, and what was said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.kernel.events import Event
+from undercroft.kernel.replay import start_of
+from undercroft.kernel.table import Said
+from undercroft.lang import event_text, phrase_text, story_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.record import Record
+    from undercroft.lang import Language
+
+NEWS: Final = "news"
+STORY: Final = "story"
+SAID: Final = "said"
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something for the log: an event or a phrase, and after how many decisions it came."""
+
+    decisions: int
+    what: Event | Said
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log, and whether it is news, a piece of the story, or something said."""
+
+    text: str
+    kind: str
+    event: str = ""
+    """The kind of event that it tells, if any."""
+
+
+def happenings_of(record: Record, *, upto: int | None = None, stop: int | None = None) -> list[Happening]:
+    """Everything that happened in a record, up to a number of decisions, and before a line of its file."""
+    table = start_of(record.header)
+    happenings: list[Happening] = []
+    for number, line in enumerate(record.lines, 2):
+        if stop is not None and number >= stop:
+            break
+        if line.say is not None:
+            happenings.append(Happening(len(table.moves), table.say(line.seat or 0, line.say)))
+        if line.do is not None:
+            if upto is not None and len(table.moves) >= upto:
+                break
+            events = table.apply(line.do)
+            happenings += [Happening(len(table.moves), event) for event in events]
+    return happenings
+
+
+def log_lines(
+    language: Language,
+    view: dict[str, Any],
+    deck: Deck,
+    happenings: Sequence[Happening],
+    names: Sequence[str],
+    story: bool,
+    first: int = 0,
+) -> list[LogLine]:
+    """The log of happenings as the seat of a view may know it; `first` is the number of the first one."""
+    lines: list[LogLine] = []
+    for number, happening in enumerate(happenings, first):
+        what = happening.what
+        if isinstance(what, Said):
+            phrase = phrase_text(language, view, what.text)
+            lines.append(LogLine(language.text("terminal-said", seat=names[what.seat], phrase=phrase), SAID))
+            continue
+        told = what.told_to(view["seat"], deck)
+        if story:
+            lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, view["game"], told, number)]
+        news = event_text(language, told, names)
+        if news is not None:
+            lines.append(LogLine(news, NEWS, told["event"]))
+    return lines

@@ -1,0 +1,209 @@
+"""The plain mode: numbered lines on standard input and output, for screen readers and pipes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TextIO
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.lang import LANGUAGES, Language, error_text, language, option_text, prompt_text
+from undercroft.terminal.dragon_tower.plain import situation, tower_lines
+from undercroft.terminal.dragon_tower.words import option_numbers
+from undercroft.terminal.help import plain_help, result_lines
+from undercroft.terminal.talk import phrases_for
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from undercroft.terminal.session import Session
+
+QUIT: Final = ("q", "quit", "exit")
+
+
+class EndOfInput(Exception):
+    """Nothing more will be typed."""
+
+
+class PlainGame:
+    """A game played in lines: news, what changed, the question, the numbered answers."""
+
+    def __init__(self, session: Session, code: str, source: TextIO, target: TextIO, *, story: bool) -> None:
+        self.session = session
+        self.language: Language = language(code, session.table.game.id)
+        self.story = story
+        self._source = source
+        self._target = target
+        self._told = 0
+        self._groups: dict[str, list[str]] = {}
+        self._leaving = False
+
+    def run(self) -> None:
+        """Play until the game ends, the player leaves, or the input ends; the game is saved all along."""
+        try:
+            while not self._leaving and not self.session.over:
+                self.turn()
+        except EndOfInput:
+            self._leaving = True
+        self._notices()
+        if self._leaving:
+            self.farewell()
+        else:
+            self.news()
+            for line in result_lines(self.language, self.session):
+                self.say(line)
+
+    def turn(self) -> None:
+        """One question and its answer."""
+        if not self.session.humans:
+            self.news()
+            self.session.step()
+            return
+        if self.session.waits_for is not None:
+            self.pass_keyboard()
+        self.news()
+        self.changes()
+        self.ask()
+        self._notices()
+
+    def pass_keyboard(self) -> None:
+        """Another seat takes over; what the first one saw scrolls away."""
+        seat = self.session.waits_for
+        assert seat is not None
+        if self._target.isatty():
+            self.say("\033[2J\033[H")
+        self.say(self.language.text("terminal-pass-to", seat=self.session.names(self.language)[seat]))
+        self.read()
+        self.session.viewer = seat
+        self._groups = {}
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        print(text, file=self._target, flush=True)
+
+    def news(self) -> None:
+        """The lines of the log that were not read out yet."""
+        self._told = min(self._told, len(self.session.happenings))
+        for line in self.session.log(self.language, story=self.story, first=self._told):
+            self.say(line.text)
+        self._told = len(self.session.happenings)
+
+    def changes(self) -> None:
+        """The parts of the situation that changed since they were read out."""
+        groups = situation(self.language, self.session.view(), self.session.names(self.language))
+        for name, lines in groups.items():
+            if self._groups.get(name) != lines:
+                for line in lines:
+                    self.say(line)
+        self._groups = groups
+
+    def everything(self) -> None:
+        """The whole situation once more, with the whole tower."""
+        self._groups = situation(self.language, self.session.view(), self.session.names(self.language))
+        if self.session.view()["floor"]:
+            for line in tower_lines(self.language, self.session.view()):
+                self.say(line)
+        for name, lines in self._groups.items():
+            if name != "floor":
+                for line in lines:
+                    self.say(line)
+
+    def _notices(self) -> None:
+        for notice in self.session.profile.take_notices():
+            self.say(self.language.text(notice.key, **notice.args))
+
+    def farewell(self) -> None:
+        """How to go on another time."""
+        key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
+        self.say(self.language.text(key, game=self.session.table.game.id))
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def read(self) -> str:
+        """A line of input."""
+        line = self._source.readline()
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def ask(self) -> None:
+        """Put the question and read until it is answered or the player leaves."""
+        view = self.session.view()
+        options = view["decision"]["options"]
+        self.question(view)
+        confirming: int | None = None
+        while True:
+            answer = self.read()
+            if answer.isascii() and answer.isdigit():
+                number = int(answer[:9])
+                if not 1 <= number <= len(options):
+                    self.say(self.language.text("terminal-no-such-number", last=len(options)))
+                elif options[number - 1].get("grave") and confirming != number:
+                    confirming = number
+                    self.say(self.language.text("terminal-confirm-number", number=number))
+                else:
+                    self.session.choose(number - 1)
+                    return
+            elif answer.lower() in QUIT:
+                self._leaving = True
+                return
+            elif self.command(answer):
+                return
+
+    def question(self, view: dict[str, Any]) -> None:
+        """The prompt and the numbered options."""
+        self.say(prompt_text(self.language, view["decision"], self.session.names(self.language)))
+        for number, option in enumerate(view["decision"]["options"], 1):
+            numbers = option_numbers(self.language, view, option)
+            text = option_text(self.language, option)
+            self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
+
+    def command(self, answer: str) -> bool:
+        """Carry out a command; gives whether the question should be put anew."""
+        word, _, rest = answer.lower().partition(" ")
+        if word in ("?", "help", "h"):
+            for line in plain_help(self.language):
+                self.say(line)
+            return False
+        if word == "u":
+            return self.undo()
+        if word == "s":
+            self.everything()
+            self.question(self.session.view())
+            return False
+        if word == "l":
+            return self.switch(rest.strip())
+        if word == "t":
+            self.talk(rest.strip())
+            return False
+        self.say(self.language.text("terminal-not-understood", answer=answer[:40]))
+        return False
+
+    def undo(self) -> bool:
+        """Take the last decision back, or say why not."""
+        try:
+            self.session.undo()
+        except UndercroftError as error:
+            self.say(error_text(self.language, error))
+            return False
+        self.say(self.language.text("terminal-undone"))
+        return True
+
+    def switch(self, code: str) -> bool:
+        """Change the language."""
+        if code not in LANGUAGES:
+            self.say(self.language.text("terminal-languages", known=", ".join(LANGUAGES)))
+            return False
+        self.language = language(code, self.session.table.game.id)
+        self.session.profile.change(language=code)
+        return True
+
+    def talk(self, number: str) -> None:
+        """Say one of the ready phrases: list them, or say the one with that number."""
+        phrases = phrases_for(self.language, self.session.view())
+        if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(phrases):
+            self.session.talk(phrases[int(number) - 1][0])
+            self.news()
+            return
+        for place, (_, text) in enumerate(phrases, 1):
+            self.say(f"t {place}. {text}")

@@ -1,0 +1,220 @@
+"""What is kept for a person on this computer: settings, saved games and achievements."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import platformdirs
+
+from undercroft.kernel.errors import Malformed
+from undercroft.kernel.record import Record, read_record
+from undercroft.lang import LANGUAGES
+
+FOLDER_VARIABLE: Final = "UNDERCROFT_DATA"
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+DEFAULT_LANGUAGE: Final = "en"
+YOU: Final = "you"
+"""The leader of a seat that plays at this keyboard; other leaders are levels of bots."""
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person has chosen once and need not choose again."""
+
+    language: str | None = None
+    story: bool = True
+    setups: dict[str, dict[str, Any]] = {}
+    """For each game the set-up that was played last."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something a person should be told about their files: a message key and its arguments."""
+
+    key: str
+    args: dict[str, str]
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who leads the seats of a saved game; kept beside its record."""
+
+    leaders: tuple[str, ...]
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A saved game: its file and what a list of games tells about it."""
+
+    path: Path
+    game: str
+    seats: int
+    options: dict[str, Any]
+    decisions: int
+    result: str | None
+
+    @property
+    def number(self) -> str:
+        """The number in the file's name."""
+        return self.path.stem.rpartition("-")[2]
+
+
+def data_folder() -> Path:
+    """Where everything is kept: the system's place for it, or the folder that the environment names."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    return Path(named) if named else Path(platformdirs.user_data_dir("undercroft", appauthor=False))
+
+
+def language_of_system() -> str:
+    """The language that the system's locale names, if Undercroft speaks it."""
+    for variable in LOCALE_VARIABLES:
+        value = os.environ.get(variable)
+        if value:
+            code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return code if code in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+
+
+class Profile:
+    """The data folder of one person. Damaged files are put aside under another name and told about, never lost."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = data_folder() if folder is None else folder
+        self.notices: list[Notice] = []
+        self.settings = self._read(self.folder / "settings.json", Settings, Settings())
+        earned: dict[str, list[str]] = self._read(self.folder / "achievements.json", dict[str, list[str]], {})
+        self._earned = earned
+
+    def take_notices(self) -> list[Notice]:
+        """The notices that nobody has been told yet."""
+        notices, self.notices = self.notices, []
+        return notices
+
+    # -- settings ------------------------------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """The language chosen before, else the system's."""
+        chosen = self.settings.language
+        return chosen if chosen in LANGUAGES else language_of_system()
+
+    def change(self, **changes: Any) -> None:
+        """Change settings and keep them."""
+        self.settings = msgspec.structs.replace(self.settings, **changes)
+        self._write(self.folder / "settings.json", self.settings)
+
+    def remember_setup(self, game: str, setup: dict[str, Any]) -> None:
+        """Keep a set-up as the one to offer next time."""
+        self.change(setups={**self.settings.setups, game: setup})
+
+    # -- achievements --------------------------------------------------------------------------------------------
+
+    def achievements(self, game: str) -> list[str]:
+        """The achievements of a game earned so far (DT-116)."""
+        return list(self._earned.get(game, ()))
+
+    def earn(self, game: str, names: list[str]) -> list[str]:
+        """Keep achievements; gives those that are new."""
+        before = self.achievements(game)
+        new = [name for name in names if name not in before]
+        if new:
+            self._earned[game] = before + new
+            self._write(self.folder / "achievements.json", self._earned)
+        return new
+
+    # -- saved games ---------------------------------------------------------------------------------------------
+
+    @property
+    def games_folder(self) -> Path:
+        """Where the records of games are."""
+        return self.folder / "games"
+
+    def new_file(self, game: str) -> Path:
+        """A file for a new game, reserved so that two games at once never share one."""
+        self.games_folder.mkdir(parents=True, exist_ok=True)
+        taken = [int(path.stem.rpartition("-")[2]) for path in self._records(game)]
+        number = max(taken, default=0) + 1
+        while True:
+            path = self.games_folder / f"{game}-{number:04}.undercroft"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+
+    def _records(self, game: str) -> list[Path]:
+        files = self.games_folder.glob(f"{game}-*.undercroft")
+        return [path for path in files if path.stem.removeprefix(f"{game}-").isdecimal()]
+
+    def save(self, path: Path, record: Record, leaders: tuple[str, ...]) -> None:
+        """Write a game's record, and beside it who leads the seats."""
+        _replace(path, record.text().encode())
+        self._write(path.with_suffix(".seats.json"), Seating(leaders))
+
+    def leaders(self, path: Path, seats: int) -> tuple[str, ...]:
+        """Who leads the seats of a saved game; all of them are yours if nothing says otherwise."""
+        seating = self._read(path.with_suffix(".seats.json"), Seating, Seating(()))
+        return seating.leaders if len(seating.leaders) == seats else (YOU,) * seats
+
+    def saved(self, game: str) -> list[SavedGame]:
+        """The saved games, newest first."""
+        paths = sorted(self._records(game), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+        games = [self._saved_game(path) for path in paths]
+        return [game for game in games if game is not None]
+
+    def _saved_game(self, path: Path) -> SavedGame | None:
+        if path.stat().st_size == 0:
+            return None  # reserved a moment ago and not written yet
+        try:
+            record = read_record(path)
+        except Malformed:
+            self._put_aside(path)
+            return None
+        header = record.header
+        decisions = sum(line.do is not None for line in record.lines)
+        result = next((line.result for line in record.lines if line.result is not None), None)
+        return SavedGame(path, header.game, header.seats, header.options, decisions, result)
+
+    # -- files ---------------------------------------------------------------------------------------------------
+
+    def _read(self, path: Path, kind: Any, default: Any) -> Any:
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            return default
+        except OSError as error:
+            self.notices.append(Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""}))
+            return default
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.MsgspecError, UnicodeError):
+            self._put_aside(path)
+            return default
+
+    def _put_aside(self, path: Path) -> None:
+        """Rename a damaged file, so that nothing overwrites what is left of it."""
+        kept = path.with_name(path.name + ".damaged")
+        number = 1
+        while kept.exists():
+            number += 1
+            kept = path.with_name(f"{path.name}.damaged-{number}")
+        try:
+            path.rename(kept)
+        except OSError as error:
+            self.notices.append(Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""}))
+        else:
+            self.notices.append(Notice("terminal-notice-damaged", {"path": str(path), "kept": kept.name}))
+
+    def _write(self, path: Path, value: Any) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+        except OSError as error:
+            self.notices.append(Notice("terminal-notice-unwritable", {"path": str(path), "reason": error.strerror or ""}))
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".new")
+    draft.write_bytes(data)
+    draft.replace(path)

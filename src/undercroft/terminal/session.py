@@ -1,0 +1,189 @@
+"""A game at one terminal: the table, the bots at it, the log and the autosave; shared by the app and the plain mode."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.bots import Bot, make_bot
+from undercroft.kernel.errors import Illegal
+from undercroft.kernel.record import read_record
+from undercroft.kernel.replay import replay
+from undercroft.kernel.table import Said, new_table
+from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
+from undercroft.terminal.profile import YOU, Notice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from undercroft.kernel.decision import Decision
+    from undercroft.kernel.table import Table
+    from undercroft.lang import Language
+    from undercroft.terminal.profile import Profile
+
+MOST_DECISIONS: Final = 20_000
+"""More decisions of bots in a row than any game has: bots that go round in circles are stopped here."""
+
+
+class Session:
+    """A game at one terminal."""
+
+    def __init__(self, profile: Profile, table: Table, leaders: tuple[str, ...], path: Path | None = None) -> None:
+        self.profile = profile
+        self.table = table
+        self.leaders = leaders
+        self.path = path
+        """The record's file, once there is a decision to keep."""
+        self.happenings: list[Happening] = []
+        self.new_achievements: list[str] = []
+        self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
+        """The seats that play at this keyboard."""
+        self.viewer: int | None = self.humans[0] if self.humans else None
+        """The seat that looks at the screen; None is a spectator of bots."""
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(table.game.id, leader, table.seed + seat)
+            for seat, leader in enumerate(leaders)
+            if leader != YOU
+        }
+
+    # -- beginning -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(
+        cls, profile: Profile, game: str, leaders: tuple[str, ...], seed: int | None, options: dict[str, Any]
+    ) -> Session:
+        """A new game; bots that come first have already played."""
+        session = cls(profile, new_table(game, seats=len(leaders), seed=seed, options=options), leaders)
+        session.play_on()
+        return session
+
+    @classmethod
+    def resume(cls, profile: Profile, path: Path) -> Session:
+        """A saved game, where it was left."""
+        record = read_record(path)
+        table = replay(record)
+        session = cls(profile, table, profile.leaders(path, table.seats), path)
+        session.happenings = happenings_of(record)
+        session.play_on()
+        return session
+
+    def rematch(self) -> Session:
+        """A new game with the same set-up and new chance."""
+        return Session.begin(self.profile, self.table.game.id, self.leaders, None, self.table.options)
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.decision is None
+
+    @property
+    def asked(self) -> Decision | None:
+        """The question to the seat that looks, if it is the one asked."""
+        decision = self.table.decision
+        return decision if decision is not None and decision.seat == self.viewer else None
+
+    @property
+    def waits_for(self) -> int | None:
+        """The other seat at this keyboard that has to take over before the game goes on, if so."""
+        decision = self.table.decision
+        if decision is None or decision.seat not in self.humans or decision.seat == self.viewer:
+            return None
+        return decision.seat
+
+    def view(self) -> dict[str, Any]:
+        """What the one who looks may know."""
+        return self.table.view(self.viewer)
+
+    def names(self, language: Language) -> list[str]:
+        """How the seats are called."""
+        return seat_names(language, self.leaders)
+
+    def log(self, language: Language, *, story: bool, first: int = 0) -> list[LogLine]:
+        """The log from a happening on, as the one who looks may know it."""
+        names = self.names(language)
+        return log_lines(language, self.view(), self.table.game.deck, self.happenings[first:], names, story, first)
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def choose(self, index: int) -> None:
+        """Carry out an option of the seat that looks; then the bots go on."""
+        self._apply(index)
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Let bots play until a seat at this keyboard is asked, and save. Bots among themselves wait for `step`."""
+        if self.humans:
+            for _ in range(MOST_DECISIONS):
+                if not self._bot_moves():
+                    break
+            else:
+                raise RuntimeError("the bots do not come to an end")
+        self._keep()
+
+    def step(self) -> None:
+        """Let one bot make one decision."""
+        self._bot_moves()
+        self._keep()
+
+    def _bot_moves(self) -> bool:
+        decision = self.table.decision
+        bot = None if decision is None else self._bots.get(decision.seat)
+        if decision is None or bot is None:
+            return False
+        view = self.table.view(decision.seat)
+        phrase = bot.phrase(view)
+        if phrase is not None:
+            self._say(decision.seat, phrase)
+        self._apply(bot.choose(view))
+        return True
+
+    def _apply(self, index: int) -> None:
+        events = self.table.apply(index)
+        self.happenings += [Happening(len(self.table.moves), event) for event in events]
+
+    def talk(self, phrase: str) -> None:
+        """Say something from the seat that looks."""
+        if self.viewer is not None:
+            self._say(self.viewer, phrase)
+            self._keep()
+
+    def _say(self, seat: int, phrase: str) -> None:
+        said: Said = self.table.say(seat, phrase)
+        self.happenings.append(Happening(len(self.table.moves), said))
+
+    def undo(self) -> None:
+        """Take back the last decision of the seat that looks, or refuse with the reason."""
+        if self.over:
+            raise Illegal("game-over")
+        self.table.undo(self.viewer)
+        made = len(self.table.moves)
+        self.happenings = [item for item in self.happenings if item.decisions <= made or isinstance(item.what, Said)]
+        self._keep()
+
+    # -- keeping -------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Save the game; at its end keep the achievements that people earned."""
+        if not self.table.moves and self.path is None:
+            return  # nothing to lose yet
+        try:
+            if self.path is None:
+                self.path = self.profile.new_file(self.table.game.id)
+            self.profile.save(self.path, self.table.record(), self.leaders)
+        except OSError as error:
+            where = str(self.path or self.profile.games_folder)
+            self.profile.notices.append(
+                Notice("terminal-notice-unwritable", {"path": where, "reason": error.strerror or str(error)})
+            )
+        if self.over and self.humans:
+            earned: list[str] = self.view().get("achievements", [])
+            self.new_achievements += self.profile.earn(self.table.game.id, earned)
+
+
+def seat_names(language: Language, leaders: tuple[str, ...]) -> list[str]:
+    """How seats with these leaders are called."""
+    return [
+        language.text("seat-name" if leader == YOU else "terminal-bot-name", number=seat + 1)
+        for seat, leader in enumerate(leaders)
+    ]

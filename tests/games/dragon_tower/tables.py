@@ -1,0 +1,143 @@
+"""Tables of Dragon Tower in a position, and short ways to look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import undercroft
+from undercroft.games.dragon_tower.facts import DECK
+from undercroft.games.dragon_tower.state import State
+from undercroft.kernel.decision import CARD, Decision, Option
+from undercroft.kernel.events import Event
+from undercroft.kernel.table import Table
+
+Cards = Sequence[str]
+"""Printed ids; of a pile the last is the top."""
+
+DECKS = ("strength", "faith", "magic", "agility")
+
+
+def table_at(
+    phase: str,
+    heroes: Cards = ("paladin", "mage"),
+    *,
+    floor: int = 1,
+    room: Cards = (),
+    other_room: Cards = (),
+    circumstances: Cards = (),
+    hands: Sequence[Cards] = (),
+    skills: Sequence[Cards] = (),
+    seats: int = 1,
+    options: dict[str, Any] | None = None,
+    chance: Sequence[int] = (),
+    zones: dict[str, Any] | None = None,
+    **position: Any,
+) -> Table:
+    """A table in this phase of a floor; `position` takes health, fought, soloed, stage and so on."""
+    rooms: list[list[str]] = [[] for _ in range(12)]
+    rooms[2 * floor - 2 if floor else 0] = list(room)
+    rooms[2 * floor - 1 if floor else 1] = list(other_room)
+    hidden: list[list[str]] = [[] for _ in range(6)]
+    hidden[floor - 1 if floor else 0] = list(circumstances)
+    return undercroft.scenario(
+        {
+            "game": "dragon-tower",
+            "seats": seats,
+            "options": {"heroes": len(heroes), "skills": "many", **(options or {})},
+            "chance": list(chance),
+            "zones": {
+                "hero": [[hero] for hero in heroes],
+                "skill": [list(row) for row in skills],
+                "hand": [list(row) for row in hands],
+                "room": rooms,
+                "circumstances": hidden,
+                **(zones or {}),
+            },
+            "position": {"phase": phase, "floor": floor, **position},
+        }
+    )
+
+
+def fight(heroes: Cards, foes: Cards, **more: Any) -> Table:
+    """A table whose heroes stand before these opponents."""
+    return table_at("fight", heroes, room=foes, **more)
+
+
+def state_of(table: Table) -> State:
+    """The state of a table of Dragon Tower."""
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def asked(table: Table) -> Decision:
+    """The question being asked; there must be one."""
+    decision = table.decision
+    assert decision is not None, "the game is over"
+    return decision
+
+
+def prompt(table: Table) -> str:
+    """The name of the question being asked."""
+    return asked(table).prompt
+
+
+def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
+    """The printed ids of the cards in a zone, hidden ones too; of a pile the last is the top."""
+    zone = table.game.zones.named(name)
+    assert zone is not None
+    return [DECK.ids[table.state.face[card]] for card in table.state.zones[zone.first + index]]
+
+
+def hand_of(table: Table, hero: int) -> list[str]:
+    """The printed ids of a hero's hand."""
+    return zone_of(table, "hand", hero)
+
+
+def room_of(table: Table, floor: int, side: int = 0) -> list[str]:
+    """The printed ids of the opponents in a room."""
+    return zone_of(table, "room", 2 * (floor - 1) + side)
+
+
+def health_of(table: Table) -> list[int]:
+    """The health of every hero."""
+    return state_of(table).health
+
+
+def offers(table: Table) -> list[str]:
+    """The texts of the options, cards given by their printed ids."""
+    return [_readable(table, option) for option in asked(table).options]
+
+
+def _readable(table: Table, option: Option) -> str:
+    parts = [option.verb]
+    for name, kind in table.game.verb_named[option.verb].fields:
+        value = option.args[name]
+        parts.append(f"{name}={DECK.ids[table.state.face[int(value)]] if kind is CARD else value}")
+    return " ".join(parts)
+
+
+def play(table: Table, *options: str) -> list[Event]:
+    """Play these options one after the other and give all events."""
+    return [event for option in options for event in table.apply(option)]
+
+
+def refusal(table: Table, option: str) -> str | None:
+    """The rule by which an option is refused; refusing changes nothing."""
+    before = table.digest()
+    with pytest.raises(undercroft.Illegal) as refused:
+        table.apply(option)
+    assert table.digest() == before
+    return refused.value.rule
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """The kinds of these events, in order."""
+    return [event.kind() for event in events]
+
+
+def every_copy(deck: str) -> list[str]:
+    """All fifteen cards of a capability deck."""
+    return [card.id for card in DECK.printed if card.back == deck for _ in range(card.copies)]

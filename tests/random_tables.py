@@ -1,0 +1,48 @@
+"""Random tables of every registered game, for properties that hold whatever is played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from undercroft.kernel.game import registered
+from undercroft.kernel.table import Table, new_table
+
+if TYPE_CHECKING:
+    from undercroft.kernel.decision import Option
+    from undercroft.kernel.settings import Setting
+
+
+def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, Any]:
+    """Some settings left out, the others at random values."""
+    options: dict[str, Any] = {}
+    for setting in settings:
+        if random.random() < 0.4:
+            continue
+        if setting.many:
+            options[setting.name] = [choice for choice in setting.choices if random.random() < 0.4]
+        else:
+            options[setting.name] = random.choice(setting.choices)
+    return options
+
+
+def random_table(seed: int) -> Table:
+    """A new table of a random game with random seats and options that fit together."""
+    from undercroft import ImpossibleSetup
+
+    random = Random(seed)
+    game = random.choice(list(registered().values()))
+    while True:
+        seats = random.randint(*game.seats)
+        try:
+            return new_table(game.id, seats=seats, seed=seed, options=random_options(random, game.settings))
+        except ImpossibleSetup:
+            continue  # the random options exclude each other: draw again
+
+
+def random_option(table: Table, random: Random) -> Option:
+    """A legal option; taking back is chosen seldom, so that games end."""
+    assert table.decision is not None
+    options = table.decision.options
+    forward = [option for option in options if not option.back]
+    return random.choice(options if not forward or random.random() < 0.03 else forward)
