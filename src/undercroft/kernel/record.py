@@ -72,10 +72,10 @@ def read_record(source: Record | str | Path) -> Record:
             raise Malformed("unreadable-file", path=str(source), reason=reason) from error
     lines = [line for line in source.splitlines() if line.strip()]
     if not lines:
-        raise Malformed("bad-record", line=1, reason="it is empty")
+        raise Malformed("empty-record")
     header = _decode(lines[0], Header, 1)
     if header.undercroft != FORMAT:
-        raise Malformed("bad-record", line=1, reason=f"it has format {header.undercroft}, not {FORMAT}")
+        raise Malformed("record-format", actual=header.undercroft, expected=FORMAT)
     return Record(header, tuple(_decode(line, Line, number) for number, line in enumerate(lines[1:], 2)))
 
 

@@ -117,8 +117,8 @@ def _find_card(part: Any, card: int) -> str | None:
 
 def error_text(language: Language, error: UndercroftError) -> str:
     """An error in one sentence."""
-    details = {name: str(value) if not isinstance(value, int) else value for name, value in error.details.items()}
-    return language.text("error-" + error.code, **details)
+    # As texts: line numbers and seeds are no quantities, so no separators between their digits.
+    return language.text("error-" + error.code, **{name: str(value) for name, value in error.details.items()})
 
 
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:

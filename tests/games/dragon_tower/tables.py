@@ -19,6 +19,12 @@ Cards = Sequence[str]
 
 DECKS = ("strength", "faith", "magic", "agility")
 
+RICH = (
+    *("power_strike", "giant_swing", "divine_song", "holy_symbol"),
+    *("lightning_strike", "spell_break", "shadow_leap", "whirling_dodge"),
+)
+"""A hand of six points in every attribute: with such a comrade no room is hopeless."""
+
 
 def table_at(
     phase: str,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import DECKS, fight, hand_of, play, table_at
+from tests.games.dragon_tower.tables import DECKS, RICH, fight, hand_of, play, table_at
 from tests.random_tables import random_option
 from undercroft.games.dragon_tower.facts import DECK, META, TABLE
 
@@ -120,7 +120,7 @@ def test_six_heroes_are_ordinary_and_there_are_three_other_types() -> None:
     ],
 )
 def test_the_book_s_heroes_fight_with_their_attributes(hero: str, base: list[int]) -> None:
-    table = fight((hero, "druid"), ("dragon",))
+    table = fight((hero, "druid"), ("dragon",), hands=[[], RICH])
     play(table, "fight_alone hero=0 foe=dragon")
     assert table.view(0)["fight"]["base"] == [base]
 
@@ -145,7 +145,7 @@ def test_the_bard_has_three_attributes_and_the_pickpocket_agility() -> None:
     ],
 )
 def test_the_book_s_opponents_ask_for_their_attributes(foe: str, need: list[int]) -> None:
-    table = fight(("paladin", "mage"), (foe,))
+    table = fight(("paladin", "mage"), (foe,), hands=[[], RICH])
     play(table, f"fight_alone hero=0 foe={foe}")
     assert table.view(0)["fight"]["need"] == need
 
@@ -176,7 +176,7 @@ def test_the_other_opponents_of_the_book_have_what_it_says(foe: str, attribute: 
     ],
 )
 def test_the_book_s_cards_give_their_points(card: str, attribute: str, value: int) -> None:
-    table = fight(("pilgrim", "mage"), ("dragon",), hands=[[card]])
+    table = fight(("pilgrim", "mage"), ("dragon",), hands=[[card], RICH])
     play(table, "fight_alone hero=0 foe=dragon", f"play_card card={card}")
     [shown] = table.view(0)["fight"]["cards"]
     assert (shown["attribute"], shown["counts"]) == (attribute, value)

@@ -21,7 +21,7 @@ TEAM = ["paladin", "mage", "priest", "assassin"]
 
 def tower(heroes: int = 2, seed: int = 1, **options: Any) -> undercroft.Table:
     """A table whose tower has just been built."""
-    given = {"team": TEAM[:heroes], "skills": "none", **options}
+    given = {"heroes": heroes, "team": TEAM[:heroes], "skills": "none", **options}
     table = undercroft.new("dragon-tower", seed=seed, options=given)
     while not table.view(0)["floor"]:
         table.apply(0)
@@ -88,7 +88,7 @@ def test_the_three_tower_decks_are_shuffled() -> None:
     for zone, index in (("room", 0), ("room", 4), ("circumstances", 3)):
         assert zone_of(towers[0], zone, index) != zone_of(towers[1], zone, index)
     for deck in ("normal_deck", "elite_deck", "circumstance_deck"):
-        assert all(not card["known"] for card in [towers[0].view(0)["zones"][deck]])
+        assert towers[0].view(0)["zones"][deck]["known"] == []  # nobody can tell what is left
 
 
 @pytest.mark.rule("DT-048")
@@ -113,7 +113,6 @@ def test_circumstances_lie_face_down() -> None:
 def test_a_first_game_and_one_with_children_have_one_elite_fewer_at_the_top(
     setup: str, heroes: int, elites: int
 ) -> None:
-    team = {"team": None, "heroes": heroes} if setup == "first-game" else {}
-    table = tower(heroes, setup=setup, **team)
+    table = tower(heroes, setup=setup, team="deal")
     assert kinds_in(table, 6).count("elite") == elites
     assert len(room_of(table, 3)) == LAYOUT[heroes][2][0][0]  # only there

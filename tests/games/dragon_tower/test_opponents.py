@@ -187,7 +187,7 @@ def test_a_capability_card_gives_exactly_its_number_in_exactly_its_attribute(car
 
 
 @capabilities
-@pytest.mark.rule("DT-085", "DT-086", "DT-DECISION-34")
+@pytest.mark.rule("DT-085", "DT-086")
 def test_a_capability_card_saves_exactly_its_number_in_health(card: str, numbers: str) -> None:
     attribute = LETTERS.index(numbers[0])
     foe = THREE_OF_EACH[attribute]

@@ -9,7 +9,6 @@ from undercroft.bots.dragon_tower.purse import FIELD, MASK, NO_CARDS, TROLL, Cou
 from undercroft.bots.dragon_tower.sight import Foe
 
 ALL_DEAD: Final = 40.0
-SWEEPS: Final = 6
 NO_BASE: Final = (0, 0, 0, 0)
 
 
@@ -46,35 +45,73 @@ class Battle:
             return sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
         return Outcome(self, totals, [(index, self.pairs[way[index] - heroes]) for index in paired]).cost()
 
-    def best(self, start: list[int] | None = None, sweeps: int = SWEEPS) -> tuple[float, list[int]]:
-        """A cheap way and its price: a first sharing out, then changes and exchanges as long as they help."""
+    def best(self, start: list[int] | None = None, *, pairs: bool = True) -> tuple[float, list[int]]:
+        """A cheap way and its price: a first sharing out, then changes as long as they help."""
         way = start[:] if start is not None else self.first_way()
+        if all(place < len(self.purses) for place in way):
+            self.improve_solo(way)
         cost = self.cost(way)
-        count = len(way)
-        for _ in range(sweeps):
-            before = cost
-            for index in range(count):
-                for place in self.allowed[index]:
-                    if place != way[index]:
-                        kept = way[index]
-                        way[index] = place
-                        tried = self.cost(way)
-                        if tried < cost - 1e-9:
-                            cost = tried
-                        else:
-                            way[index] = kept
-            for one in range(count):
-                for other in range(one + 1, count):
+        if pairs and self.pairs:
+            cost, way = self.with_pairs(cost, way)
+        return cost, way
+
+    def improve_solo(self, way: list[int]) -> None:
+        """Hand opponents over and exchange them between heroes who fight alone, as long as it gets cheaper."""
+        heroes = len(self.purses)
+        totals = [0] * heroes
+        for index, place in enumerate(way):
+            if place < heroes:
+                totals[place] += self.needs[index]
+        costs = [purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)]
+        solo = [index for index, place in enumerate(way) if place < heroes]
+        better = True
+        while better:
+            better = False
+            for number, one in enumerate(solo):
+                need = self.needs[one]
+                for place in self.allowed[one]:
+                    here = way[one]
+                    if place == here or place >= heroes:
+                        continue
+                    less = self.purses[here].cost(totals[here] - need)
+                    more = self.purses[place].cost(totals[place] + need)
+                    if less + more < costs[here] + costs[place] - 1e-9:
+                        totals[here] -= need
+                        totals[place] += need
+                        costs[here], costs[place] = less, more
+                        way[one] = place
+                        better = True
+                for other in solo[number + 1 :]:
                     here, there = way[one], way[other]
-                    if here != there and there in self.allowed[one] and here in self.allowed[other]:
+                    if here == there or there not in self.allowed[one] or here not in self.allowed[other]:
+                        continue
+                    change = self.needs[other] - need
+                    first = self.purses[here].cost(totals[here] + change)
+                    second = self.purses[there].cost(totals[there] - change)
+                    if first + second < costs[here] + costs[there] - 1e-9:
+                        totals[here] += change
+                        totals[there] -= change
+                        costs[here], costs[there] = first, second
                         way[one], way[other] = there, here
-                        tried = self.cost(way)
-                        if tried < cost - 1e-9:
-                            cost = tried
-                        else:
-                            way[one], way[other] = here, there
-            if cost >= before:
-                break
+                        better = True
+
+    def with_pairs(self, cost: float, way: list[int]) -> tuple[float, list[int]]:
+        """Try pairs for each opponent, the others shared out anew, as long as it gets cheaper."""
+        heroes = len(self.purses)
+        better = True
+        while better:
+            better = False
+            for index, places in enumerate(self.allowed):
+                for place in places:
+                    if place == way[index]:
+                        continue
+                    changed = way[:]
+                    changed[index] = place
+                    if place >= heroes:
+                        self.improve_solo(changed)
+                    tried = self.cost(changed)
+                    if tried < cost - 1e-9:
+                        cost, way, better = tried, changed, True
         return cost, way
 
     def first_way(self) -> list[int]:

@@ -25,7 +25,7 @@ def best_deck(sight: Sight, hero: int, decks: list[int]) -> int:
     battles: list[tuple[Battle, list[int]]] = []
     for room in floor.rooms:
         battle = party.battle(room + floor.known)
-        battles.append((battle, battle.best()[1]))
+        battles.append((battle, battle.best(pairs=False)[1]))
     best, choice = -1e9, decks[0]
     purse = party.purses[place]
     for deck in decks:
@@ -33,7 +33,7 @@ def best_deck(sight: Sight, hero: int, decks: list[int]) -> int:
         cheapest = 1e9
         for battle, way in battles:
             battle.purses = [with_card if index == place else other for index, other in enumerate(party.purses)]
-            cheapest = min(cheapest, battle.best(way, sweeps=2)[0])
+            cheapest = min(cheapest, battle.best(way, pairs=False)[0])
         later = 0.0
         if not sight.top:
             later = price(party.worth.demand[deck], party.worth.held[deck] + 1) * USUAL_VALUE

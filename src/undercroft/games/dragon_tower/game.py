@@ -128,19 +128,19 @@ class DragonTower(Game[State]):
         if heroes is None:
             heroes = len(options["team"]) if isinstance(options["team"], list) else max(2, seats)
         if heroes < seats:
-            raise ImpossibleSetup("settings-clash", first=f"seats {seats}", second=f"heroes {heroes}")
+            raise ImpossibleSetup("more-seats-than-heroes", seats=seats, heroes=heroes)
         team = options["team"]
         if team is None:
             team = "deal" if first else "choose"
         if isinstance(team, list) and len(team) != heroes:
-            raise ImpossibleSetup("settings-clash", first=f"heroes {heroes}", second=f"a team of {len(team)}")
+            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes)
         if first and team != "deal":
-            raise ImpossibleSetup("settings-clash", first="setup first-game", second="team other than deal")
+            raise ImpossibleSetup("first-game-clash", name="team")
         chosen = options["skills"]
         if chosen is None:
             chosen = "none" if first else "one"
         if first and chosen != "none":
-            raise ImpossibleSetup("settings-clash", first="setup first-game", second=f"skills {chosen}")
+            raise ImpossibleSetup("first-game-clash", name="skills")
         return {**options, "heroes": heroes, "team": team, "skills": chosen}
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:

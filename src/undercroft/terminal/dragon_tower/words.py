@@ -148,7 +148,7 @@ def health_left(language: Language, view: dict[str, Any], option: dict[str, Any]
         if points:
             shown = view["heroes"][hero]
             left = shown["health"] - points
-            parts.append(f"{hero_name(language, shown)} ♥{left}")
+            parts.append(f"{hero_name(language, shown)} " + (f"♥{left}" if left else f"† {language.text('word-dead')}"))
     return ", ".join(parts)
 
 
@@ -161,3 +161,27 @@ def option_note(language: Language, option: dict[str, Any]) -> str:
             return language.text(f"hero-type-{card.facts['type']}-text")
         return language.text(message_of(card_id) + "-text")
     return language.text("terminal-note-grave") if option.get("grave") else ""
+
+
+def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
+    """Whether an option needs a second press: it cannot be undone, or it takes a hero's last heart."""
+    if option["verb"] == "commit":
+        paid = (option["args"]["first"], option["args"]["second"])
+        fighters = [view["heroes"][hero] for hero in view["fight"]["heroes"]]
+        return any(hero["health"] == points for hero, points in zip(fighters, paid, strict=False))
+    return bool(option.get("grave"))
+
+
+def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:
+    """The name of a thing that options point at."""
+    kind, number = target
+    if kind == "hero":
+        return hero_name(language, view["heroes"][number])
+    if kind == "room":
+        return language.text(("room-left", "room-right")[number])
+    if kind == "attribute":
+        return long(language, number)
+    foes, cards = opponents(view), open_cards(view)
+    if number in foes:
+        return card_name(language, foes[number]["card"])
+    return card_name(language, cards[number]) if number in cards else language.text("unknown-card")

@@ -213,6 +213,7 @@ log-skill-paid =
 log-card-drawn = { $hero } dobiera { $card-acc }.
 log-deck-reshuffled = Odrzucone karty { $deck-gen } potasowano: tworzą nową talię.
 log-card-replaced = { $hero } odrzuca { $card-acc } i dobiera jeszcze raz.
+log-card-discarded = { $hero } odrzuca { $card-acc }.
 log-tower-built = Wieża stoi. Na szczycie czeka { $boss }.
 log-floor-begun = Piętro { $floor }. W imieniu drużyny mówi { $leader }.
 log-boss-grew = { $boss } wchłania { $cards-acc }.

@@ -89,7 +89,7 @@ story-faith-bare-2 =
        *[many] { $heroes } zanucili coś pod nosem i strach minął.
     }
 
-story-strength-card-1 = Na koniec { $cards }, a potem było już po { $foes-loc }.
+story-strength-card-1 = Na koniec { $cards }, no i było po { $foes-loc }.
 story-strength-card-2 =
     { $heroes-number ->
         [one] { $heroes } dokończył dzieła { $cards-ins }.
@@ -111,7 +111,7 @@ story-strength-hurt-1 =
        *[many] { $heroes } zmogli { $foes-acc } gołymi rękami, nie bez krwi.
     }
 story-strength-hurt-2 = Trzeba było czystej siły i kosztowało to { $heroes-acc } trochę krwi.
-story-strength-bare-1 = Jeden uczciwy cios { $heroes-gen }, po sprawie.
+story-strength-bare-1 = Jeden uczciwy cios { $heroes-gen }, i po sprawie.
 story-strength-bare-2 =
     { $heroes-number ->
         [one] { $heroes } uderzył raz, bez ceregieli.

@@ -208,6 +208,7 @@ log-skill-paid =
 log-card-drawn = { $hero } берёт { $card-acc }.
 log-deck-reshuffled = Сброшенные карты { $deck-gen } перетасованы в новую колоду.
 log-card-replaced = { $hero } сбрасывает { $card-acc } и берёт другую карту.
+log-card-discarded = { $hero } сбрасывает { $card-acc }.
 log-tower-built = Башня стоит. Наверху ждёт { $boss }.
 log-floor-begun = Этаж { $floor }. За отряд говорит { $leader }.
 log-boss-grew = { $boss } вбирает в себя { $cards-acc }.

@@ -68,7 +68,7 @@ option-pay = Заплатити за «{ $card-acc }»
 option-gain-nothing = Не брати карти
 option-refill = { $hero } поповнює руку
 option-draw = { $hero } бере карту { $deck-gen }
-option-replace = Скинути { $card-acc } і взяти іншу карту
+option-replace = Скинути { $card-acc } та взяти іншу карту
 option-keep = Лишити
 option-decline = Не зараз
 option-divine = Зазирнути наперед
@@ -210,7 +210,8 @@ log-skill-paid =
     }
 log-card-drawn = { $hero } бере { $card-acc }.
 log-deck-reshuffled = Скинуті карти { $deck-gen } перетасовано в нову колоду.
-log-card-replaced = { $hero } скидає { $card-acc } і бере іншу карту.
+log-card-replaced = { $hero } скидає { $card-acc } та бере іншу карту.
+log-card-discarded = { $hero } скидає { $card-acc }.
 log-tower-built = Вежа стоїть. Нагорі чекає { $boss }.
 log-floor-begun = Поверх { $floor }. За загін говорить { $leader }.
 log-boss-grew = { $boss } поглинає { $cards-acc }.
@@ -234,10 +235,10 @@ log-fight-handed-over =
         }
        *[other] { $health ->
             [0] { $hero } викладає { $cards-acc }; слово за { $other-ins }.
-            [one] { $hero } викладає { $cards-acc } і пропонує { $health } очко здоров’я; слово за { $other-ins }.
-            [few] { $hero } викладає { $cards-acc } і пропонує { $health } очки здоров’я; слово за { $other-ins }.
-            [many] { $hero } викладає { $cards-acc } і пропонує { $health } очок здоров’я; слово за { $other-ins }.
-           *[other] { $hero } викладає { $cards-acc } і пропонує { $health } очка здоров’я; слово за { $other-ins }.
+            [one] { $hero } викладає { $cards-acc }, пропонує { $health } очко здоров’я; слово за { $other-ins }.
+            [few] { $hero } викладає { $cards-acc }, пропонує { $health } очки здоров’я; слово за { $other-ins }.
+            [many] { $hero } викладає { $cards-acc }, пропонує { $health } очок здоров’я; слово за { $other-ins }.
+           *[other] { $hero } викладає { $cards-acc }, пропонує { $health } очка здоров’я; слово за { $other-ins }.
         }
     }
 log-fight-won =

@@ -1,0 +1,54 @@
+"""The upper part of a table: the tower on the left, the fight and the heroes on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Horizontal
+
+from undercroft.terminal.dragon_tower import panels
+from undercroft.terminal.widgets import Drawing, Quiet
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from undercroft.terminal.looks import Look
+
+
+class Board(Horizontal):
+    """Tower, fight and heroes."""
+
+    def compose(self) -> ComposeResult:
+        """Two scrolling columns."""
+        with Quiet(id="tower-box", classes="panel"):
+            yield Drawing(id="tower")
+        with Quiet(id="side"):
+            with Quiet(id="fight-box", classes="panel"):
+                yield Drawing(id="fight")
+            with Quiet(id="heroes-box", classes="panel"):
+                yield Drawing(id="heroes")
+
+    def show(self, look: Look) -> None:
+        """Show a view."""
+        language = look.language
+        fighting = look.view["fight"] is not None
+        self.set_class(fighting, "-fighting")
+        self.query_one("#tower-box").border_title = language.text("terminal-tower")
+        self.query_one("#heroes-box").border_title = language.text("terminal-heroes")
+        self.query_one("#fight-box").border_title = language.text("terminal-fight")
+        tower = self.query_one("#tower", Drawing)
+        tower.show(lambda width: panels.tower(look, width))
+        self.query_one("#heroes", Drawing).show(lambda width: panels.heroes(look, width))
+        self.query_one("#fight", Drawing).show(lambda width: panels.fight(look, width))
+        self.call_after_refresh(self._scroll_to_floor, look)
+
+    def _scroll_to_floor(self, look: Look) -> None:
+        """Bring the floor of the party into sight, low in the panel so that what comes next is seen too."""
+        box = self.query_one("#tower-box", Quiet)
+        width = self.query_one("#tower", Drawing).size.width
+        if not width or not look.view["floor"]:
+            return
+        top = panels.line_of_floor(look, width)
+        floor = look.view["tower"][look.view["floor"] - 1]
+        end = top + len(panels.floor_lines(look, floor, width))
+        box.scroll_to(y=max(0, end - box.size.height), animate=False)

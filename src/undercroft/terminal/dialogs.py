@@ -1,0 +1,171 @@
+"""The smaller screens: something to read, something to say, passing the keyboard, and the end of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import OptionList, Static
+
+from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
+from undercroft.terminal.looks import CYRILLIC, INK, INK2, INK3, OK, ink
+from undercroft.terminal.widgets import Choices, Drawing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from textual import events
+
+    from undercroft.lang import Language
+    from undercroft.terminal.session import Session
+
+KEYS_OF_TABLE = ("choose", "point", "mouse", "panels", "undo", "talk", "story", "language", "achievements", "leave")
+
+
+class ReadScreen(ModalScreen[None]):
+    """Something to read and scroll through."""
+
+    BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4", "close", show=False)]
+
+    def __init__(self, title: str, keys: str, draw: Callable[[int], list[Content]]) -> None:
+        super().__init__()
+        self._title = title
+        self._keys = keys
+        self._draw = draw
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text and the keys."""
+        with Vertical(classes="dialog tall"):
+            with VerticalScroll():
+                yield Drawing(id="text")
+            yield Static(ink(self._keys, INK3), classes="keys")
+
+    def on_mount(self) -> None:
+        """Show the text."""
+        self.query_one(".dialog").border_title = self._title
+        self.query_one(Drawing).show(self._draw)
+        self.query_one(VerticalScroll).focus()
+
+    def action_close(self) -> None:
+        """Go back."""
+        self.dismiss()
+
+
+def help_screen(language: Language) -> ReadScreen:
+    """Keys, and the rules in short."""
+    parts = [ink(language.text("terminal-help-keys"), INK, bold=True)]
+    parts += [ink(language.text("terminal-key-" + key), INK2) for key in KEYS_OF_TABLE]
+    parts += [Content(""), ink(language.text("terminal-help-rules"), INK, bold=True)]
+    parts += [ink("· " + line, INK2) for line in rules_lines(language)]
+    return ReadScreen(language.text("terminal-help-title"), language.text("terminal-close-keys"), paragraphs(parts))
+
+
+def achievements_screen(language: Language, earned: list[str]) -> ReadScreen:
+    """All achievements, those earned marked (DT-116)."""
+    rows = achievement_lines(language, earned)
+    parts: list[Content] = []
+    for done, name, text in rows:
+        parts.append(ink(f"{'✓' if done else '·'} {name}", OK if done else INK2, bold=done))
+        parts.append(ink(f"  {text}", INK3))
+    count = sum(done for done, _, _ in rows)
+    title = language.text("terminal-achievements-title", earned=count, count=len(rows))
+    return ReadScreen(title, language.text("terminal-close-keys"), paragraphs(parts))
+
+
+def paragraphs(parts: Sequence[Content]) -> Callable[[int], list[Content]]:
+    """Paragraphs, wrapped to any width."""
+    return lambda width: [line for part in parts for line in (part.wrap(width) if part.plain else [part])]
+
+
+class TalkScreen(ModalScreen[str | None]):
+    """Ready phrases to say."""
+
+    BINDINGS = [Binding("escape", "close", show=False)]
+
+    def __init__(self, language: Language, phrases: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self._language = language
+        self._phrases = phrases
+
+    def compose(self) -> ComposeResult:
+        """The list of phrases."""
+        with Vertical(classes="dialog tall"):
+            yield Choices(id="phrases")
+            yield Static(ink(self._language.text("terminal-talk-keys"), INK3), classes="keys")
+
+    def on_mount(self) -> None:
+        """Fill the list."""
+        self.query_one(".dialog").border_title = self._language.text("terminal-talk-title")
+        choices = self.query_one(Choices)
+        choices.offer([("", Content(text)) for _, text in self._phrases])
+        choices.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Say the phrase."""
+        self.dismiss(self._phrases[event.option_index][0])
+
+    def action_close(self) -> None:
+        """Say nothing."""
+        self.dismiss(None)
+
+
+class PassScreen(Screen[None]):
+    """Between two seats at one keyboard: nothing of the table can be seen."""
+
+    BINDINGS = [Binding("enter", "close", show=False)]
+
+    def __init__(self, language: Language, seat: str) -> None:
+        super().__init__()
+        self._language = language
+        self._seat = seat
+
+    def compose(self) -> ComposeResult:
+        """Who is next."""
+        with Vertical(classes="dialog"):
+            yield Static(ink(self._language.text("terminal-pass-title", seat=self._seat), INK, bold=True))
+            yield Static(ink(self._language.text("terminal-pass-text"), INK2))
+
+    def action_close(self) -> None:
+        """The next one sits here."""
+        self.dismiss()
+
+
+class ResultScreen(ModalScreen[str]):
+    """How the game ended; dismissed with what to do next."""
+
+    BINDINGS = [
+        Binding("enter", "answer('rematch')", show=False),
+        Binding("escape", "answer('look')", show=False),
+    ]
+
+    def __init__(self, language: Language, session: Session) -> None:
+        super().__init__()
+        self._language = language
+        self._session = session
+
+    def compose(self) -> ComposeResult:
+        """The result, the achievements, the keys."""
+        language = self._language
+        title, *rest = result_lines(language, self._session)
+        won = bool(self._session.table.result and self._session.table.result.winners)
+        with Vertical(classes="dialog"):
+            yield Static(ink(title, OK if won else INK, bold=True))
+            for line in rest:
+                yield Static(ink(line, INK2))
+            yield Static(ink(language.text("terminal-result-keys"), INK3), classes="keys")
+
+    def on_key(self, event: events.Key) -> None:
+        """The letters of the other answers."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        answers: dict[str, Any] = {"m": "menu", "a": "achievements", "q": "quit"}
+        if letter in answers:
+            event.stop()
+            self.dismiss(answers[letter])
+
+    def action_answer(self, answer: str) -> None:
+        """Go on that way."""
+        self.dismiss(answer)

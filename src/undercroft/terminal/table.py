@@ -1,0 +1,362 @@
+"""The table in the app: what is seen, what is asked, and the keys that answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.lang import error_text, option_text, prompt_text
+from undercroft.terminal.board import Board
+from undercroft.terminal.dialogs import (
+    PassScreen,
+    ReadScreen,
+    ResultScreen,
+    TalkScreen,
+    achievements_screen,
+    help_screen,
+    paragraphs,
+)
+from undercroft.terminal.dragon_tower import panels
+from undercroft.terminal.dragon_tower.words import is_grave, option_note, option_numbers, thing_name
+from undercroft.terminal.looks import CYRILLIC, INK, INK3, KEYS, Look, Target, ink
+from undercroft.terminal.talk import phrases_for
+from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from undercroft.lang import Language
+    from undercroft.terminal.app import UndercroftApp
+    from undercroft.terminal.session import Session
+
+LOG_LENGTH = 200
+"""How many lines of the log the table shows."""
+
+
+class TableScreen(Screen[str]):
+    """A game being played; dismissed with `menu` when it is left."""
+
+    app: UndercroftApp
+
+    BINDINGS = [
+        Binding("tab", "point(1)", show=False, priority=True),
+        Binding("shift+tab", "point(-1)", show=False, priority=True),
+        Binding("escape", "drop", show=False),
+        Binding("f1,question_mark", "help", show=False),
+        Binding("f2", "read('tower')", show=False),
+        Binding("f3", "read('heroes')", show=False),
+        Binding("f4", "read('log')", show=False),
+        Binding("enter", "step", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.options: list[dict[str, Any]] = []
+        self.shown: list[int] = []
+        """The options in the list, by their index; fewer than all while something is pointed at."""
+        self.pointed: Target | None = None
+        self._confirming: int | None = None
+        self._message = ""
+        self._result_seen = False
+
+    @property
+    def language(self) -> Language:
+        """The language chosen."""
+        return self.app.language
+
+    def compose(self) -> ComposeResult:
+        """Title, board, question, options and log, keys."""
+        yield Static(id="title")
+        yield Board(id="board")
+        yield Static(id="prompt")
+        with Horizontal(id="lower"):
+            yield Choices(id="options", classes="panel")
+            with Quiet(id="log-box", classes="panel"):
+                yield Drawing(id="log")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one(Choices).focus()
+        self.refresh_table()
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def refresh_table(self, message: str = "") -> None:
+        """A new question, or the same in another language: draw everything."""
+        self.pointed = None
+        self._confirming = None
+        self._message = message or self._notice()
+        if self.session.waits_for is not None:
+            self._pass_keyboard(self.session.waits_for)
+            return
+        self._read_options()
+        self.redraw()
+        if self.session.over and not self._result_seen:
+            self._result_seen = True
+            self.app.push_screen(ResultScreen(self.language, self.session), self._after_result)
+
+    def _notice(self) -> str:
+        notices = self.session.profile.take_notices()
+        return " ".join(self.language.text(notice.key, **notice.args) for notice in notices)
+
+    def _read_options(self) -> None:
+        decision = self.session.view()["decision"]
+        self.options = decision.get("options", []) if decision else []
+        self.shown = list(range(len(self.options)))
+
+    def redraw(self) -> None:
+        """Draw everything for the view as it is."""
+        view = self.session.view()
+        look = self.look(view)
+        self.query_one("#title", Static).update(self._title(view))
+        self.query_one(Board).show(look)
+        self._draw_options(view)
+        self._draw_prompt()
+        log = log_content(self.session.log(self.language, story=self.app.story)[-LOG_LENGTH:])
+        self.query_one("#log", Drawing).show(paragraphs(log))
+        box = self.query_one("#log-box", Quiet)
+        box.border_title = self.language.text("terminal-log")
+        self.query_one("#options").border_title = self.language.text("terminal-options")
+        box.call_after_refresh(box.scroll_end, animate=False)
+        wide = self.app.size.width >= 100
+        keys = self.language.text("terminal-table-keys" if wide else "terminal-table-keys-short")
+        self.query_one("#keys", Static).update(ink(keys, INK3))
+
+    def look(self, view: dict[str, Any]) -> Look:
+        """What the panels need to draw themselves."""
+        return Look(self.language, view, self.session.names(self.language), self.touchable(), self.pointed)
+
+    def touchable(self) -> dict[Target, str]:
+        """Everything that the options point at, with the key of the only option or an arrow for several."""
+        touched: dict[Target, list[int]] = {}
+        for index, option in enumerate(self.options):
+            for kind, number in option["targets"]:
+                touched.setdefault((kind, number), []).append(index)
+        marks: dict[Target, str] = {}
+        for target, indices in touched.items():
+            places = [self.shown.index(index) for index in indices if index in self.shown]
+            single = len(indices) == 1 and places and places[0] < len(KEYS)
+            marks[target] = KEYS[places[0]] if single else "▸"
+        return marks
+
+    def _title(self, view: dict[str, Any]) -> Content:
+        language = self.language
+        parts = [language.text("game-title")]
+        if view["floor"]:
+            parts.append(language.text("terminal-header", floor=view["floor"]))
+            if view["room"]:
+                parts.append(language.text("stage-" + view["stage"]))
+            if view["seats"] > 1:
+                leader = self.session.names(language)[view["leader"]]
+                parts.append(f"{leader} {language.text('word-leader')}")
+        return ink(" · ".join(parts), INK, bold=True)
+
+    def _draw_options(self, view: dict[str, Any]) -> None:
+        rows: list[tuple[str, Content]] = []
+        for place, index in enumerate(self.shown):
+            option = self.options[index]
+            text = ink(option_text(self.language, option), INK)
+            numbers = option_numbers(self.language, view, option)
+            if numbers:
+                text += ink(f"  {numbers}", INK3)
+            rows.append((KEYS[place] if place < len(KEYS) else "", text))
+        self.query_one(Choices).offer(rows)
+
+    def _draw_prompt(self) -> None:
+        """The question in one sentence; below it a message, or a note on the option highlighted."""
+        language = self.language
+        decision = self.session.view()["decision"]
+        asked = decision is not None and self.session.asked is not None
+        if decision is None:
+            text = language.text("reason-" + self.session.view()["result"]["reason"])
+        elif asked:
+            text = prompt_text(language, decision, self.session.names(language))
+        elif not self.session.humans:
+            text = language.text("terminal-watching")
+        else:
+            text = language.text("terminal-waiting", seat=self.session.names(language)[decision["seat"]])
+        prompt = self.query_one("#prompt", Static)
+        prompt.set_class(asked, "-asked")
+        second = self._message
+        if not second and self.pointed is not None:
+            second = language.text("terminal-pointing", thing=thing_name(language, self.session.view(), self.pointed))
+        if not second and (option := self._highlighted()) is not None:
+            second = option_note(language, option)
+        prompt.update(Content.assemble(ink(text, INK, bold=True), "\n", ink(second, INK3)))
+
+    def _highlighted(self) -> dict[str, Any] | None:
+        place = self.query_one(Choices).highlighted
+        if place is None or place >= len(self.shown):
+            return None
+        return self.options[self.shown[place]]
+
+    # -- choosing ------------------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Choose an option of the list; a grave one only at the second press."""
+        if not 0 <= place < len(self.shown):
+            return
+        index = self.shown[place]
+        option = self.options[index]
+        if is_grave(self.session.view(), option) and self._confirming != index:
+            self._confirming = index
+            self.query_one(Choices).highlighted = place
+            self._message = self.language.text("terminal-press-again", option=option_text(self.language, option))
+            self._draw_prompt()
+            return
+        self.session.choose(index)
+        self.refresh_table()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on an option of the list."""
+        event.stop()
+        self.choose(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another option is looked at: its note, and no confirmation left over."""
+        place = event.option_index
+        if self._confirming is not None and (place >= len(self.shown) or self.shown[place] != self._confirming):
+            self._confirming = None
+            self._message = ""
+        self._draw_prompt()
+
+    def action_touch(self, kind: str, number: int) -> None:
+        """A click on a marked thing: choose if only one option touches it, else show only those that do."""
+        target = (kind, number)
+        touching = self._touching(target)
+        if len(touching) == 1:
+            self.shown = touching
+            self.choose(0)
+        elif touching:
+            self._point_at(target)
+
+    def action_point(self, step: int) -> None:
+        """Go to the next or the previous marked thing."""
+        targets = list(self.touchable())
+        if not targets:
+            return
+        if self.pointed in targets:
+            place = (targets.index(self.pointed) + step) % len(targets)
+        else:
+            place = 0 if step > 0 else len(targets) - 1
+        self._point_at(targets[place])
+
+    def _touching(self, target: Target) -> list[int]:
+        return [index for index, option in enumerate(self.options) if list(target) in option["targets"]]
+
+    def _point_at(self, target: Target | None) -> None:
+        self.pointed = target
+        self._message = ""
+        self._confirming = None
+        self.shown = list(range(len(self.options))) if target is None else self._touching(target)
+        self.redraw()
+
+    def action_drop(self) -> None:
+        """All options again."""
+        self._point_at(None)
+
+    def action_step(self) -> None:
+        """Bots among themselves: the next decision."""
+        if not self.session.humans and not self.session.over:
+            self.session.step()
+            self.refresh_table()
+
+    def on_key(self, event: events.Key) -> None:
+        """Numbers and letters: options and commands, on a Latin or a Cyrillic keyboard."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        commands = {
+            "u": self.undo,
+            "t": self.talk,
+            "n": self.app.switch_story,
+            "l": self.app.switch_language,
+            "a": self.show_achievements,
+            "q": self.leave,
+        }
+        if letter in commands:
+            event.stop()
+            commands[letter]()
+        elif letter and letter in KEYS:
+            event.stop()
+            self.choose(KEYS.index(letter))
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last decision, or say why not."""
+        try:
+            self.session.undo()
+        except UndercroftError as error:
+            self._message = error_text(self.language, error)
+            self._draw_prompt()
+        else:
+            self.refresh_table(self.language.text("terminal-undone"))
+
+    def talk(self) -> None:
+        """Choose something to say."""
+        if self.session.table.seats == 1 or self.session.viewer is None:
+            self._message = self.language.text("terminal-no-talk")
+            self._draw_prompt()
+            return
+        phrases = phrases_for(self.language, self.session.view())
+        self.app.push_screen(TalkScreen(self.language, phrases), self._said)
+
+    def _said(self, phrase: str | None) -> None:
+        if phrase is not None:
+            self.session.talk(phrase)
+            self.redraw()
+
+    def show_achievements(self) -> None:
+        """All achievements."""
+        earned = self.session.profile.achievements(self.session.table.game.id)
+        self.app.push_screen(achievements_screen(self.language, earned))
+
+    def leave(self) -> None:
+        """Back to the menu; the game is saved."""
+        self.dismiss("menu")
+
+    def action_help(self) -> None:
+        """Keys and rules."""
+        self.app.push_screen(help_screen(self.language))
+
+    def action_read(self, panel: str) -> None:
+        """One panel over the whole screen."""
+        view = self.session.view()
+        look = Look(self.language, view, self.session.names(self.language))
+        log = paragraphs(log_content(self.session.log(self.language, story=self.app.story)))
+        draw = {
+            "tower": lambda width: panels.tower(look, width),
+            "heroes": lambda width: panels.heroes(look, width),
+            "log": log,
+        }[panel]
+        title = self.language.text("terminal-" + panel)
+        self.app.push_screen(ReadScreen(title, self.language.text("terminal-close-keys"), draw))
+
+    def _pass_keyboard(self, seat: int) -> None:
+        def taken_over(_: None) -> None:
+            self.session.viewer = seat
+            self.refresh_table()
+
+        self.app.push_screen(PassScreen(self.language, self.session.names(self.language)[seat]), taken_over)
+
+    def _after_result(self, answer: str | None) -> None:
+        if answer == "rematch":
+            self.session = self.session.rematch()
+            self._result_seen = False
+            self.refresh_table()
+        elif answer == "menu":
+            self.leave()
+        elif answer == "quit":
+            self.app.exit()
+        elif answer == "achievements":
+            self._result_seen = False
+            earned = self.session.profile.achievements(self.session.table.game.id)
+            self.app.push_screen(achievements_screen(self.language, earned), lambda _: self.refresh_table())

@@ -1,0 +1,65 @@
+"""The widgets that the screens of the app are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from undercroft.terminal.looks import INK, INK2, INK3, TORCH, ink
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from textual.geometry import Size
+
+    from undercroft.terminal.history import LogLine
+
+LOG_INK = {"news": INK, "story": INK3, "said": INK2}
+
+
+class Drawing(Widget):
+    """A panel of lines that are arranged anew for every width."""
+
+    DEFAULT_CSS = "Drawing { height: auto; width: 1fr; }"
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._draw: Callable[[int], list[Content]] = lambda width: []
+
+    def show(self, draw: Callable[[int], list[Content]]) -> None:
+        """Show what this function draws for a width."""
+        self._draw = draw
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there are at this width."""
+        return len(self._draw(width))
+
+    def render(self) -> Content:
+        """The lines."""
+        return Content("\n").join(self._draw(self.size.width))
+
+
+class Quiet(VerticalScroll, can_focus=False):
+    """A scrolling box that the keyboard focus passes over."""
+
+
+class Choices(OptionList):
+    """The options as a list with keys; long ones are wrapped, none is cut off."""
+
+    def offer(self, rows: Sequence[tuple[str, Content]], highlighted: int = 0) -> None:
+        """Show these options, each with its key."""
+        self.clear_options()
+        self.add_options([Option(Content.assemble((f"{key:>2} ", f"bold {TORCH}"), text)) for key, text in rows])
+        if rows:
+            self.highlighted = min(highlighted, len(rows) - 1)
+
+
+def log_content(lines: Sequence[LogLine]) -> list[Content]:
+    """The lines of a log in their colours."""
+    return [ink(line.text, LOG_INK[line.kind], italic=line.kind != "news") for line in lines]
