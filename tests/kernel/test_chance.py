@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from undercroft import ImpossibleSetup
 from undercroft.kernel.chance import below, mix, seeded, shuffle, shuffled
 from undercroft.kernel.state import EVERYONE, State
 
@@ -63,7 +64,7 @@ def test_scripted_numbers_come_first() -> None:
 def test_a_scripted_number_out_of_range_is_an_error() -> None:
     state = state_with(0)
     state.script = [6]
-    with pytest.raises(ValueError, match="below 6"):
+    with pytest.raises(ImpossibleSetup, match="below 6"):
         below(state, 6)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.kernel.errors import ImpossibleSetup
+
 if TYPE_CHECKING:
     from undercroft.kernel.state import State
 
@@ -33,7 +35,7 @@ def below(state: State, bound: int) -> int:
     if state.script:
         value = state.script.pop(0)
         if not 0 <= value < bound:
-            raise ValueError(f"scripted chance gave {value} where a number below {bound} was asked for")
+            raise ImpossibleSetup("bad-chance", number=value, bound=bound)
         return value
     limit = MASK - MASK % bound
     while True:

@@ -45,6 +45,7 @@ SENTENCES: Final[dict[str, str]] = {
     "position-nobody-alive": "In a position somebody must be alive.",
     "position-card": "In a position {zone} holds exactly one card.",
     "zone-rows": "{zone} holds at most {count} lists of cards.",
+    "bad-chance": "Scripted chance gave {number} where a number below {bound} was asked for.",
     "unknown-card": "There is no card {card} in this game.",
     "no-such-copy": "There is no copy of {card} left to put into {zone}.",
     "unknown-zone": "There is no zone {zone} in this game; there are: {known}",

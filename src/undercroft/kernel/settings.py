@@ -25,7 +25,7 @@ class Setting(msgspec.Struct, frozen=True):
             if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
                 return sorted(set(value), key=self.choices.index)
         elif self.cards and isinstance(value, (list, tuple)):
-            if len(set(value)) == len(value) and all(item in self.cards for item in value):
+            if all(item in self.cards for item in value) and len(set(value)) == len(value):
                 return list(value)
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value

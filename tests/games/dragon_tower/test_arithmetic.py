@@ -295,7 +295,9 @@ def test_the_troublewise_do_it_once_a_floor() -> None:
 @pytest.mark.card("troublewise")
 @pytest.mark.rule("DT-090")
 def test_in_a_pair_an_attribute_lowered_to_nothing_does_not_rise() -> None:
-    table = fight(["priest", "mage"], ["rune_trap", "rusted_door"], skills=[["troublewise"]], health=[6, 6], stage="pairs")
+    table = fight(
+        ["priest", "mage"], ["rune_trap", "rusted_door"], skills=[["troublewise"]], health=[6, 6], stage="pairs"
+    )
     play(table, "fight_together first=0 second=1 foe=rune_trap")
     assert needed(table) == points("S2 M2")
     play(table, "lower foe=rune_trap attribute=strength")

@@ -55,7 +55,7 @@ def refills(hero: str, draws: Draws) -> None:
     table = table_at("refill", (hero, "mage" if hero == "paladin" else "paladin"))
     table.apply("refill hero=0")
     offered = []
-    while asked(table).args == {"hero": 0, "decks": asked(table).args.get("decks")}:
+    while asked(table).args.get("hero") == 0:
         offered.append(tuple(str(option.args["deck"]) for option in asked(table).options))
         table.apply(len(offered[-1]) - 1)
     assert offered == [decks for decks in draws if len(decks) > 1]
@@ -124,7 +124,6 @@ def test_the_first_floor_begins_with_a_refill() -> None:
 @pytest.mark.rule("DT-069")
 def test_a_hand_may_grow_without_limit() -> None:
     table = table_at("refill", hands=[[*every_copy("strength"), *every_copy("faith"), *every_copy("magic")[:14]]])
-    play(table, "refill hero=0", "draw hero=0 deck=magic", "draw hero=0 deck=agility") if False else None
     table.apply("refill hero=0")
     while asked(table).prompt == "which_deck" and asked(table).args["hero"] == 0:
         table.apply(0)

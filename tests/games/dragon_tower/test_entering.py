@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.tables import (
-    asked,
     fight,
     kinds,
     offers,
@@ -94,9 +93,7 @@ def test_a_circumstance_is_fought_alone_by_the_same_rules() -> None:
 
 @pytest.mark.rule("DT-075")
 def test_a_circumstance_rises_against_a_pair_and_must_be_beaten() -> None:
-    table = fight(("paladin", "mage"), ("flooded_passage",), stage="pairs")
-    assert offers(table) == ["fight_together first=0 second=1 foe=flooded_passage"] if table.decision is None else True
+    table = fight(("paladin", "mage"), ("flooded_passage",), stage="pairs")  # the only pair, the only opponent
     assert table.view(0)["fight"]["need"] == [2, 0, 0, 2]
-    assert asked(table).prompt == "how_to_fight"
-    play(table, "commit first=0 second=1")
+    table.apply("commit first=0 second=1")
     assert table.view(0)["floor"] == 2

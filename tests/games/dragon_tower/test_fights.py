@@ -42,7 +42,9 @@ def test_there_is_no_way_round_an_opponent() -> None:
 
 @pytest.mark.rule("DT-075")
 def test_a_circumstance_revealed_on_entering_is_fought_like_a_monster() -> None:
-    table = table_at("enter", ["barbarian", "priest"], room=["orc"], other_room=["ghost"], circumstances=["rusted_door"])
+    table = table_at(
+        "enter", ["barbarian", "priest"], room=["orc"], other_room=["ghost"], circumstances=["rusted_door"]
+    )
     play(table, "enter room=left", "fight_alone hero=0 foe=rusted_door", "face_too foe=orc")
     assert missing(table) == points("S1")
     play(table, "withdraw", "pair_up", "fight_together first=0 second=1 foe=rusted_door")
@@ -129,7 +131,9 @@ def test_a_pair_fights_its_opponents_one_by_one_in_any_order_each_raised_on_its_
     play(table, "withdraw", "fight_together first=0 second=1 foe=rusted_door")
     assert needed(table) == points("S4")
     play(table, "commit first=0 second=0")
-    assert offered(table, "fight_together") == [f"fight_together first=0 second=1 foe={foe}" for foe in ("orc", "ghost")]
+    assert offered(table, "fight_together") == [
+        f"fight_together first=0 second=1 foe={foe}" for foe in ("orc", "ghost")
+    ]
 
 
 # -- what is left over (DECISION 19) ---------------------------------------------------------------------------------

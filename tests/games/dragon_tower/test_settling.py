@@ -103,7 +103,9 @@ def test_the_dead_take_no_further_part() -> None:
     assert refusal(table, "fight_alone hero=0 foe=orc") == "DT-DECISION-21"
     play(table, "pair_up")
     assert refusal(table, "fight_together first=0 second=1 foe=orc") == "DT-DECISION-21"
-    assert offered(table, "fight_together") == [f"fight_together first=1 second=2 foe={foe}" for foe in ("orc", "ghost")]
+    assert offered(table, "fight_together") == [
+        f"fight_together first=1 second=2 foe={foe}" for foe in ("orc", "ghost")
+    ]
     play(table, "fight_together first=1 second=2 foe=orc", "play_card card=power_strike", "commit first=0 second=1")
     play(table, "play_card card=holy_symbol", "commit first=1 second=0")
     assert prompt(table) == "who_refills"

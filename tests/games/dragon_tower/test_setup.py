@@ -154,7 +154,7 @@ def test_a_first_game_deals_ordinary_heroes() -> None:
 def test_a_first_game_lets_nobody_choose(team: object) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refused:
         new(setup="first-game", team=team)
-    assert refused.value.code == "settings-clash"
+    assert refused.value.code == "first-game-clash"
 
 
 @pytest.mark.rule("DT-022")

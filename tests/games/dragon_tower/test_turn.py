@@ -59,8 +59,10 @@ def test_all_seats_win_or_lose_together() -> None:
 
 @pytest.mark.rule("DT-055", "DT-056")
 def test_a_turn_goes_from_talk_to_refill_to_room_to_fight_to_rest() -> None:
-    table = table_at("end", ("barbarian", "archmage"), floor=2, zones={"room": [[], [], [], [], ["ogre_chief"]]})
-    table.say(0, "let_us_go room=left")  # floor 3 lies ahead: time to talk, and all monsters are in sight
+    zones = {"room": [[], [], [], [], ["ogre_chief"]], "circumstances": [[], [], ["grave_chill"]]}
+    zones["capabilities"] = [[], ["divine_song", "divine_song"]]
+    table = table_at("end", ("barbarian", "archmage"), floor=2, zones=zones)
+    table.say(0, "let_us_go room=left")  # the third floor lies ahead: time to talk
     assert prompt(table) == "who_refills"
     events: list[Event] = []
     for option in (
@@ -68,6 +70,8 @@ def test_a_turn_goes_from_talk_to_refill_to_room_to_fight_to_rest() -> None:
         "draw hero=1 deck=faith",
         "draw hero=0 deck=faith",
         "fight_alone hero=0 foe=ogre_chief",
+        "face_too foe=grave_chill",
+        "play_card card=divine_song",
         "commit first=1 second=0",
     ):
         events += table.apply(option)
@@ -75,8 +79,10 @@ def test_a_turn_goes_from_talk_to_refill_to_room_to_fight_to_rest() -> None:
         "card-drawn",
         "card-drawn",
         "room-entered",
+        "circumstance-revealed",
         "fight-won",
         "room-cleared",
+        "hero-healed",
         "hero-healed",
         "floor-begun",
     ]

@@ -37,6 +37,7 @@ error-position-list = In a position { $name } is a list of { $count } numbers fr
 error-position-nobody-alive = In a position somebody must be alive.
 error-position-card = In a position { $zone } holds exactly one card.
 error-zone-rows = { $zone } holds at most { $count } lists of cards.
+error-bad-chance = Scripted chance gave { $number } where a number below { $bound } was asked for.
 error-unknown-card = There is no card { $card } in this game.
 error-no-such-copy = There is no copy of { $card } left to put into { $zone }.
 error-unknown-zone = There is no zone { $zone } in this game; there are: { $known }

@@ -47,6 +47,7 @@ error-zone-rows =
         [many] { $zone } mieści najwyżej { $count } list kart.
        *[other] { $zone } mieści najwyżej { $count } listy kart.
     }
+error-bad-chance = Ustalony los dał { $number }, a potrzebna była liczba mniejsza niż { $bound }.
 error-unknown-card = W tej grze nie ma karty { $card }.
 error-no-such-copy = Nie ma już egzemplarza { $card }, który można umieścić w strefie { $zone }.
 error-unknown-zone = W tej grze nie ma strefy { $zone }; dostępne są: { $known }

@@ -45,6 +45,7 @@ error-zone-rows =
         [one] Зона { $zone } вмещает не больше { $count } списка карт.
        *[other] Зона { $zone } вмещает не больше { $count } списков карт.
     }
+error-bad-chance = Заданный случай дал { $number }, а нужно было число меньше { $bound }.
 error-unknown-card = В этой игре нет карты { $card }.
 error-no-such-copy = Не осталось ни одной карты { $card } для зоны { $zone }.
 error-unknown-zone = В этой игре нет зоны { $zone }; есть: { $known }

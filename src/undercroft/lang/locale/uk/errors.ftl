@@ -45,6 +45,7 @@ error-zone-rows =
         [one] Зона «{ $zone }» містить не більше { $count } списку карт.
        *[other] Зона «{ $zone }» містить не більше { $count } списків карт.
     }
+error-bad-chance = Заданий випадок дав { $number }, а потрібне було число, менше за { $bound }.
 error-unknown-card = У цій грі немає карти «{ $card }».
 error-no-such-copy = Не лишилося примірника «{ $card }», щоб покласти в зону «{ $zone }».
 error-unknown-zone = У цій грі немає зони «{ $zone }»; є такі: { $known }

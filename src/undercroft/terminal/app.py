@@ -1,0 +1,104 @@
+"""The Textual app: the menu, the table, and what they share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.app import App
+
+from undercroft.lang import LANGUAGES, Language, language
+from undercroft.terminal.form import SetupForm
+from undercroft.terminal.menu import MenuScreen
+from undercroft.terminal.replaying import ReplayScreen
+from undercroft.terminal.session import Session
+from undercroft.terminal.table import TableScreen
+
+if TYPE_CHECKING:
+    from undercroft.terminal.profile import Profile, SavedGame
+
+
+class UndercroftApp(App[None]):
+    """Play a game in the terminal."""
+
+    CSS_PATH = "style.tcss"
+    TITLE = "Undercroft"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]
+
+    def __init__(
+        self,
+        profile: Profile,
+        game: str,
+        code: str,
+        *,
+        story: bool = True,
+        seed: int | None = None,
+        session: Session | None = None,
+    ) -> None:
+        super().__init__()
+        self.profile = profile
+        self.game = game
+        self.language: Language = language(code, game)
+        self.story = story
+        self.seed = seed
+        self.first_session = session
+        """A game to begin with, before the menu."""
+        self.form = SetupForm(game, profile.settings.setups.get(game))
+
+    def on_mount(self) -> None:
+        """The menu, and the table over it if a game was asked for."""
+        self.push_screen(MenuScreen())
+        if self.first_session is not None:
+            self.show_table(self.first_session)
+
+    # -- games ---------------------------------------------------------------------------------------------------
+
+    def saved_games(self) -> list[SavedGame]:
+        """The saved games of this game."""
+        return self.profile.saved(self.game)
+
+    def earned(self) -> list[str]:
+        """The achievements earned so far."""
+        return self.profile.achievements(self.game)
+
+    def start_game(self) -> None:
+        """Begin the game that the form describes."""
+        self.profile.remember_setup(self.game, self.form.remember())
+        leaders, options = self.form.chosen_leaders, self.form.values
+        session = Session.begin(self.profile, self.game, leaders, self.seed, options)
+        self.seed = None  # a seed given on the command line is for one game
+        self.show_table(session)
+
+    def open_game(self, saved: SavedGame) -> None:
+        """Continue a saved game, or watch one that is over."""
+        if saved.result is None:
+            self.show_table(Session.resume(self.profile, saved.path))
+        else:
+            self.push_screen(ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats)))
+
+    def show_table(self, session: Session) -> None:
+        """Sit down at a table."""
+        self.push_screen(TableScreen(session))
+
+    # -- switches ------------------------------------------------------------------------------------------------
+
+    def switch_language(self, step: int = 1) -> None:
+        """The next language, everywhere at once; remembered."""
+        code = LANGUAGES[(LANGUAGES.index(self.language.code) + step) % len(LANGUAGES)]
+        self.language = language(code, self.game)
+        self.profile.change(language=code)
+        self._redraw()
+
+    def switch_story(self) -> None:
+        """Tell the story, or not; remembered."""
+        self.story = not self.story
+        self.profile.change(story=self.story)
+        self._redraw(self.language.text("terminal-story-on" if self.story else "terminal-story-off"))
+
+    def _redraw(self, message: str = "") -> None:
+        screen = cast("Any", self.screen)
+        if isinstance(screen, TableScreen):
+            screen.refresh_table(message)
+        else:
+            screen.redraw()

@@ -1,0 +1,157 @@
+"""The set-up of a new game as a form: rows with values that can be changed one step at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.bots import bot_levels
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.game import find_game
+from undercroft.terminal.profile import YOU
+
+if TYPE_CHECKING:
+    from undercroft.kernel.settings import Setting
+    from undercroft.lang import Language
+
+FIRST_TIME: Final[dict[str, dict[str, Any]]] = {"dragon-tower": {"setup": "first-game"}}
+"""What is offered to somebody who has not played a game yet (DT-021)."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of the form: the number of seats, who leads one, a setting, or one choice of a setting of many."""
+
+    kind: str
+    name: str = ""
+    choice: int | str = 0
+
+
+class SetupForm:
+    """The set-up that is being put together for a game."""
+
+    def __init__(self, game: str, remembered: dict[str, Any] | None = None) -> None:
+        self.game = find_game(game)
+        self.seats = self.game.seats[0]
+        self.leaders = [YOU, *["greedy" if "greedy" in bot_levels(game) else "random"] * (self.game.seats[1] - 1)]
+        self.values: dict[str, Any] = dict(FIRST_TIME.get(game, {}))
+        if remembered is not None:
+            self._recall(remembered)
+
+    def _recall(self, remembered: dict[str, Any]) -> None:
+        """Take over what was played last, unless it is no longer possible."""
+        leaders, options = remembered.get("leaders"), remembered.get("options")
+        known = self.levels()
+        if not isinstance(leaders, list) or not all(leader in known for leader in leaders):
+            return
+        if not isinstance(options, dict):
+            return
+        try:
+            self.game.read_setup(len(leaders), options)
+        except ImpossibleSetup:
+            return
+        self.seats = len(leaders)
+        self.leaders[: self.seats] = leaders
+        self.values = options
+
+    def remember(self) -> dict[str, Any]:
+        """The form for the next time."""
+        return {"leaders": list(self.chosen_leaders), "options": self.values}
+
+    def levels(self) -> list[str]:
+        """Who can lead a seat."""
+        return [YOU, *bot_levels(self.game.id)]
+
+    @property
+    def chosen_leaders(self) -> tuple[str, ...]:
+        """Who leads the seats."""
+        return tuple(self.leaders[: self.seats])
+
+    def rows(self) -> list[Row]:
+        """Every row, in order."""
+        rows = [Row("seats")]
+        rows += [Row("leader", choice=seat) for seat in range(self.seats)]
+        for setting in self.game.settings:
+            if setting.many:
+                rows += [Row("many", setting.name, choice) for choice in setting.choices]
+            else:
+                rows.append(Row("setting", setting.name))
+        return rows
+
+    def problem(self) -> ImpossibleSetup | None:
+        """Why this set-up is impossible, if it is."""
+        try:
+            self.game.read_setup(self.seats, self.values)
+        except ImpossibleSetup as error:
+            return error
+        return None
+
+    def change(self, row: Row, step: int) -> None:
+        """Go to the next or the previous value of a row."""
+        if row.kind == "seats":
+            low, high = self.game.seats
+            self.seats = low + (self.seats - low + step) % (high - low + 1)
+        elif row.kind == "leader":
+            place, levels = int(row.choice), self.levels()
+            self.leaders[place] = levels[(levels.index(self.leaders[place]) + step) % len(levels)]
+        elif row.kind == "many":
+            chosen = list(self.values.get(row.name) or [])
+            chosen = [*chosen, row.choice] if row.choice not in chosen else [c for c in chosen if c != row.choice]
+            self.values[row.name] = chosen
+        else:
+            self._change_setting(self._setting(row.name), step)
+
+    def _change_setting(self, setting: Setting, step: int) -> None:
+        """Through all choices; None stands for what follows from the rest of the set-up."""
+        choices = [*([None] if setting.default is None else []), *setting.choices]
+        current = self.values.get(setting.name, setting.default)
+        place = choices.index(current) if current in choices else 0
+        self.values[setting.name] = choices[(place + step) % len(choices)]
+
+    def _setting(self, name: str) -> Setting:
+        return next(setting for setting in self.game.settings if setting.name == name)
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, language: Language, row: Row) -> str:
+        """What a row is about."""
+        if row.kind == "seats":
+            return language.text("terminal-seats")
+        if row.kind == "leader":
+            return language.text("seat-name", number=int(row.choice) + 1)
+        if row.kind == "many":
+            return choice_text(language, row.name, row.choice)
+        return language.text("setting-" + row.name)
+
+    def value(self, language: Language, row: Row) -> str:
+        """What a row is set to."""
+        if row.kind == "seats":
+            return str(self.seats)
+        if row.kind == "leader":
+            return language.text("terminal-level-" + self.leaders[int(row.choice)])
+        if row.kind == "many":
+            return language.text("terminal-yes" if row.choice in (self.values.get(row.name) or []) else "terminal-no")
+        chosen = self.values.get(row.name, self._setting(row.name).default)
+        if chosen is not None:
+            return choice_text(language, row.name, chosen)
+        return language.text("terminal-by-default", value=choice_text(language, row.name, self._default(row.name)))
+
+    def _default(self, name: str) -> int | str:
+        """What an open setting comes to; where the set-up is impossible, what it comes to on its own."""
+        options = self.values if self.problem() is None else {}
+        seats = self.seats if self.problem() is None else self.game.seats[0]
+        value: int | str = self.game.read_setup(seats, options)[name]
+        return value
+
+    def help(self, language: Language, row: Row) -> str:
+        """What a row means."""
+        if row.kind in ("setting", "many"):
+            return language.text(f"setting-{row.name}-help")
+        return language.text("terminal-help-" + row.kind)
+
+
+def choice_text(language: Language, name: str, choice: int | str | list[str]) -> str:
+    """A choice of a setting in words; a list of cards by their names."""
+    if isinstance(choice, list):
+        return ", ".join(language.text("card-" + card.replace("_", "-")) for card in choice)
+    return language.text(f"setting-{name}-{str(choice).replace('_', '-')}")

@@ -1,0 +1,58 @@
+"""Errors: kinds, codes, and one sentence each in four languages."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import pytest
+
+import undercroft
+from undercroft.kernel.errors import SENTENCES
+from undercroft.lang import LANGUAGES, error_text, language
+
+
+def an_error(code: str) -> undercroft.UndercroftError:
+    names = re.findall(r"\{(\w+)\}", SENTENCES[code])
+    return undercroft.Illegal(code, **{name: f"<{name}>" for name in names})
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_has_a_sentence_that_keeps_every_detail(code: str, lang: str) -> None:
+    error = an_error(code)
+    text = error_text(language(lang), error)
+    assert all(str(detail) in text for detail in error.details.values())
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_the_english_sentence_is_the_one_that_python_prints(code: str) -> None:
+    error = an_error(code)
+    assert error_text(language("en"), error) == str(error)
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk", "pl"])
+def test_other_languages_are_really_translated(lang: str) -> None:
+    same = [code for code in SENTENCES if error_text(language(lang), an_error(code)) == str(an_error(code))]
+    assert same == [] or set(same) <= {"scenario-move"}, "this sentence has no words but a number and a reason"
+
+
+def test_errors_come_in_kinds() -> None:
+    for kind in (undercroft.Malformed, undercroft.Illegal, undercroft.ImpossibleSetup, undercroft.Disagreement):
+        assert issubclass(kind, undercroft.UndercroftError)
+
+
+def test_an_illegal_move_names_the_rule_if_it_is_known() -> None:
+    assert undercroft.Illegal("forbidden", option="x", rule="DT-066").rule == "DT-066"
+    assert undercroft.Illegal("not-legal", option="x").rule is None
+
+
+def test_errors_survive_pickling() -> None:
+    error = pickle.loads(pickle.dumps(undercroft.Illegal("forbidden", option="x", rule="DT-066")))
+    assert isinstance(error, undercroft.Illegal)
+    assert (error.rule, str(error)) == ("DT-066", "x is forbidden by DT-066.")
+
+
+def test_line_numbers_have_no_separators() -> None:
+    error = undercroft.Malformed("bad-record", line=12345, reason="x")
+    assert all("12345" in error_text(language(lang), error) for lang in LANGUAGES)

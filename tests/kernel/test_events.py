@@ -1,0 +1,51 @@
+"""Events tell each seat only the faces it may know."""
+
+from __future__ import annotations
+
+from undercroft.kernel.cards import Deck, Printed
+from undercroft.kernel.events import Event, Seen, kebab
+from undercroft.kernel.state import EVERYONE, bit_of
+
+DECK = Deck(tuple(Printed(name, "card", "back", 1, "original", {}) for name in ("ace", "king", "queen")))
+
+
+class CardsMoved(Event, frozen=True):
+    """Stand-in for a game's event."""
+
+    card: Seen
+    others: tuple[Seen, ...]
+    count: int
+
+
+EVENT = CardsMoved(Seen(7, 0, bit_of(0)), (Seen(9, 2, bit_of(0)), Seen(8, 1, EVERYONE)), 3)
+
+
+def test_those_who_know_a_face_are_told_it() -> None:
+    assert EVENT.told_to(0, DECK) == {
+        "event": "cards-moved",
+        "card": {"id": 7, "card": "ace"},
+        "others": [{"id": 9, "card": "queen"}, {"id": 8, "card": "king"}],
+        "count": 3,
+    }
+
+
+def test_others_are_told_only_the_back_and_no_number() -> None:
+    told = EVENT.told_to(1, DECK)
+    assert told["card"] == {"back": "back"}
+    assert sorted(map(repr, told["others"])) == sorted(map(repr, [{"back": "back"}, {"id": 8, "card": "king"}]))
+
+
+def test_the_order_of_cards_tells_nothing_to_those_who_do_not_know_them() -> None:
+    turned = CardsMoved(EVENT.card, EVENT.others[::-1], 3)
+    assert turned.told_to(1, DECK) == EVENT.told_to(1, DECK)
+    assert turned.told_to(0, DECK) != EVENT.told_to(0, DECK)
+
+
+def test_spectators_see_what_is_public() -> None:
+    told = EVENT.told_to(None, DECK)
+    assert told["card"] == {"back": "back"}
+    assert {"id": 8, "card": "king"} in told["others"]
+
+
+def test_kinds_are_named_after_their_classes() -> None:
+    assert kebab("CardsMoved") == CardsMoved.kind() == "cards-moved"

@@ -1,0 +1,142 @@
+"""Languages: no key missing anywhere, every message renders with its real arguments, plural forms are right."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import undercroft
+from tests.random_tables import random_option, random_table
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.game import registered
+from undercroft.lang import (
+    LANGUAGES,
+    event_text,
+    language,
+    option_text,
+    phrase_text,
+    prompt_text,
+    story_lines,
+)
+from undercroft.lang.language import Language, MissingText, Name, message_folders
+from undercroft.lang.saying import key_of
+
+GAMES = list(registered())
+
+
+def messages(lang: str, game: str | None) -> dict[str, Any]:
+    """All messages of a language by key; a message that cannot be parsed is an error."""
+    found: dict[str, Any] = {}
+    for folder in message_folders(game):
+        for file in (folder / lang).iterdir():
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {entry.content}"
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                    found[entry.id.name] = entry
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_language_misses_a_key(lang: str, game: str) -> None:
+    assert set(messages(lang, game)) == set(messages("en", game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_a_game_shows_has_a_text(lang: str, game: str) -> None:
+    """Cards, prompts, options, phrases, settings: what the tables of the game name."""
+    have, rules = set(messages(lang, game)), registered()[game]
+    wanted = {message_of(name) for name in rules.deck.ids}
+    wanted |= {"option-" + key_of(verb.name) for verb in rules.verbs}
+    wanted |= {"prompt-" + key_of(question.name) for question in rules.questions.values()}
+    wanted |= {"say-" + key_of(phrase.name) for phrase in rules.phrases}
+    wanted |= {"back-" + key_of(back) for back in rules.deck.backs}
+    for setting in rules.settings:
+        wanted |= {f"setting-{setting.name}", f"setting-{setting.name}-help"}
+        wanted |= {f"setting-{setting.name}-{key_of(str(choice))}" for choice in setting.choices}
+    assert wanted - have == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_said_in_random_games_renders(lang: str) -> None:
+    """Prompts, options, log lines and story with their real arguments; nothing is left unexpanded."""
+    for seed in range(60):
+        table = random_table(seed)
+        words = language(lang, table.game.id)
+        random = Random(seed)
+        number = 0
+        while table.decision is not None:
+            told = table.decision.told(with_options=True)
+            texts = [prompt_text(words, told), *(option_text(words, option) for option in told["options"])]
+            for event in table.apply(random_option(table, random)):
+                number += 1
+                seen = event.told_to(random.choice([None, 0]), table.game.deck)
+                line = event_text(words, seen)
+                texts += ([line] if line else []) + story_lines(words, table.game.id, seen, number)
+            for text in texts:
+                assert text.strip()
+                assert not any(sign in text for sign in "{}$")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phrase_renders(lang: str) -> None:
+    table = undercroft.new("dragon-tower", seats=2, seed=1, options={"team": "deal", "skills": "none"})
+    while table.view(0)["floor"] < 1:
+        table.apply(0)
+    view = table.view(0)
+    foe = view["tower"][0]["rooms"][0][0]
+    words = language(lang, "dragon-tower")
+    for phrase in table.game.phrases:
+        text = phrase.text(tuple(foe["id"] if kind.name == "card" else 0 for _, kind in phrase.fields))
+        said = phrase_text(words, view, text)
+        assert said.strip()
+        assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "forms"),
+    [
+        ("en", ["0 cards", "1 card", "2 cards", "5 cards", "11 cards", "21 cards"]),
+        ("ru", ["0 карт", "1 карта", "2 карты", "5 карт", "11 карт", "21 карта"]),
+        ("uk", ["0 карт", "1 карта", "2 карти", "5 карт", "11 карт", "21 карта"]),
+        ("pl", ["0 kart", "1 karta", "2 karty", "5 kart", "11 kart", "21 kart"]),
+    ],
+)
+def test_plural_forms_are_right(lang: str, forms: list[str]) -> None:
+    words = language(lang, "dragon-tower")
+    assert [words.text("word-cards", n=n) for n in (0, 1, 2, 5, 11, 21)] == forms
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("en", "a, b and c"), ("ru", "a, b и c"), ("uk", "a, b та c"), ("pl", "a, b i c")],
+)
+def test_lists_are_joined_with_words(lang: str, text: str) -> None:
+    assert language(lang).join(["a", "b", "c"]) == text
+
+
+def test_names_come_in_the_case_that_a_sentence_needs() -> None:
+    words = language("ru", "dragon-tower")
+    text = words.text("option-fight-alone", hero=Name("card-paladin"), foe=Name("card-ghost"))
+    assert "Паладин" in text
+    text = words.text("log-fight-won", heroes=[Name("card-paladin")], foes=[Name("card-orc")], paid=0)
+    assert "Орка" in text, "an animate accusative"
+
+
+def test_a_missing_message_or_argument_is_an_error_never_a_silent_gap() -> None:
+    with pytest.raises(MissingText, match="no message"):
+        language("en").text("nothing-of-the-kind")
+    with pytest.raises(MissingText, match="seat-name"):
+        language("en").text("seat-name")
+    with pytest.raises(MissingText, match="no language"):
+        language("xx")
+
+
+def test_languages_are_read_once() -> None:
+    assert language("en") is language("en")
+    assert isinstance(language("pl", "dragon-tower"), Language)

@@ -1,0 +1,48 @@
+"""A long hunt: many more random games than the tests play, until the time is up. `make soak` runs it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from random import Random
+from time import monotonic
+
+import undercroft
+from tests.random_tables import random_option, random_table
+from tests.test_properties import check_copies, check_that_questions_betray_nothing
+from undercroft.kernel.zones import misplaced_cards
+
+
+def hunt(seed: int) -> int:
+    """Play one random game with every check of the properties; gives the number of decisions."""
+    table = random_table(seed)
+    random = Random(seed)
+    while table.decision is not None:
+        option = random_option(table, random)
+        check_copies(table.state, option.move)
+        check_that_questions_betray_nothing(table, option.text, random)
+        for seat in (*range(table.seats), None):
+            assert table.determinize(seat, seed=seed).view(seat) == table.view(seat), f"seed {seed}, seat {seat}"
+        table.apply(option)
+        assert misplaced_cards(table.state) == [], f"seed {seed}"
+    assert undercroft.replay(table.record().text()).digest() == table.digest(), f"seed {seed}"
+    return len(table.moves)
+
+
+def main() -> int:
+    """Hunt for some minutes, beginning at a seed."""
+    parser = ArgumentParser(description=main.__doc__)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    arguments = parser.parse_args()
+    end = monotonic() + 60 * arguments.minutes
+    seed, decisions = arguments.seed, 0
+    while monotonic() < end:
+        decisions += hunt(seed)
+        seed += 1
+    print(f"{seed - arguments.seed} games, {decisions} decisions, nothing found")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
