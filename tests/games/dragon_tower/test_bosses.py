@@ -263,7 +263,7 @@ def test_the_diviner_neither_sees_nor_replaces_what_lies_under_the_dark_lord() -
 @pytest.mark.parametrize("boss", ["dragon", "lord_of_the_dead"])
 def test_the_lord_of_the_dead_keeps_the_normal_monsters_that_were_beaten(boss: str, floor: int) -> None:
     rooms: list[list[str]] = [[] for _ in range(12)]
-    rooms[2 * floor - 2 : 2 * floor], rooms[10] = [["orc"], ["ghost"]], [boss]
+    rooms[2 * floor - 2 : 2 * floor], rooms[10] = [["orc", "fire_imp"], ["ghost"]], [boss]
     table = table_at(
         "enter",
         ["barbarian", "archmage"],

@@ -3,7 +3,6 @@
 ## Seats
 
 terminal-bot-name = Bot { $number }
-terminal-you = you
 terminal-level-you = you
 terminal-level-random = bot: random
 terminal-level-greedy = bot: greedy
@@ -15,10 +14,7 @@ terminal-no-hero = (no hero yet)
 terminal-start = Start the game
 terminal-continue = Continue or look at a saved game ({ $count })
 terminal-seats = Players
-terminal-seat-leader = { $seat }
 terminal-by-default = { $value } (default)
-terminal-yes = yes
-terminal-no = no
 terminal-language = Language
 terminal-menu-keys = ↑↓ choose · ←→ change · Enter start · ? help · q quit
 terminal-help-start = Everything below is set already: Enter starts the game.
@@ -31,7 +27,7 @@ terminal-help-language = The language of everything, also during a game.
 
 terminal-saved-title = Saved games
 terminal-saved-none = No game is saved yet.
-terminal-saved-going = { $number } · floor by floor: { $decisions ->
+terminal-saved-going = { $number } · { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } · to be continued
@@ -63,7 +59,6 @@ terminal-heroes = Heroes
 terminal-log = What happened
 terminal-options = What can be done
 terminal-nothing = nothing
-terminal-hidden = { $count } hidden
 terminal-empty-hand = no cards
 terminal-deck-left = { $count ->
     [one] { $count } card left
@@ -115,7 +110,6 @@ terminal-won = Victory!
 terminal-lost = Defeat.
 terminal-achievement-new = New achievement: { $name }
 terminal-achievement-again = Achievement: { $name }
-terminal-no-achievements = No achievement this time.
 terminal-result-keys = Enter rematch · m menu · a achievements · Esc look at the table · q quit
 terminal-achievements-title = Achievements: { $earned } of { $count }
 terminal-close-keys = Esc back
@@ -129,6 +123,7 @@ terminal-key-choose = 1–9, letters: choose an option · ↑ ↓ Enter: choose 
 terminal-key-point = Tab, Shift+Tab: point at a marked card, opponent or hero; Enter then chooses · Esc: all options again
 terminal-key-mouse = A click on a marked thing chooses it, or shows only the options about it
 terminal-key-panels = F2, F3, F4: the tower, the heroes or the log over the whole screen
+terminal-key-marks = ▸ or a key: something you can choose · ◆ elite · ♛ boss · ! circumstance · ⚔ in this fight · ▒ hidden card · ✦ skill
 terminal-key-undo = u: take back the last decision, up to the last thing revealed
 terminal-key-talk = t: say something to the other seats
 terminal-key-story = n: the story on or off
@@ -149,4 +144,3 @@ terminal-rules-talk = Hands are secret when several play. Talk is free but witho
 terminal-notice-damaged = { $path } was damaged. It is kept as { $kept }; a new one is begun.
 terminal-notice-unreadable = { $path } cannot be read: { $reason }.
 terminal-notice-unwritable = { $path } cannot be written: { $reason }.
-terminal-too-small = The window is too small: 80 × 24 is needed.

@@ -1,0 +1,411 @@
+"""The command `undercroft` and its subcommands."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+import undercroft
+from undercroft.kernel.cards import Printed, message_of
+from undercroft.kernel.drawing import draw_view
+from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
+from undercroft.kernel.game import find_game
+from undercroft.kernel.record import read_record
+from undercroft.kernel.replay import replay as play_again
+from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
+from undercroft.kernel.table import Said
+from undercroft.lang import LANGUAGES, Language, error_text, language
+from undercroft.terminal.arguments import WrongUse, read_leaders, read_options
+from undercroft.terminal.history import happenings_of, log_lines
+from undercroft.terminal.profile import YOU, Profile
+from undercroft.terminal.session import Session, seat_names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from undercroft.lab.simulate import Report
+
+WRONG_USE = 2
+DISAGREEMENT = 1
+
+
+class Refused(click.ClickException):
+    """Something refused, with the exit code that belongs to it."""
+
+    def __init__(self, message: str, code: int) -> None:
+        super().__init__(message)
+        self.exit_code = code
+
+
+class Command(click.Command):
+    """A command whose errors are said in the language asked for."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run it; what Undercroft refuses becomes one sentence."""
+        try:
+            return super().invoke(ctx)
+        except UndercroftError as error:
+            code = DISAGREEMENT if isinstance(error, Disagreement) else WRONG_USE
+            raise Refused(error_text(language(pick_language(ctx.params.get("lang"))), error), code) from error
+        except WrongUse as error:
+            words = language(pick_language(ctx.params.get("lang")))
+            raise Refused(words.text(error.key, **error.details), WRONG_USE) from error
+
+
+class Commands(click.Group):
+    """The commands: whatever is refused is one line on standard error and an exit code, never a traceback."""
+
+    command_class = Command
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a command and exit."""
+        kwargs["standalone_mode"] = False
+        try:
+            result = super().main(*args, **kwargs)
+        except click.ClickException as error:
+            self.refuse(error.format_message(), error.exit_code)
+        except click.Abort:
+            self.refuse(language(pick_language(None)).text("command-interrupted"), 130)
+        else:
+            sys.exit(result if isinstance(result, int) else 0)
+
+    @staticmethod
+    def refuse(message: str, code: int) -> None:
+        """Say in one line what is wrong, and exit."""
+        click.echo("undercroft: " + " ".join(message.split()), err=True)
+        sys.exit(code)
+
+
+def pick_language(asked: str | None) -> str:
+    """The language asked for, else the person's."""
+    return asked or Profile().language
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option for the language of the output."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the output.")(command)
+
+
+def json_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option for answers that programs read."""
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")(command)
+
+
+def pairs_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The repeatable option for any option of a game."""
+    text = "An option of the game, such as heroes=3 or team=paladin,mage; repeatable."
+    return click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=text)(command)
+
+
+def split_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
+    """Names and values of options written as name=value."""
+    split = []
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Malformed("bad-argument", argument=pair)
+        split.append((name, value))
+    return split
+
+
+def tell_json(value: Any) -> None:
+    """Print a value as JSON."""
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(undercroft.__version__, prog_name="undercroft", message="%(prog)s %(version)s")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Dungeon card games, played exactly by their rulebooks."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="How many seats there are.")
+@click.option("--heroes", help="Dragon Tower: how many heroes climb (2 to 4).")
+@click.option("--team", help="Dragon Tower: choose, deal, or hero cards separated by commas.")
+@click.option("--setup", help="Dragon Tower: standard, first-game or children.")
+@click.option("--skills", help="Dragon Tower: none, one or many.")
+@click.option("--boss", help="Dragon Tower: dragon, giant_troll, dark_lord or lord_of_the_dead.")
+@click.option("--variant", "variants", multiple=True, help="A harder rule, such as no-break; repeatable.")
+@pairs_option
+@click.option("--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each.")
+@click.option("--seed", type=int, help="The seed of chance; without it every game is different.")
+@language_option
+@click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
+@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
+def play(
+    game: str,
+    seats: int | None,
+    pairs: tuple[str, ...],
+    variants: tuple[str, ...],
+    bots: str | None,
+    seed: int | None,
+    lang: str | None,
+    plain: bool,
+    no_story: bool,
+    go_on: bool,
+    **named: str | None,
+) -> None:
+    """Play GAME in the terminal."""
+    find_game(game)
+    given = [(name, value) for name, value in named.items() if value is not None]
+    if variants:
+        given.append(("variants", ",".join(variants)))
+    options = read_options(game, [*given, *split_pairs(pairs)])
+    leaders = read_leaders(game, seats, bots)
+    asked = bool(options or bots or seats is not None)
+    profile = Profile()
+    code = lang or profile.language
+    session: Session | None = None
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if go_on:
+        if asked or seed is not None:
+            raise WrongUse("command-continue-alone")
+        session = last_session(profile, game)
+    elif plain or asked:
+        session = Session.begin(profile, game, leaders, seed, options)
+    story = profile.settings.story and not no_story
+    if plain:
+        from undercroft.terminal.plain import PlainGame
+
+        assert session is not None
+        PlainGame(session, code, sys.stdin, sys.stdout, story=story).run()
+    else:
+        from undercroft.terminal.app import UndercroftApp
+
+        UndercroftApp(profile, game, code, story=story, seed=seed, session=session).run()
+
+
+def last_session(profile: Profile, game: str) -> Session:
+    """The game that was left last, where it was left."""
+    left = [saved for saved in profile.saved(game) if saved.result is None]
+    if not left:
+        raise WrongUse("command-nothing-to-continue", game=game)
+    return Session.resume(profile, left[0].path)
+
+
+# -- many games ----------------------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=1, show_default=True, help="How many seats there are.")
+@click.option("--bots", default="greedy", show_default=True, help="Levels by comma: one for all seats, or one each.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next.")
+@pairs_option
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work.")
+@language_option
+@json_option
+def simulate(
+    game: str,
+    seats: int,
+    bots: str,
+    games: int,
+    seed: int,
+    pairs: tuple[str, ...],
+    workers: int,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME and report who won."""
+    from undercroft.lab.simulate import simulate as run
+
+    options = read_options(game, split_pairs(pairs))
+    levels = [level.strip() for level in bots.split(",")]
+    with progress_bar(games) as advance:
+        report = run(
+            game, seats=seats, bots=levels, games=games, seed=seed, options=options, workers=workers, progress=advance
+        )
+    if as_json:
+        tell_json(report)
+        return
+    for line in report_lines(language(pick_language(lang), game), report):
+        click.echo(line)
+
+
+
+# -- records and positions -----------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("file")
+@click.option("--upto", type=click.IntRange(0), help="Stop after so many decisions.")
+@click.option("--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise as a spectator, or as the only seat.")
+@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@language_option
+@json_option
+def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: str | None, as_json: bool) -> None:
+    """Play the record FILE again and tell what happened; says where it stops agreeing with the rules."""
+    record = read_record(Path(file))
+    problem: Disagreement | None = None
+    try:
+        table = play_again(record, upto=upto)
+    except Disagreement as error:
+        line = error.details.get("line")
+        if not isinstance(line, int):
+            raise
+        problem = error
+        record = msgspec.structs.replace(record, lines=record.lines[: line - 2])  # the header is line 1
+        table = play_again(record, upto=upto)
+    if seat is not None and seat >= table.seats:
+        raise WrongUse("command-no-such-seat", seat=seat, last=table.seats - 1)
+    if seat is None and table.seats == 1:
+        seat = 0  # nobody to hide cards from
+    words = language(pick_language(lang), table.game.id)
+    happenings = happenings_of(record, upto=upto)
+    if as_json:
+        deck = table.game.deck
+        events = [item.what.told_to(seat, deck) for item in happenings if not isinstance(item.what, Said)]
+        wrong = None if problem is None else error_text(words, problem)
+        result = None if table.result is None else msgspec.to_builtins(table.result)
+        tell_json({"game": table.game.id, "decisions": len(table.moves), "events": events, "result": result, "disagreement": wrong})
+    else:
+        names = seat_names(words, (YOU,) * table.seats)
+        for told in log_lines(words, table.view(seat), table.game.deck, happenings, names, not no_story):
+            click.echo(told.text)
+        if table.result is None:
+            click.echo(words.text("command-replay-open", decisions=len(table.moves)))
+        else:
+            click.echo(words.text("reason-" + table.result.reason))
+    if problem is not None:
+        raise problem
+
+
+@main.command()
+@click.argument("file")
+@language_option
+@json_option
+def scenario(file: str, lang: str | None, as_json: bool) -> None:
+    """Play the steps of the scenario FILE, draw the table and say whether everything was as expected."""
+    told = read_scenario(Path(file))
+    problem: Disagreement | None = None
+    try:
+        table, _ = play_scenario(told)
+    except Disagreement as error:
+        problem = error
+        table = table_of(told)
+    words = language(pick_language(lang), table.game.id)
+    view = table.view(None if table.decision is None else table.decision.seat)
+    if as_json:
+        wrong = None if problem is None else error_text(words, problem)
+        tell_json({"title": told.title, "steps": len(told.steps), "disagreement": wrong, "view": view})
+    else:
+        if told.title:
+            click.echo(told.title)
+        click.echo(draw_view(view))
+        if table.result is not None:
+            click.echo(words.text("reason-" + table.result.reason))
+        if problem is None:
+            click.echo(words.text("command-scenario-agrees", steps=len(told.steps)))
+    if problem is not None:
+        raise problem
+
+
+# -- what there is -------------------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("game")
+@click.option("--kind", help="Only cards of this kind, such as hero or elite.")
+@language_option
+@json_option
+def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
+    """List the cards of GAME: numbers, text, and where each comes from."""
+    deck = find_game(game).deck
+    kinds = list(dict.fromkeys(card.kind for card in deck.printed))
+    if kind is not None and kind not in kinds:
+        raise WrongUse("command-no-such-kind", kind=kind, known=", ".join(kinds))
+    words = language(pick_language(lang), game)
+    rows = [card_facts(words, card) for card in deck.printed if kind in (None, card.kind)]
+    if as_json:
+        tell_json(rows)
+        return
+    for row in rows:
+        numbers = " ".join(f"{name}={value}" for name, value in row["numbers"].items())
+        click.echo(f"{row['name']} · {row['id']} · {row['kind']} ×{row['copies']} · {numbers} · {row['provenance']}")
+        for text in (row["text"], row["flavour"]):
+            if text:
+                click.echo(f"    {text}")
+
+
+def card_facts(words: Language, card: Printed) -> dict[str, Any]:
+    """What the list of cards tells about one."""
+    key = message_of(card.id)
+    numbers = {name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"}
+    return {
+        "id": card.id,
+        "name": words.text(key),
+        "kind": card.kind,
+        "copies": card.copies,
+        "numbers": numbers,
+        "text": words.text(key + "-text") if words.has(key + "-text") else "",
+        "flavour": words.text(key + "-flavour") if words.has(key + "-flavour") else "",
+        "source": card.source,
+        "provenance": words.text("source-" + card.source),
+    }
+
+
+@main.command()
+@language_option
+@json_option
+def games(lang: str | None, as_json: bool) -> None:
+    """List the games that can be played, with their options."""
+    told = undercroft.games()
+    if as_json:
+        tell_json(told)
+        return
+    for game in told:
+        words = language(pick_language(lang), game["id"])
+        low, high = game["seats"]
+        title = words.text("game-title")
+        click.echo(words.text("command-game", id=game["id"], title=title, low=low, high=high))
+        for option in game["options"]:
+            choices = ", ".join(str(choice) for choice in option["choices"])
+            click.echo(f"    {option['name']}: {choices}")
+
+
+@main.command()
+@click.option("--game", default="dragon-tower", show_default=True, help="The game to measure.")
+@click.option("--quick", is_flag=True, help="A second or two a set-up instead of ten.")
+@language_option
+@json_option
+def bench(game: str, quick: bool, lang: str | None, as_json: bool) -> None:
+    """Measure the speed of the engine on this computer."""
+    from undercroft.lab.bench import run_bench
+
+    report = run_bench(game, quick=quick)
+    if as_json:
+        tell_json(report)
+        return
+    rows = [msgspec.to_builtins(row) for row in report.rows]
+    print_table([[_figure(value) for value in row.values()] for row in rows], list(rows[0]) if rows else [])
+
+
+def _figure(value: Any) -> str:
+    return f"{value:,.1f}" if isinstance(value, float) else str(value)
+
+
+def print_table(rows: list[list[str]], heads: list[str]) -> None:
+    """Rows in columns, the first to the left, numbers to the right."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None)
+    for place, head in enumerate(heads):
+        table.add_column(head.replace("_", " "), justify="left" if place == 0 else "right", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)

@@ -1,0 +1,26 @@
+### What the commands print.
+
+command-interrupted = Interrupted.
+command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
+command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
+command-nothing-to-continue = No game of { $game } has been left unfinished.
+command-no-such-seat = There is no seat { $seat }; the seats are numbered 0 to { $last }.
+command-no-such-kind = There are no cards of the kind { $kind }; there are: { $known }
+command-replay-open = The record ends after { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}; the game was not over.
+command-scenario-agrees = Everything was as expected ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}).
+command-game = { $id }: { $title }, { $low } to { $high } seats
+command-simulating = Playing
+command-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, bots: { $bots }
+command-wins = Seat { $seat } ({ $level }): won { $wins }, { $rate } % (95 %: { $low } to { $high } %)
+command-reason = { $count } × { $reason }
+command-decisions = { $count } decisions a game
+command-seconds = { $seconds } s

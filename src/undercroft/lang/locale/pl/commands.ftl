@@ -1,0 +1,21 @@
+### Co wypisują polecenia.
+
+command-interrupted = Przerwano.
+command-bots-for-seats = Miejsc: { $seats }, podanych prowadzących: { $bots }. Podaj jeden poziom dla wszystkich albo po jednym dla każdego miejsca po pierwszym.
+command-continue-alone = --continue wznawia zapisaną grę taką, jaka jest: pomiń opcje nowej gry.
+command-nothing-to-continue = Nie ma niedokończonej gry { $game }.
+command-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+command-no-such-kind = Nie ma kart rodzaju { $kind }; są: { $known }
+command-replay-open = Zapis się urywa, decyzji: { $decisions }; gra nie była skończona.
+command-scenario-agrees = Wszystko zgodne z oczekiwaniami, kroków: { $steps }.
+command-game = { $id }: { $title }, miejsc: od { $low } do { $high }
+command-simulating = Trwa gra
+command-simulated = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} { $game }, boty: { $bots }
+command-wins = Miejsce { $seat } ({ $level }): wygranych { $wins }, { $rate } % (95 %: od { $low } do { $high } %)
+command-reason = { $count } × { $reason }
+command-decisions = Decyzji na grę: { $count }
+command-seconds = { $seconds } s

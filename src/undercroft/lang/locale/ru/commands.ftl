@@ -1,0 +1,21 @@
+### Что печатают команды.
+
+command-interrupted = Прервано.
+command-bots-for-seats = Места: { $seats }, названо ведущих: { $bots }. Укажите один уровень на всех или по одному на каждое место после первого.
+command-continue-alone = --continue продолжает сохранённую игру как есть: не указывайте настройки новой игры.
+command-nothing-to-continue = Неоконченных игр { $game } нет.
+command-no-such-seat = Нет места { $seat }; места пронумерованы от 0 до { $last }.
+command-no-such-kind = Нет карт вида { $kind }; есть: { $known }
+command-replay-open = Запись обрывается, решений: { $decisions }; игра не окончена.
+command-scenario-agrees = Всё совпало с ожиданиями, шагов: { $steps }.
+command-game = { $id }: { $title }, мест: от { $low } до { $high }
+command-simulating = Идёт игра
+command-simulated = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+} { $game }, боты: { $bots }
+command-wins = Место { $seat } ({ $level }): побед { $wins }, { $rate } % (95 %: от { $low } до { $high } %)
+command-reason = { $count } × { $reason }
+command-decisions = Решений за игру: { $count }
+command-seconds = { $seconds } с

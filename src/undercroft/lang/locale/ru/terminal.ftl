@@ -1,0 +1,144 @@
+### Игра в терминале: приложение и простой режим.
+
+## Места
+
+terminal-bot-name = Бот { $number }
+terminal-level-you = вы
+terminal-level-random = бот: случайный
+terminal-level-greedy = бот: расчётливый
+terminal-level-search = бот: с перебором
+terminal-no-hero = (героя пока нет)
+
+## Меню
+
+terminal-start = Начать игру
+terminal-continue = Продолжить или посмотреть сохранённую игру ({ $count })
+terminal-seats = Игроков
+terminal-by-default = { $value } (по умолчанию)
+terminal-language = Язык
+terminal-menu-keys = ↑↓ выбор · ←→ изменить · Enter начать · ? справка · q выход
+terminal-help-start = Всё уже настроено: Enter начинает игру.
+terminal-help-continue = Игра сохраняется после каждого решения. Законченные игры можно пересмотреть.
+terminal-help-seats = Сколько людей или ботов играет; они делят героев между собой.
+terminal-help-leader = Кто ведёт это место: человек за этой клавиатурой или бот.
+terminal-help-language = Язык всех текстов; его можно сменить и во время игры.
+
+## Сохранённые игры
+
+terminal-saved-title = Сохранённые игры
+terminal-saved-none = Сохранённых игр пока нет.
+terminal-saved-going = { $number } · решений: { $decisions } · не окончена
+terminal-saved-over = { $number } · { $reason }
+terminal-saved-keys = ↑↓ выбор · Enter открыть · Esc назад
+terminal-disagrees = Эту игру не продолжить: { $reason }
+
+## Стол
+
+terminal-header = Этаж { $floor } из 6
+terminal-waiting = Сейчас решает { $seat }.
+terminal-watching = Играют боты. Enter: следующее решение.
+terminal-replaying = Решение { $number } из { $count }
+terminal-replay-keys = ← → одно решение · PgUp PgDn десять · Home End · Esc назад
+terminal-table-keys = 1–9 или ↑↓ Enter выбор · Tab указать · u отмена · t сказать · n рассказ · l язык · a достижения · ? справка · q уйти
+terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u отмена · t сказать · ? справка · q уйти
+terminal-pointing = Указано: { $thing }. Esc: все варианты.
+terminal-press-again = Нажмите ещё раз для подтверждения: { $option }
+terminal-undone = Решение отменено.
+terminal-story-on = Рассказ включён.
+terminal-story-off = Рассказ выключен.
+terminal-no-talk = Говорить не с кем.
+terminal-talk-title = Что сказать
+terminal-talk-keys = ↑↓ выбор · Enter сказать · Esc назад
+terminal-said = { $seat }: «{ $phrase }»
+terminal-tower = Башня
+terminal-fight = Бой
+terminal-heroes = Герои
+terminal-log = Что произошло
+terminal-options = Что можно сделать
+terminal-nothing = пусто
+terminal-empty-hand = карт нет
+terminal-deck-left = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+terminal-note-grave = Это не отменить: герои в этом бою потеряют всё здоровье.
+
+## Бой
+
+terminal-fight-against = { $heroes } против { $foes-gen }
+terminal-fight-cards = Карты
+terminal-fight-free = Всё покрыто: бой можно выиграть без потерь.
+terminal-fight-cost = Не хватает { $missing }: победа сейчас стоит столько же здоровья.
+terminal-fight-short = Не хватает { $missing }: столько здоровья сейчас не заплатить.
+terminal-fight-hidden = Карты напарника скрыты, пока он не передаст бой.
+terminal-pair-rise = Двое мешают друг другу: каждый показатель противника +1.
+
+## Простой режим
+
+terminal-floor-room = { $title }, комната: { $room }. { $foes }.
+terminal-skill-spent = { $skill } (использовано)
+terminal-hero-skills = { $hero }, умения: { $skills }.
+terminal-hero-hand = { $hero }, рука: { $cards }.
+terminal-plan = План: { $heroes } против { $foe-gen }.
+terminal-fight-title = Бой: { $heroes } против { $foes-gen }.
+terminal-fight-row = { $attribute }: нужно { $need }, база { $base }, карты { $cards }, не хватает { $missing }.
+terminal-fight-unknown = { $attribute }: нужно { $need }, база { $base }, карты напарника скрыты.
+terminal-pass-to = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter.
+terminal-pass-title = Передайте клавиатуру: { $seat }
+terminal-pass-text = Чужие карты сейчас не видны. Когда останетесь за экраном одни, нажмите Enter.
+terminal-left = Игра сохранена. Продолжить: undercroft play { $game } --plain --continue
+terminal-left-unsaved = Ни одного решения ещё не принято, сохранять нечего.
+terminal-left-app = Игра сохранена. Продолжить: undercroft play { $game } --continue
+terminal-no-such-number = Введите число от 1 до { $last } или ? для справки.
+terminal-confirm-number = Это не отменить. Введите { $number } ещё раз для подтверждения.
+terminal-not-understood = «{ $answer }»: непонятно. Введите число или ? для справки.
+terminal-languages = Введите l и язык: { $known }.
+terminal-plain-number = Число выбирает вариант с этим номером.
+terminal-plain-help = ? показывает эту справку.
+terminal-plain-undo = u отменяет последнее решение.
+terminal-plain-state = s читает всё положение заново, со всей башней.
+terminal-plain-language = l и язык (en, ru, uk, pl) меняет язык.
+terminal-plain-talk = t перечисляет, что можно сказать; t и номер говорит это.
+terminal-plain-quit = q заканчивает; игра сохранена.
+
+## Конец
+
+terminal-won = Победа!
+terminal-lost = Поражение.
+terminal-achievement-new = Новое достижение: { $name }
+terminal-achievement-again = Достижение: { $name }
+terminal-result-keys = Enter ещё раз · m меню · a достижения · Esc к столу · q выход
+terminal-achievements-title = Достижения: { $earned } из { $count }
+terminal-close-keys = Esc назад
+
+## Справка
+
+terminal-help-title = Справка
+terminal-help-keys = Клавиши
+terminal-help-rules = Правила вкратце
+terminal-key-choose = 1–9 и буквы: выбрать вариант · ↑ ↓ Enter: выбрать из списка
+terminal-key-point = Tab, Shift+Tab: указать на отмеченную карту, противника или героя; Enter выбирает · Esc: снова все варианты
+terminal-key-mouse = Щелчок по отмеченному выбирает его или оставляет в списке только то, что его касается
+terminal-key-marks = ▸ или клавиша: это можно выбрать · ◆ элитный · ♛ босс · ! обстоятельство · ⚔ в этом бою · ▒ скрытая карта · ✦ умение
+terminal-key-panels = F2, F3, F4: башня, герои или журнал во весь экран
+terminal-key-undo = u: отменить последнее решение, до последнего открытого
+terminal-key-talk = t: сказать что-нибудь другим
+terminal-key-story = n: рассказ включить или выключить
+terminal-key-language = l: следующий язык
+terminal-key-achievements = a: достижения
+terminal-key-leave = q: уйти; игра сохраняется после каждого решения
+terminal-rules-aim = Вы вместе поднимаетесь на башню в шесть этажей. Если верхний этаж пройден и хоть кто-то жив, победили все.
+terminal-rules-turn = На каждом этаже: доберите карты, выберите комнату, войдите и одолейте всех в ней.
+terminal-rules-refill = Тип героя говорит, сколько карт он берёт и из каких колод. Каждая колода отвечает за один показатель (Сила, Вера, Магия, Ловкость), карты в ней от +1 до +3.
+terminal-rules-room = На этажах 1, 2, 4 и 5 две комнаты; невыбранную обходят стороной. Скрытые обстоятельства присоединяются к той, куда вошли.
+terminal-rules-fight = По каждому показателю противников база героя и карты вместе должны быть не меньше. База считается один раз за комнату, в первом бою. Каждое недостающее очко стоит 1 здоровья.
+terminal-rules-pair = После одиночных боёв двое могут выйти против одного противника; тогда каждый его показатель растёт на 1.
+terminal-rules-death = Герой без здоровья мёртв. После этажа 3 каждый живой получает 1 здоровья.
+terminal-rules-talk = Если игроков несколько, руки скрыты. Говорить можно свободно, но без чисел: для этого есть готовые фразы.
+
+## Файлы
+
+terminal-notice-damaged = Файл { $path } повреждён. Он сохранён как { $kept }; начат новый.
+terminal-notice-unreadable = Файл { $path } не читается: { $reason }.
+terminal-notice-unwritable = Файл { $path } не записать: { $reason }.

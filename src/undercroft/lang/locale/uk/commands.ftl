@@ -1,0 +1,21 @@
+### Що друкують команди.
+
+command-interrupted = Перервано.
+command-bots-for-seats = Місць: { $seats }, названо ведучих: { $bots }. Вкажіть один рівень на всіх або по одному на кожне місце після першого.
+command-continue-alone = --continue продовжує збережену гру як є: не вказуйте налаштувань нової гри.
+command-nothing-to-continue = Незакінчених ігор { $game } немає.
+command-no-such-seat = Немає місця { $seat }; місця пронумеровано від 0 до { $last }.
+command-no-such-kind = Немає карт виду { $kind }; є: { $known }
+command-replay-open = Запис обривається, рішень: { $decisions }; гру не закінчено.
+command-scenario-agrees = Усе збіглося з очікуваннями, кроків: { $steps }.
+command-game = { $id }: { $title }, місць: від { $low } до { $high }
+command-simulating = Триває гра
+command-simulated = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+} { $game }, боти: { $bots }
+command-wins = Місце { $seat } ({ $level }): перемог { $wins }, { $rate } % (95 %: від { $low } до { $high } %)
+command-reason = { $count } × { $reason }
+command-decisions = Рішень за гру: { $count }
+command-seconds = { $seconds } с

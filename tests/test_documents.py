@@ -1,0 +1,52 @@
+"""What the documents show is true: examples run, links lead somewhere, scenarios play."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import undercroft
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_the_python_example_of_the_readme_runs() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted > 8
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+@pytest.mark.parametrize("document", ["docs/reference/python.md"])
+def test_python_examples_of_the_reference_run(document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = re.search(r"```toml\n(.*?)```", (ROOT / "docs/reference/scenarios.md").read_text("utf-8"), re.S)
+    assert scenario is not None
+    monkeypatch.chdir(tmp_path)
+    Path("position.toml").write_text(scenario[1], encoding="utf-8")
+    names: dict[str, object] = {}
+    for code in re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.S):
+        exec(compile(code, document, "exec"), names)
+    assert isinstance(names["table"], undercroft.Table)
+    assert Path("game.undercroft").exists()
+
+
+def test_the_scenario_of_the_reference_plays() -> None:
+    scenario = re.search(r"```toml\n(.*?)```", (ROOT / "docs/reference/scenarios.md").read_text("utf-8"), re.S)
+    assert scenario is not None
+    table, events = undercroft.play_scenario(scenario[1])
+    assert len(table.moves) == 3
+    assert "fight-won" in [event.kind() for event in events]
+
+
+def test_this_is_said_to_be_a_fan_work() -> None:
+    assert "unofficial fan work" in (ROOT / "README.md").read_text(encoding="utf-8")
