@@ -29,16 +29,17 @@ if TYPE_CHECKING:
 
     from undercroft.lab.simulate import Report
 
-WRONG_USE = 2
-DISAGREEMENT = 1
-
 
 class Refused(click.ClickException):
-    """Something refused, with the exit code that belongs to it."""
+    """Wrong use: something that cannot be read, found or combined."""
 
-    def __init__(self, message: str, code: int) -> None:
-        super().__init__(message)
-        self.exit_code = code
+    exit_code = 2
+
+
+class Disagrees(click.ClickException):
+    """A record or a scenario that does not agree with the rules."""
+
+    exit_code = 1
 
 
 class Command(click.Command):
@@ -49,11 +50,11 @@ class Command(click.Command):
         try:
             return super().invoke(ctx)
         except UndercroftError as error:
-            code = DISAGREEMENT if isinstance(error, Disagreement) else WRONG_USE
-            raise Refused(error_text(language(pick_language(ctx.params.get("lang"))), error), code) from error
+            kind = Disagrees if isinstance(error, Disagreement) else Refused
+            raise kind(error_text(language(pick_language(ctx.params.get("lang"))), error)) from error
         except WrongUse as error:
             words = language(pick_language(ctx.params.get("lang")))
-            raise Refused(words.text(error.key, **error.details), WRONG_USE) from error
+            raise Refused(words.text(error.key, **error.details)) from error
 
 
 class Commands(click.Group):
@@ -139,7 +140,9 @@ def main(context: click.Context) -> None:
 @click.option("--boss", help="Dragon Tower: dragon, giant_troll, dark_lord or lord_of_the_dead.")
 @click.option("--variant", "variants", multiple=True, help="A harder rule, such as no-break; repeatable.")
 @pairs_option
-@click.option("--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each.")
+@click.option(
+    "--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each."
+)
 @click.option("--seed", type=int, help="The seed of chance; without it every game is different.")
 @language_option
 @click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
@@ -185,7 +188,10 @@ def play(
     else:
         from undercroft.terminal.app import UndercroftApp
 
-        UndercroftApp(profile, game, code, story=story, seed=seed, session=session).run()
+        app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
+        app.run()
+        if app.session is not None and app.session.path is not None and not app.session.over:
+            click.echo(app.language.text("terminal-left-app", game=game))
 
 
 def last_session(profile: Profile, game: str) -> Session:
@@ -206,7 +212,9 @@ def last_session(profile: Profile, game: str) -> Session:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next.")
 @pairs_option
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work.")
+@click.option(
+    "--workers", type=click.IntRange(1), default=1, show_default=True, help="How many processes share the work."
+)
 @language_option
 @json_option
 def simulate(
@@ -236,14 +244,15 @@ def simulate(
         click.echo(line)
 
 
-
 # -- records and positions -----------------------------------------------------------------------------------------
 
 
 @main.command()
 @click.argument("file")
 @click.option("--upto", type=click.IntRange(0), help="Stop after so many decisions.")
-@click.option("--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise as a spectator, or as the only seat.")
+@click.option(
+    "--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise as a spectator, or as the only seat."
+)
 @click.option("--no-story", is_flag=True, help="Leave the narration out.")
 @language_option
 @json_option
@@ -271,7 +280,15 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         events = [item.what.told_to(seat, deck) for item in happenings if not isinstance(item.what, Said)]
         wrong = None if problem is None else error_text(words, problem)
         result = None if table.result is None else msgspec.to_builtins(table.result)
-        tell_json({"game": table.game.id, "decisions": len(table.moves), "events": events, "result": result, "disagreement": wrong})
+        tell_json(
+            {
+                "game": table.game.id,
+                "decisions": len(table.moves),
+                "events": events,
+                "result": result,
+                "disagreement": wrong,
+            }
+        )
     else:
         names = seat_names(words, (YOU,) * table.seats)
         for told in log_lines(words, table.view(seat), table.game.deck, happenings, names, not no_story):
@@ -344,7 +361,9 @@ def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
 def card_facts(words: Language, card: Printed) -> dict[str, Any]:
     """What the list of cards tells about one."""
     key = message_of(card.id)
-    numbers = {name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"}
+    numbers = {
+        name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"
+    }
     return {
         "id": card.id,
         "name": words.text(key),

@@ -42,15 +42,15 @@ class UndercroftApp(App[None]):
         self.language: Language = language(code, game)
         self.story = story
         self.seed = seed
-        self.first_session = session
-        """A game to begin with, before the menu."""
+        self.session = session
+        """The game at hand; one given from the start is shown before the menu."""
         self.form = SetupForm(game, profile.settings.setups.get(game))
 
     def on_mount(self) -> None:
         """The menu, and the table over it if a game was asked for."""
         self.push_screen(MenuScreen())
-        if self.first_session is not None:
-            self.show_table(self.first_session)
+        if self.session is not None:
+            self.show_table(self.session)
 
     # -- games ---------------------------------------------------------------------------------------------------
 
@@ -79,6 +79,7 @@ class UndercroftApp(App[None]):
 
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""
+        self.session = session
         self.push_screen(TableScreen(session))
 
     # -- switches ------------------------------------------------------------------------------------------------

@@ -40,15 +40,16 @@ class Board(Horizontal):
         tower.show(lambda width: panels.tower(look, width))
         self.query_one("#heroes", Drawing).show(lambda width: panels.heroes(look, width))
         self.query_one("#fight", Drawing).show(lambda width: panels.fight(look, width))
-        self.call_after_refresh(self._scroll_to_floor, look)
+        self.call_after_refresh(self._scroll, look)
 
-    def _scroll_to_floor(self, look: Look) -> None:
-        """Bring the floor of the party into sight, low in the panel so that what comes next is seen too."""
-        box = self.query_one("#tower-box", Quiet)
+    def _scroll(self, look: Look) -> None:
+        """Bring the floor of the party into sight, low so that what comes next is seen, and the heroes asked for."""
         width = self.query_one("#tower", Drawing).size.width
-        if not width or not look.view["floor"]:
-            return
-        top = panels.line_of_floor(look, width)
-        floor = look.view["tower"][look.view["floor"] - 1]
-        end = top + len(panels.floor_lines(look, floor, width))
-        box.scroll_to(y=max(0, end - box.size.height), animate=False)
+        if width and look.view["floor"]:
+            box = self.query_one("#tower-box", Quiet)
+            top = panels.line_of_floor(look, width)
+            end = top + len(panels.floor_lines(look, look.view["tower"][look.view["floor"] - 1], width))
+            box.scroll_to(y=max(0, end - box.size.height), animate=False)
+        width = self.query_one("#heroes", Drawing).size.width
+        if width:
+            self.query_one("#heroes-box", Quiet).scroll_to(y=panels.line_of_hero(look, width), animate=False)

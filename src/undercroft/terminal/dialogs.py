@@ -23,7 +23,19 @@ if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.session import Session
 
-KEYS_OF_TABLE = ("choose", "point", "mouse", "marks", "panels", "undo", "talk", "story", "language", "achievements", "leave")
+KEYS_OF_TABLE = (
+    "choose",
+    "point",
+    "mouse",
+    "marks",
+    "panels",
+    "undo",
+    "talk",
+    "story",
+    "language",
+    "achievements",
+    "leave",
+)
 
 
 class ReadScreen(ModalScreen[None]):

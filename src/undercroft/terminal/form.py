@@ -123,14 +123,16 @@ class SetupForm:
             return choice_text(language, row.name, row.choice)
         return language.text("setting-" + row.name)
 
+    def ticked(self, row: Row) -> bool:
+        """Whether a choice of a setting of many is chosen."""
+        return row.choice in (self.values.get(row.name) or [])
+
     def value(self, language: Language, row: Row) -> str:
-        """What a row is set to."""
+        """What a row with one value is set to."""
         if row.kind == "seats":
             return str(self.seats)
         if row.kind == "leader":
             return language.text("terminal-level-" + self.leaders[int(row.choice)])
-        if row.kind == "many":
-            return language.text("terminal-yes" if row.choice in (self.values.get(row.name) or []) else "terminal-no")
         chosen = self.values.get(row.name, self._setting(row.name).default)
         if chosen is not None:
             return choice_text(language, row.name, chosen)

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from undercroft.lang import Language
 
@@ -23,7 +23,6 @@ OK: Final = "#6fd9a2"
 RAISED: Final = "#382b24"
 
 Target = tuple[str, int]
-Draw = "Callable[[int], list[Content]]"
 
 KEYS: Final = "123456789bcdefghijkoprsvwxyz"
 """The keys of the options in their order; the letters left out are commands."""

@@ -108,7 +108,7 @@ class MenuScreen(Screen[None]):
         if row.kind == "continue":
             return ink(f"▸ {self.label(row)}", TORCH if self.app.saved_games() else INK3)
         if row.kind == "many":
-            chosen = row.choice in (self.form.values.get(row.name) or [])
+            chosen = self.form.ticked(row)
             return ink(f"  [{'x' if chosen else ' '}] ", OK if chosen else INK3) + ink(self.label(row), INK2)
         value = self.language.text("language-name") if row.kind == "language" else self.form.value(self.language, row)
         return ink(f"  {self.label(row):<{width}}  ", INK2) + ink(f"‹ {value} ›", INK)

@@ -183,7 +183,9 @@ class Profile:
         except FileNotFoundError:
             return default
         except OSError as error:
-            self.notices.append(Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""}))
+            self.notices.append(
+                Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""})
+            )
             return default
         try:
             return msgspec.json.decode(data, type=kind)
@@ -201,7 +203,9 @@ class Profile:
         try:
             path.rename(kept)
         except OSError as error:
-            self.notices.append(Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""}))
+            self.notices.append(
+                Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""})
+            )
         else:
             self.notices.append(Notice("terminal-notice-damaged", {"path": str(path), "kept": kept.name}))
 
@@ -210,7 +214,9 @@ class Profile:
             path.parent.mkdir(parents=True, exist_ok=True)
             _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
         except OSError as error:
-            self.notices.append(Notice("terminal-notice-unwritable", {"path": str(path), "reason": error.strerror or ""}))
+            self.notices.append(
+                Notice("terminal-notice-unwritable", {"path": str(path), "reason": error.strerror or ""})
+            )
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -113,13 +113,18 @@ class TableScreen(Screen[str]):
         self.options = decision.get("options", []) if decision else []
         self.shown = list(range(len(self.options)))
 
-    def redraw(self) -> None:
+    def on_resize(self) -> None:
+        """Another size of the window: arrange everything anew."""
+        if self.session.waits_for is None:
+            self.redraw(self.query_one(Choices).highlighted or 0)
+
+    def redraw(self, highlighted: int = 0) -> None:
         """Draw everything for the view as it is."""
         view = self.session.view()
         look = self.look(view)
         self.query_one("#title", Static).update(self._title(view))
         self.query_one(Board).show(look)
-        self._draw_options(view)
+        self._draw_options(view, highlighted)
         self._draw_prompt()
         log = log_content(self.session.log(self.language, story=self.app.story)[-LOG_LENGTH:])
         self.query_one("#log", Drawing).show(paragraphs(log))
@@ -160,7 +165,7 @@ class TableScreen(Screen[str]):
                 parts.append(f"{leader} {language.text('word-leader')}")
         return ink(" · ".join(parts), INK, bold=True)
 
-    def _draw_options(self, view: dict[str, Any]) -> None:
+    def _draw_options(self, view: dict[str, Any], highlighted: int) -> None:
         rows: list[tuple[str, Content]] = []
         for place, index in enumerate(self.shown):
             option = self.options[index]
@@ -169,7 +174,7 @@ class TableScreen(Screen[str]):
             if numbers:
                 text += ink(f"  {numbers}", INK3)
             rows.append((KEYS[place] if place < len(KEYS) else "", text))
-        self.query_one(Choices).offer(rows)
+        self.query_one(Choices).offer(rows, highlighted)
 
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
@@ -349,7 +354,7 @@ class TableScreen(Screen[str]):
 
     def _after_result(self, answer: str | None) -> None:
         if answer == "rematch":
-            self.session = self.session.rematch()
+            self.session = self.app.session = self.session.rematch()
             self._result_seen = False
             self.refresh_table()
         elif answer == "menu":

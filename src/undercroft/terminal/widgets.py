@@ -55,9 +55,17 @@ class Choices(OptionList):
     def offer(self, rows: Sequence[tuple[str, Content]], highlighted: int = 0) -> None:
         """Show these options, each with its key."""
         self.clear_options()
-        self.add_options([Option(Content.assemble((f"{key:>2} ", f"bold {TORCH}"), text)) for key, text in rows])
+        width = max(20, self.scrollable_content_region.width - 4)  # the key before, a scrollbar after
+        self.add_options([Option(_with_key(key, text, width)) for key, text in rows])
         if rows:
             self.highlighted = min(highlighted, len(rows) - 1)
+
+
+def _with_key(key: str, text: Content, width: int) -> Content:
+    """A text behind its key; its further lines stand below the first."""
+    first, *rest = text.wrap(width)
+    lines = [Content.assemble((f"{key:>2} ", f"bold {TORCH}"), first), *(line.pad_left(3) for line in rest)]
+    return Content("\n").join(lines)
 
 
 def log_content(lines: Sequence[LogLine]) -> list[Content]:

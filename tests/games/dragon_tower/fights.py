@@ -27,11 +27,16 @@ def points(text: str) -> list[int]:
     return found
 
 
-def shown_fight(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The fight being put together, as a seat sees it (as a rule the seat that is asked)."""
-    shown: dict[str, Any] | None = table.view(asked(table).seat if seat is None else seat)["fight"]
+def fight_seen_by(table: Table, seat: int | None) -> dict[str, Any]:
+    """The fight being put together, as a seat (None: a spectator) sees it."""
+    shown: dict[str, Any] | None = table.view(seat)["fight"]
     assert shown is not None, "nobody is fighting"
     return shown
+
+
+def shown_fight(table: Table) -> dict[str, Any]:
+    """The fight being put together, as the seat sees it that is asked."""
+    return fight_seen_by(table, asked(table).seat)
 
 
 def needed(table: Table) -> list[int]:

@@ -86,7 +86,9 @@ def test_against_the_giant_troll_a_card_of_one_has_no_effect_and_is_gone_all_the
 @pytest.mark.card("giant_troll")
 @pytest.mark.rule("DT-107")
 def test_cards_of_two_and_three_work_against_the_giant_troll() -> None:
-    table = at_the_top("giant_troll", hands=[["strength_potion", "power_strike"]], fought=[0], health=[6, 6], stage="pairs")
+    table = at_the_top(
+        "giant_troll", hands=[["strength_potion", "power_strike"]], fought=[0], health=[6, 6], stage="pairs"
+    )
     assert missing(table) == points("S7 F3 A4")  # the Archmage's Magic 5 covers 2
     play(table, "play_card card=strength_potion", "play_card card=power_strike")
     assert missing(table) == points("S2 F3 A4")
@@ -216,7 +218,10 @@ def test_who_beats_the_dark_lord_has_beaten_what_lay_under_him() -> None:
         zones={"under_boss": ["rune_trap"]},
     )
     play(table, "fight_alone hero=0 foe=dark_lord")
-    play(table, *[f"play_card card={card}" for card in ("holy_symbol", "power_strike", "lightning_strike", "mana_potion")])
+    play(
+        table,
+        *[f"play_card card={card}" for card in ("holy_symbol", "power_strike", "lightning_strike", "mana_potion")],
+    )
     play(table, "commit first=0 second=0")
     assert zone_of(table, "circumstance_discard") == ["rune_trap"]
     assert table.result is not None

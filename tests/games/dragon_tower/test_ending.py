@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+import undercroft
 from tests.games.dragon_tower.fights import discards, get_on, offered, ways_to_settle
-from tests.games.dragon_tower.tables import fight, health_of, kinds, play, refusal, room_of, state_of, table_at, zone_of
+from tests.games.dragon_tower.tables import (
+    fight,
+    health_of,
+    kinds,
+    offers,
+    play,
+    refusal,
+    room_of,
+    state_of,
+    table_at,
+    zone_of,
+)
 from undercroft.kernel.result import Result
 
 
@@ -169,3 +181,26 @@ def test_variants_may_be_combined() -> None:
     play(table, "assign foe=stone_golem hero=0", "agree_on_plan", "commit first=3 second=0")
     assert table.result is not None
     assert table.result.reason == "one-fell"  # everyone counts
+
+
+@pytest.mark.rule("DT-124", "DT-DECISION-29", "DT-DECISION-35")
+def test_where_many_skills_are_allowed_each_is_paid_for() -> None:
+    options = {"team": ["barbarian", "archmage"], "skills": "many", "variants": ["no-break"]}
+    table = undercroft.new("dragon-tower", seed=5, options=options)
+    play(
+        table, "take_skill hero=0 card=fury", "take_skill hero=0 card=troublewise", "no_skill hero=0", "no_skill hero=1"
+    )
+    get_on(table, "which_payment")
+    assert health_of(table) == [5, 5]
+    play(table, "pay hero=0 card=troublewise paid=0")  # the order is the player's; the last is paid by itself
+    assert health_of(table) == [3, 5]
+    assert [len(zone_of(table, "hand", hero)) for hero in (0, 1)] == [2, 4]
+    assert table.view(0)["heroes"][0]["skills"] == ["troublewise", "fury"]
+
+
+@pytest.mark.rule("DT-124")
+def test_without_that_variant_a_hero_has_one_skill() -> None:
+    options = {"team": ["barbarian", "archmage"], "skills": "one"}
+    table = undercroft.new("dragon-tower", seed=5, options=options)
+    play(table, "take_skill hero=0 card=fury")
+    assert not any(text.startswith("take_skill hero=0") for text in offers(table))

@@ -42,7 +42,10 @@ def random_position(random: Random, most_foes: int, most_cards: int) -> dict[str
     return {
         "heroes": [DECK.ids[face] for face in random.sample(HEROES, 2)],
         "foes": random.sample(FOES, random.randint(1, most_foes)),
-        "hands": [cards[: random.randint(0, most_cards)], cards[most_cards : most_cards + random.randint(0, most_cards)]],
+        "hands": [
+            cards[: random.randint(0, most_cards)],
+            cards[most_cards : most_cards + random.randint(0, most_cards)],
+        ],
         "health": health,
         "fought": fought,
         "soloed": fought if stage == "solo" else [],
@@ -113,6 +116,16 @@ def can_win(start: State, most: int) -> bool | None:
         if len(seen) > most:
             return None
     return False
+
+
+@pytest.mark.rule("DT-DECISION-18", "DT-DECISION-19", "DT-DECISION-36")
+def test_what_the_engine_can_win_is_what_the_ledger_says_can_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fights, "hopeless", lambda state: False)
+    random = Random(22)
+    for _ in range(300):
+        position = random_position(random, most_foes=2, most_cards=2)
+        found = can_win(state_of(fight(floor=6, **position)), 20_000)
+        assert found == winnable(room_of_position(position)), position
 
 
 @pytest.mark.rule("DT-DECISION-20")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import asked, fight, offers, play, refusal, table_at
+from tests.games.dragon_tower.tables import fight, play, refusal, table_at
 from undercroft.kernel.table import Table
 
 
@@ -99,13 +99,6 @@ def test_a_plan_is_kept_by_the_rule_of_the_surrounded(option: str) -> None:
     if not option.startswith("fight"):
         play(table, "fight_alone hero=0 foe=ghost")
     assert refusal(table, option) == "DT-121"
-
-
-def test_the_only_room_of_a_floor_must_be_taken() -> None:
-    table = table_at("discuss", ["barbarian", "priest"], floor=3, room=["minotaur"])
-    while asked(table).prompt != "who_fights":
-        assert "enter room=right" not in offers(table)
-        table.apply(0)
 
 
 def test_an_answer_to_a_question_that_is_not_asked_is_refused_without_a_rule() -> None:

@@ -147,7 +147,9 @@ def test_each_part_tells_its_own_kind_of_danger_and_whether_it_hurt(
     bare = {"strength": "barbarian", "faith": "anchorite", "magic": "archmage", "agility": "acrobat"}[attribute]
     hero = bare if not hurt and not cards else "priest" if attribute != "faith" else "mage"
     more = {"strength": "firm_stance", "faith": "vow", "magic": "wand_spark", "agility": "side_step"}[attribute]
-    table = fight([hero, "paladin"], [foe, "orc"], hands=[[card, more]], fought=[0] if hurt or cards else [], health=[6, 6])
+    table = fight(
+        [hero, "paladin"], [foe, "orc"], hands=[[card, more]], fought=[0] if hurt or cards else [], health=[6, 6]
+    )
     play(table, f"fight_alone hero=0 foe={foe}")
     if cards:
         play(table, f"play_card card={card}")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragon_tower.fights import missing, points, shown_fight, told
+from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
 from tests.games.dragon_tower.tables import fight, play
 from undercroft.kernel.table import Table
 
@@ -50,17 +50,17 @@ def test_laid_cards_are_hidden_from_the_others_until_they_are_handed_over(seat: 
 def test_the_sum_is_shown_only_to_those_who_know_every_card_in_it(seat: int | None) -> None:
     table = three_seats()
     play(table, "fight_together first=0 second=1 foe=goblin_shaman")
-    assert shown_fight(table, seat)["need"] == points("F2 M4")
-    assert shown_fight(table, seat)["missing"] == points("F2 M4")  # nothing laid, nothing to hide
+    assert fight_seen_by(table, seat)["need"] == points("F2 M4")
+    assert fight_seen_by(table, seat)["missing"] == points("F2 M4")  # nothing laid, nothing to hide
     play(table, "play_card card=divine_song")
     assert missing(table) == points("M4")
-    hidden = shown_fight(table, seat)
+    hidden = fight_seen_by(table, seat)
     assert hidden["known"] is False
     assert "missing" not in hidden
     assert "cards" not in hidden
     play(table, "hand_over health=1")
-    assert shown_fight(table, seat)["missing"] == points("M4")
-    assert shown_fight(table, seat)["offers"] == [1, 0]
+    assert fight_seen_by(table, seat)["missing"] == points("M4")
+    assert fight_seen_by(table, seat)["offers"] == [1, 0]
 
 
 @pytest.mark.rule("DT-036")
@@ -69,8 +69,8 @@ def test_what_the_partner_lays_is_hidden_from_the_first_in_turn() -> None:
     play(table, "fight_together first=0 second=1 foe=goblin_shaman", "hand_over health=0")
     play(table, "play_card card=lightning_strike")
     assert laid_by(table, 1, 0) == [{"back": "magic"}]
-    assert "missing" not in shown_fight(table, 0)
-    assert "missing" in shown_fight(table, 1)
+    assert "missing" not in fight_seen_by(table, 0)
+    assert "missing" in fight_seen_by(table, 1)
 
 
 @pytest.mark.rule("DT-036")

@@ -11,6 +11,7 @@ from undercroft.terminal.dragon_tower.words import (
     FULL_HEALTH,
     card_name,
     card_value,
+    fight_names,
     fight_rows,
     hero_name,
     hero_type,
@@ -137,6 +138,19 @@ def heroes(look: Look, width: int) -> list[Content]:
     return lines
 
 
+def line_of_hero(look: Look, width: int) -> int:
+    """Where the first hero begins who can be chosen, whose cards can be, or who is in the fight."""
+    shown = look.view["fight"]
+    top = 0
+    for number, hero in enumerate(look.view["heroes"]):
+        cards = [("card", card["id"]) for card in look.view["zones"]["hand"][number] if "id" in card]
+        fighting = shown is not None and number in shown["heroes"]
+        if fighting or any(target in look.touch for target in [("hero", number), *cards]):
+            return top
+        top += len(hero_lines(look, number, hero, width)) if hero["hero"] else 0
+    return 0
+
+
 def hero_lines(look: Look, number: int, hero: dict[str, Any], width: int) -> list[Content]:
     """One hero."""
     language = look.language
@@ -198,9 +212,7 @@ def fight(look: Look, width: int) -> list[Content]:
     if shown is None:
         return []
     language = look.language
-    fighters = language.join([hero_name(language, look.view["heroes"][hero]) for hero in shown["heroes"]])
-    foes = language.join([card_name(language, item["card"]) for item in shown["foes"]])
-    title = ink(language.text("terminal-fight-against", heroes=fighters, foes=foes), INK, bold=True)
+    title = ink(language.text("terminal-fight-against", **fight_names(look.view)), INK, bold=True)
     lines = title.wrap(width)
     if len(shown["heroes"]) > 1 and "shoulder_to_shoulder" not in shown["skills"]:
         lines += ink(language.text("terminal-pair-rise"), INK3).wrap(width)
@@ -221,24 +233,23 @@ def fight(look: Look, width: int) -> list[Content]:
 
 
 def fight_table(look: Look, shown: dict[str, Any], width: int) -> list[Content]:
-    """One line an attribute: a bar, and the numbers in columns under their words."""
+    """One line an attribute, the numbers in columns under their words; letters for names where it is narrow."""
     language = look.language
     heads = [language.text(key) for key in ("word-need", "word-base", "terminal-fight-cards", "word-missing")]
     rows = fight_rows(shown)
-    first = max(len(long(language, row["attribute"])) for row in rows) if rows else 0
+    names = [long(language, row["attribute"]) for row in rows]
+    if max(map(len, names), default=0) + sum(len(head) + 2 for head in heads) > width:
+        names = [short(language, row["attribute"]) for row in rows]
+    first = max(map(len, names), default=0)
     lines = [ink("  ".join([" " * first, *heads]), INK3)]
-    for row in rows:
-        colour = ATTRIBUTE_INK[row["attribute"]]
-        line = ink(long(language, row["attribute"]).ljust(first), colour, bold=True)
-        for head, key in zip(heads, ("need", "base", "cards", "missing"), strict=True):
-            value = row[key]
-            text = "?" if value is None else str(value)
-            if key == "missing" and value == 0:
-                line += "  " + ink(f"✓ {language.text('word-covered')}", OK)
-            else:
-                line += "  " + ink(text.rjust(len(head)), BLOOD if key == "missing" else INK, bold=key == "missing")
+    for name, row in zip(names, rows, strict=True):
+        line = ink(name.ljust(first), ATTRIBUTE_INK[row["attribute"]], bold=True)
+        for head, key in zip(heads, ("need", "base", "cards"), strict=False):
+            line += "  " + ink(str(row[key]).rjust(len(head)), INK)
+        missing = "?" if row["missing"] is None else str(row["missing"] or "✓")
+        line += "  " + ink(missing.rjust(len(heads[-1])), OK if missing == "✓" else BLOOD, bold=True)
         lines.append(line)
-    return [line.truncate(width, ellipsis=True) for line in lines]
+    return lines
 
 
 def outcome(look: Look, shown: dict[str, Any]) -> Content:
@@ -249,6 +260,9 @@ def outcome(look: Look, shown: dict[str, Any]) -> Content:
     missing = sum(shown["missing"])
     if not missing:
         return ink(language.text("terminal-fight-free"), OK)
-    payable = sum(look.view["heroes"][hero]["health"] for hero in shown["heroes"])
-    key = "terminal-fight-cost" if missing <= payable else "terminal-fight-short"
+    options = (look.view["decision"] or {}).get("options", [])
+    costs = [option["args"]["first"] + option["args"]["second"] for option in options if option["verb"] == "commit"]
+    if costs:
+        return ink(language.text("terminal-fight-cost", missing=missing, cost=min(costs)), BLOOD)
+    key = "terminal-fight-short" if options else "terminal-fight-missing"
     return ink(language.text(key, missing=missing), BLOOD)

@@ -8,10 +8,12 @@ from undercroft.terminal.dragon_tower.words import (
     back_name,
     card_name,
     card_value,
+    fight_names,
     fight_rows,
     hero_name,
     hero_type,
     long,
+    named,
     opponents,
     points_long,
 )
@@ -123,17 +125,15 @@ def plan_lines(language: Language, view: dict[str, Any]) -> list[str]:
     lines = []
     for foe, *heroes in view["plan"]:
         if foe in foes:
-            who = language.join([hero_name(language, view["heroes"][hero]) for hero in heroes])
-            lines.append(language.text("terminal-plan", heroes=who, foe=card_name(language, foes[foe]["card"])))
+            who = [named(view["heroes"][hero]["hero"]) for hero in heroes]
+            lines.append(language.text("terminal-plan", heroes=who, foe=named(foes[foe])))
     return lines
 
 
 def fight_lines(language: Language, view: dict[str, Any]) -> list[str]:
     """The fight being put together: what is needed, what there is, what is missing."""
     fight = view["fight"]
-    heroes = language.join([hero_name(language, view["heroes"][hero]) for hero in fight["heroes"]])
-    foes = language.join([card_name(language, foe["card"]) for foe in fight["foes"]])
-    lines = [language.text("terminal-fight-title", heroes=heroes, foes=foes)]
+    lines = [language.text("terminal-fight-title", **fight_names(view))]
     for row in fight_rows(fight):
         base, cards, missing = row["base"], row["cards"], row["missing"]
         name = long(language, row["attribute"])

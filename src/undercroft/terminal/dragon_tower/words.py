@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK
 from undercroft.kernel.cards import Printed, message_of
+from undercroft.lang.language import Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,6 +79,18 @@ def open_cards(view: dict[str, Any]) -> dict[int, str]:
     zones = view["zones"]
     rows = [*zones["hand"], *zones["laid"]]
     return {card["id"]: card["card"] for row in rows for card in row if "id" in card}
+
+
+def named(card: dict[str, Any]) -> Name:
+    """A card of a view as a name that comes with all its cases."""
+    return Name(message_of(card["card"]))
+
+
+def fight_names(view: dict[str, Any]) -> dict[str, list[Name]]:
+    """The heroes and the opponents of the fight at hand, for a sentence."""
+    fight = view["fight"]
+    heroes = [named(view["heroes"][hero]["hero"]) for hero in fight["heroes"]]
+    return {"heroes": heroes, "foes": [named(foe) for foe in fight["foes"]]}
 
 
 def fight_rows(fight: dict[str, Any]) -> list[dict[str, Any]]:

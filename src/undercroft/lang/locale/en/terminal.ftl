@@ -71,8 +71,9 @@ terminal-note-grave = This cannot be taken back and costs all health of the hero
 terminal-fight-against = { $heroes } against { $foes }
 terminal-fight-cards = Cards
 terminal-fight-free = Nothing is missing: the fight can be won without a scratch.
-terminal-fight-cost = Missing { $missing }: settling now costs { $missing } health.
-terminal-fight-short = Missing { $missing }: more than the health that can be paid now.
+terminal-fight-cost = Missing { $missing }: settling now costs { $cost } health.
+terminal-fight-short = Missing { $missing }: as it stands, this fight cannot be won.
+terminal-fight-missing = Missing: { $missing }.
 terminal-fight-hidden = The other's cards are hidden until they are handed over.
 terminal-pair-rise = A pair gets in each other's way: each attribute +1.
 

@@ -69,8 +69,9 @@ terminal-note-grave = Tego nie da się cofnąć: bohaterowie w tej walce stracą
 terminal-fight-against = { $heroes } przeciw: { $foes }
 terminal-fight-cards = Karty
 terminal-fight-free = Niczego nie brakuje: walkę można wygrać bez zadraśnięcia.
-terminal-fight-cost = Brakuje { $missing }: wygrana teraz kosztuje tyle samo zdrowia.
-terminal-fight-short = Brakuje { $missing }: tyle zdrowia nie da się teraz zapłacić.
+terminal-fight-cost = Brakuje { $missing }: wygrana teraz kosztuje { $cost } zdrowia.
+terminal-fight-short = Brakuje { $missing }: tak tej walki nie da się wygrać.
+terminal-fight-missing = Brakuje: { $missing }.
 terminal-fight-hidden = Karty partnera są zakryte, dopóki nie przekaże walki.
 terminal-pair-rise = Dwoje wchodzi sobie w drogę: każda cecha przeciwnika +1.
 

@@ -69,8 +69,9 @@ terminal-note-grave = Это не отменить: герои в этом бо�
 terminal-fight-against = { $heroes } против { $foes-gen }
 terminal-fight-cards = Карты
 terminal-fight-free = Всё покрыто: бой можно выиграть без потерь.
-terminal-fight-cost = Не хватает { $missing }: победа сейчас стоит столько же здоровья.
-terminal-fight-short = Не хватает { $missing }: столько здоровья сейчас не заплатить.
+terminal-fight-cost = Не хватает { $missing }: победа сейчас стоит { $cost } здоровья.
+terminal-fight-short = Не хватает { $missing }: так этот бой не выиграть.
+terminal-fight-missing = Не хватает: { $missing }.
 terminal-fight-hidden = Карты напарника скрыты, пока он не передаст бой.
 terminal-pair-rise = Двое мешают друг другу: каждый показатель противника +1.
 

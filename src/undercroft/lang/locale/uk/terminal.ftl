@@ -69,8 +69,9 @@ terminal-note-grave = Це не скасувати: герої в цьому б�
 terminal-fight-against = { $heroes } проти { $foes-gen }
 terminal-fight-cards = Карти
 terminal-fight-free = Усе покрито: бій можна виграти без втрат.
-terminal-fight-cost = Бракує { $missing }: перемога зараз коштує стільки ж здоров’я.
-terminal-fight-short = Бракує { $missing }: стільки здоров’я зараз не сплатити.
+terminal-fight-cost = Бракує { $missing }: перемога зараз коштує { $cost } здоров’я.
+terminal-fight-short = Бракує { $missing }: так цей бій не виграти.
+terminal-fight-missing = Бракує: { $missing }.
 terminal-fight-hidden = Карти напарника приховано, доки він не передасть бій.
 terminal-pair-rise = Двоє заважають одне одному: кожен показник супротивника +1.
 
