@@ -71,6 +71,14 @@ class Game(Generic[S]):
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
 
+    def may_say(self, state: S, phrase: Verb, args: tuple[int, ...]) -> bool:
+        """Whether a phrase may be said now: cards may be named only if they lie open for everybody."""
+        return all(
+            0 <= value < len(state.face) and bool(state.known[value] & bit_of(None))
+            for (_, kind), value in zip(phrase.fields, args, strict=True)
+            if kind is CARD
+        )
+
     def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for; None for plain numbers."""
         if kind is CARD:

@@ -212,8 +212,10 @@ class Table:
             raise Illegal("not-a-phrase", phrase=text)
         if not 0 <= seat < self.seats:
             raise ImpossibleSetup("bad-seats", game=self.game.id, low=0, high=self.seats - 1, seats=seat)
-        args = [kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True)]
-        said = Said(len(self.moves), seat, phrase.text(tuple(args)))
+        args = tuple(kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True))
+        if not self.game.may_say(self.state, phrase, args):
+            raise Illegal("not-a-phrase", phrase=text)
+        said = Said(len(self.moves), seat, phrase.text(args))
         self.said.append(said)
         return said
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text, prompt_text
 from undercroft.terminal.dragon_tower.plain import situation, tower_lines
-from undercroft.terminal.dragon_tower.words import option_numbers
+from undercroft.terminal.dragon_tower.words import is_grave, option_numbers
 from undercroft.terminal.help import plain_help, result_lines
 from undercroft.terminal.talk import phrases_for
 
@@ -138,7 +138,7 @@ class PlainGame:
                 number = int(answer[:9])
                 if not 1 <= number <= len(options):
                     self.say(self.language.text("terminal-no-such-number", last=len(options)))
-                elif options[number - 1].get("grave") and confirming != number:
+                elif is_grave(view, options[number - 1]) and confirming != number:
                     confirming = number
                     self.say(self.language.text("terminal-confirm-number", number=number))
                 else:
@@ -154,7 +154,7 @@ class PlainGame:
         """The prompt and the numbered options."""
         self.say(prompt_text(self.language, view["decision"], self.session.names(self.language)))
         for number, option in enumerate(view["decision"]["options"], 1):
-            numbers = option_numbers(self.language, view, option)
+            numbers = option_numbers(self.language, view, option, spoken=True)
             text = option_text(self.language, option)
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
 

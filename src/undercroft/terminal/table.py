@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from undercroft.terminal.app import UndercroftApp
     from undercroft.terminal.session import Session
 
-LOG_LENGTH = 200
-"""How many lines of the log the table shows."""
+LOG_LENGTH = 60
+"""How many happenings the table shows; F4 shows all."""
 
 
 class TableScreen(Screen[str]):
@@ -126,7 +126,8 @@ class TableScreen(Screen[str]):
         self.query_one(Board).show(look)
         self._draw_options(view, highlighted)
         self._draw_prompt()
-        log = log_content(self.session.log(self.language, story=self.app.story)[-LOG_LENGTH:])
+        first = max(0, len(self.session.happenings) - LOG_LENGTH)
+        log = log_content(self.session.log(self.language, story=self.app.story, first=first))
         self.query_one("#log", Drawing).show(paragraphs(log))
         box = self.query_one("#log-box", Quiet)
         box.border_title = self.language.text("terminal-log")

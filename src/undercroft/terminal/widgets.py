@@ -30,19 +30,27 @@ class Drawing(Widget):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._draw: Callable[[int], list[Content]] = lambda width: []
+        self._drawn: dict[int, list[Content]] = {}
 
     def show(self, draw: Callable[[int], list[Content]]) -> None:
         """Show what this function draws for a width."""
         self._draw = draw
+        self._drawn = {}
         self.refresh(layout=True)
+
+    def lines(self, width: int) -> list[Content]:
+        """The lines for a width, drawn once."""
+        if width not in self._drawn:
+            self._drawn[width] = self._draw(width)
+        return self._drawn[width]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as there are at this width."""
-        return len(self._draw(width))
+        return len(self.lines(width))
 
     def render(self) -> Content:
         """The lines."""
-        return Content("\n").join(self._draw(self.size.width))
+        return Content("\n").join(self.lines(self.size.width))
 
 
 class Quiet(VerticalScroll, can_focus=False):

@@ -74,7 +74,7 @@ def two_seats(**more: object) -> Table:
         "failed": True,
         "seats": 2,
     }
-    table = fight(["paladin", "mage"], ["goblin_shaman"], **{**settings, **more})  # type: ignore[arg-type]
+    table = fight(["paladin", "mage"], ["goblin_shaman"], **{**settings, **more})
     play(table, "fight_together first=0 second=1 foe=goblin_shaman")
     return table
 

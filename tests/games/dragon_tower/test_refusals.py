@@ -12,7 +12,7 @@ from undercroft.kernel.table import Table
 def before_the_fights(stage: str = "solo", **more: object) -> Table:
     """Barbarian, Priest and a dead Mage before an Orc and a Ghost."""
     settings: dict[str, object] = {"hands": [["vow"], ["power_strike"]], "health": [5, 5, 0], "stage": stage, **more}
-    return fight(["barbarian", "priest", "mage"], ["orc", "ghost"], **settings)  # type: ignore[arg-type]
+    return fight(["barbarian", "priest", "mage"], ["orc", "ghost"], **settings)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,9 @@ def prepare(state: State) -> None:
 def boss_grows(state: State) -> None:
     """Before the refill on floor 6 a boss adds other cards' attributes to its own (DT-110, DT-114)."""
     boss = state.setup.boss
+    throne = [card for card in state.zones[ROOM + 2 * (FLOORS - 1)] if state.face[card] == boss]
+    if not throne:
+        return  # a scenario may leave the boss out
     if boss == LORD_OF_THE_DEAD:
         beaten = state.zones[BEATEN]
         for _ in range(min(RAISED, len(beaten))):
@@ -33,8 +36,7 @@ def boss_grows(state: State) -> None:
         reveal(state, card)
     count_extra(state)
     if state.events is not None and taken:
-        card = next(card for card in state.zones[ROOM + 2 * (FLOORS - 1)] if state.face[card] == boss)
-        state.events.append(BossGrew(seen(state, card), cards_seen(state, taken)))
+        state.events.append(BossGrew(seen(state, throne[0]), cards_seen(state, taken)))
 
 
 def count_extra(state: State) -> None:

@@ -17,12 +17,12 @@ from undercroft.games.dragon_tower import (
     view,
 )
 from undercroft.games.dragon_tower.achievements import earned
-from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, HEROES, META
+from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.refusals import why_not
-from undercroft.games.dragon_tower.state import HERO, ZONES, Setup, State
+from undercroft.games.dragon_tower.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting
@@ -168,6 +168,11 @@ class DragonTower(Game[State]):
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
         return why_not(state, move)
+
+    def may_say(self, state: State, phrase: Verb, args: tuple[int, ...]) -> bool:
+        """A phrase may name opponents in the tower and no other card: numbers are not to be told (DT-057)."""
+        opponents = {card for room in state.zones[ROOM : ROOM + 2 * FLOORS] for card in room}
+        return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind is CARD)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""

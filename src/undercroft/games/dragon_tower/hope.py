@@ -11,6 +11,7 @@ from undercroft.games.dragon_tower.facts import (
     ATTRIBUTE,
     FURY,
     GIANT_TROLL,
+    HEALER,
     POINTS,
     RESOURCEFUL,
     SECOND_STANCE,
@@ -72,6 +73,7 @@ def skill_gains(state: State, heroes: list[int]) -> int:
             gains += 1 if has_unspent(state, hero, TROUBLEWISE) else 0
             gains += 2 if has_unspent(state, hero, RESOURCEFUL) else 0
             gains += 4 if has_unspent(state, hero, SHOULDER_TO_SHOULDER) else 0
+            gains += 1 if has_unspent(state, hero, HEALER) and state.zones[HAND + hero] else 0
     return gains
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.dragon_tower import capabilities, commitment, entering, fights, settling, setup, skills
-from undercroft.games.dragon_tower.facts import ATTRIBUTE, HERO_TYPE, HEROES, KIND, SKILLS, skill_faces
+from undercroft.games.dragon_tower.arithmetic import fighters
+from undercroft.games.dragon_tower.facts import HERO_TYPE, HEROES, KIND, RESOURCEFUL, SKILLS, TROUBLEWISE, skill_faces
 from undercroft.games.dragon_tower.setup import can_pay
-from undercroft.games.dragon_tower.state import HAND, LAID, SOLO, State, room_here
+from undercroft.games.dragon_tower.state import HAND, LEFTOVERS, SOLO, State, room_here
 from undercroft.kernel.state import Move
 
 REFILL_RULE = {"ordinary": "DT-065", "universal": "DT-066", "special": "DT-067", "thrifty": "DT-068"}
@@ -54,7 +55,10 @@ def _fight_rule(state: State, move: Move) -> str | None:
             return "DT-080"
         if first == second:
             return "DT-077"
-        return _hero_rule(state, first) or _hero_rule(state, second) or (None if foe not in here else "DT-121")
+        if state.stage == LEFTOVERS:
+            return "DT-DECISION-19"
+        dead = _hero_rule(state, first) or _hero_rule(state, second)
+        return dead or ("DT-121" if state.setup.surrounded and foe in here else None)
     if verb is commitment.fight_alone:
         hero, foe = args
         dead = _hero_rule(state, hero)
@@ -85,18 +89,29 @@ def _commitment_rule(state: State, move: Move) -> str | None:
         return "DT-088" if state.second >= 0 else "DT-121" if state.setup.surrounded else None
     if verb is commitment.leave_out:
         return "DT-121" if state.setup.surrounded and len(state.foes) > 1 else None
-    if verb in (commitment.play_card, commitment.play_as) and args[0] < len(state.face):
-        card = args[0]
-        mine = any(
-            card in state.zones[zone + hero]
-            for hero in (state.first, state.second)
-            if hero >= 0
-            for zone in (HAND, LAID)
+    if verb is commitment.play_card and _in_own_hand(state, args[0]):
+        return "DT-084"
+    if verb is commitment.play_as and _in_own_hand(state, args[0]):
+        return _skill_rule(state, RESOURCEFUL)
+    if verb is commitment.use_skill and args[1] in SKILLS:
+        return _skill_rule(state, 1 << (args[1] - SKILLS[0]))
+    if verb is commitment.lower and args[0] < len(state.face):
+        return (
+            "DT-112"
+            if args[0] in state.foes and KIND[state.face[args[0]]] == "boss"
+            else _skill_rule(state, TROUBLEWISE)
         )
-        if KIND[state.face[card]] == "capability" and mine and ATTRIBUTE[state.face[card]] >= 0:
-            return "DT-084"
-    if verb is commitment.use_skill:
-        return "DT-031"
-    if verb is commitment.lower and args[0] < len(state.face) and KIND[state.face[args[0]]] == "boss":
-        return "DT-112"
+    return None
+
+
+def _in_own_hand(state: State, card: int) -> bool:
+    """Whether the seat that is asked holds the card in the hand of a fighter: of other hands nothing is said."""
+    return any(card in state.zones[HAND + hero] for hero in fighters(state) if state.setup.seat_of[hero] == state.seat)
+
+
+def _skill_rule(state: State, skill: int) -> str | None:
+    """Used on this floor already (DT-031), or not what the card says (DT-026); nothing if nobody here has it."""
+    for hero in fighters(state):
+        if state.skills[hero] & skill:
+            return "DT-031" if (state.spent[hero] | state.in_use) & skill else "DT-026"
     return None

@@ -42,6 +42,7 @@ def commit(state: State, first: int, second: int) -> None:
     heroes = fighters(state)
     foes = state.foes
     _show_cards(state, heroes)
+    _drop_idle_fury(state)
     if state.events is not None:
         paid = (first,) if state.second == NO_HERO else (first, second)
         _tell_skills(state, heroes)
@@ -50,7 +51,7 @@ def commit(state: State, first: int, second: int) -> None:
                 tuple(hero_seen(state, hero) for hero in heroes), cards_seen(state, foes), paid, _parts(state, heroes)
             )
         )
-    _spend(state, heroes, sum(missing_points(state)))
+    _spend(state, heroes)
     state.health[state.first] -= first  # DT-085: tokens to the bank
     if state.second == NO_HERO:
         state.soloed[state.first] = 1
@@ -69,6 +70,7 @@ def give_all(state: State) -> None:
     """All health of the heroes involved, in vain: they die, the opponents keep all attributes (DT-095, DT-096)."""
     heroes = fighters(state)
     _show_cards(state, heroes)
+    _drop_idle_fury(state)
     if state.events is not None:
         cards = [card for hero in heroes for card in state.zones[LAID + hero]]
         _tell_skills(state, heroes)
@@ -79,7 +81,7 @@ def give_all(state: State) -> None:
                 cards_seen(state, cards),
             )
         )
-    _spend(state, heroes, sum(missing_points(state)))
+    _spend(state, heroes)
     for hero in heroes:
         state.health[hero] = 0
     state.failed = 1
@@ -89,14 +91,17 @@ def give_all(state: State) -> None:
     _close(state, heroes)
 
 
-def _spend(state: State, heroes: list[int], missing: int) -> None:
+def _drop_idle_fury(state: State) -> None:
+    """Fury that makes up no second point was not used."""
+    if state.in_use & FURY and sum(missing_points(state)) < 2:
+        state.in_use &= ~FURY
+
+
+def _spend(state: State, heroes: list[int]) -> None:
     """Played cards are discarded (DT-086) and the skills used in the fight are spent for this floor (DT-031)."""
-    in_use = state.in_use
-    if missing < 2:
-        in_use &= ~FURY  # no health was given up for two points
     for hero in heroes:
         state.fought[hero] = 1  # DT-094
-        state.spent[hero] |= in_use & state.skills[hero]
+        state.spent[hero] |= state.in_use & state.skills[hero]
         for card in state.zones[LAID + hero][:]:
             discard(state, card, LAID + hero)
 

@@ -117,12 +117,16 @@ def room_lines(look: Look, rooms: list[list[dict[str, Any]]], side: int, width: 
 
 
 def foe(look: Look, item: dict[str, Any]) -> Content:
-    """An opponent: its kind, its name, what it asks for; a tick if the fight at hand is against it."""
+    """An opponent: its kind, its name, what it asks for, who is to face it, and whether the fight at hand is against it."""
     fight = look.view["fight"]
     facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
     mark = KIND_MARK.get(printed(item["card"]).kind, "")
     name = ink(f"{mark}{card_name(look.language, item['card'])}", INK)
     content = look.thing(("card", item["id"]), name) + " " + points(look, item["need"])
+    for planned, *fighters in look.view["plan"]:
+        if planned == item["id"]:
+            names = [hero_name(look.language, look.view["heroes"][hero]) for hero in fighters]
+            content += ink(f" ← {' + '.join(names)}", INK3)
     return content + ink(" ⚔", BLOOD) if facing else content
 
 

@@ -115,54 +115,65 @@ def fight_rows(fight: dict[str, Any]) -> list[dict[str, Any]]:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
-def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
-    """The numbers that belong to an option: what its cards are worth, what its opponents ask for, what is left."""
+def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool = False) -> str:
+    """The numbers that belong to an option: what its cards are worth, what its opponents ask for, what is left.
+
+    Letters and signs on a screen, whole words where they are spoken.
+    """
     foes, cards = opponents(view), open_cards(view)
+    points = points_long if spoken else points_short
     parts: list[str] = []
     for kind, number in option["targets"]:
         if kind == "card" and number in foes and option["verb"] != "lower":
-            parts.append(points_short(language, foes[number]["need"]))
+            parts.append(points(language, foes[number]["need"]))
         elif kind == "card" and number in cards:
-            parts.append(worth(language, cards[number]))
+            parts.append(worth(language, cards[number], spoken))
     if option["verb"] in ("lead", "take_skill"):
-        parts.append(printed_numbers(language, option["args"]["card"]))
+        parts.append(printed_numbers(language, option["args"]["card"], spoken))
     if option["verb"] == "draw":
         count = view["zones"]["capabilities"][ATTRIBUTES.index(option["args"]["deck"])]["count"]
         parts.append(language.text("terminal-deck-left", count=count))
     if option["verb"] == "commit":
-        parts.append(health_left(language, view, option))
+        parts += health_left(language, view, option, spoken)
     return ", ".join(part for part in parts if part)
 
 
-def worth(language: Language, card_id: str) -> str:
-    """What a capability card is worth: `S+2`."""
+def worth(language: Language, card_id: str, spoken: bool) -> str:
+    """What a capability card is worth: `S+2`, or `Strength +2`."""
     value = card_value(card_id)
-    return "" if value is None else f"{short(language, value[0])}+{value[1]}"
+    if value is None:
+        return ""
+    return f"{long(language, value[0])} +{value[1]}" if spoken else f"{short(language, value[0])}+{value[1]}"
 
 
-def printed_numbers(language: Language, card_id: str) -> str:
+def health(language: Language, count: int, spoken: bool) -> str:
+    """So much health: `♥4`, or `Health 4`."""
+    return f"{language.text('word-health')} {count}" if spoken else f"♥{count}"
+
+
+def printed_numbers(language: Language, card_id: str, spoken: bool) -> str:
     """The numbers of a hero card or the cost of a skill."""
     card = printed(card_id)
     if card.kind == "hero":
-        points = [card.facts.get(name, 0) for name in ATTRIBUTES]
-        return f"{points_short(language, points)}, {hero_type(language, card_id)}, ♥{card.facts['start_health']}"
+        points = (points_long if spoken else points_short)(language, [card.facts.get(name, 0) for name in ATTRIBUTES])
+        return f"{points}, {hero_type(language, card_id)}, {health(language, card.facts['start_health'], spoken)}"
     cost = card.facts["cost"]
     parts = [("skill-cost-health", cost["health"]), ("skill-cost-cards", cost["cards"])]
     parts.append(("skill-gain-cards", cost["gain_any_cards"]))
     return ", ".join(language.text(key, n=count) for key, count in parts if count)
 
 
-def health_left(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
-    """What the fighters have left after they pay."""
-    fight = view["fight"]
+def health_left(language: Language, view: dict[str, Any], option: dict[str, Any], spoken: bool) -> list[str]:
+    """What the fighters who pay have left after it."""
     paid = (option["args"]["first"], option["args"]["second"])
     parts = []
-    for hero, points in zip(fight["heroes"], paid, strict=False):
+    for hero, points in zip(view["fight"]["heroes"], paid, strict=False):
+        shown = view["heroes"][hero]
+        left = shown["health"] - points
         if points:
-            shown = view["heroes"][hero]
-            left = shown["health"] - points
-            parts.append(f"{hero_name(language, shown)} " + (f"♥{left}" if left else f"† {language.text('word-dead')}"))
-    return ", ".join(parts)
+            after = health(language, left, spoken) if left else f"† {language.text('word-dead')}"
+            parts.append(f"{hero_name(language, shown)} {after}")
+    return parts
 
 
 def option_note(language: Language, option: dict[str, Any]) -> str:
