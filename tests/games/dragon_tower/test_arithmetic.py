@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.fights import missing, needed, offered, points, shown_fight, ways_to_settle
-from tests.games.dragon_tower.tables import fight, health_of, play, refusal, state_of, zone_of
+from tests.games.dragon_tower.tables import fight, health_of, kinds, play, refusal, state_of, zone_of
 
 # -- one hero against a total ----------------------------------------------------------------------------------------
 
@@ -133,8 +133,9 @@ def test_fury_is_not_spent_where_no_two_points_were_missing() -> None:
     table = fight(["priest", "mage"], ["orc", "orc"], skills=[["fury"]], hands=[["strength_potion"]])
     play(table, "fight_alone hero=0 foe=orc", "use_skill hero=0 card=fury", "play_card card=strength_potion")
     assert ways_to_settle(table) == ["commit first=1 second=0"]
-    play(table, "commit first=1 second=0")
+    events = play(table, "commit first=1 second=0")
     assert table.view(0)["heroes"][0]["spent"] == []
+    assert "skill-used" not in kinds(events)
 
 
 @pytest.mark.card("fury")

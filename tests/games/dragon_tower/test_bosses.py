@@ -379,6 +379,16 @@ def test_with_four_heroes_it_is_the_lord_who_grows_and_not_the_dragon() -> None:
     assert needs == {"dragon": points("S4 F3 M3 A3"), "lord_of_the_dead": points("S9 F2 M1 A1")}
 
 
+@pytest.mark.parametrize(("boss", "zone"), [("dark_lord", "under_boss"), ("lord_of_the_dead", "beaten")])
+def test_a_position_without_its_boss_reaches_the_top_all_the_same(boss: str, zone: str) -> None:
+    card = "rune_trap" if boss == "dark_lord" else "orc"
+    rooms: list[list[str]] = [[] for _ in range(10)]
+    zones = {"room": [*rooms, ["minotaur"]], zone: [card]}
+    table = table_at("floor", ["barbarian", "archmage"], floor=5, zones=zones, options={"boss": boss})
+    assert state_of(table).floor == 6
+    assert table.view(0)["tower"][5]["rooms"][0][0]["need"] == points("S5 A2")
+
+
 # -- a combined boss -------------------------------------------------------------------------------------------------
 
 

@@ -19,7 +19,7 @@ from undercroft.kernel.table import Table
 
 FOES = [card.id for card in DECK.printed if card.kind in ("normal", "circumstance") for _ in range(card.copies)]
 CARDS = [card.id for card in DECK.printed if card.kind == "capability" for _ in range(card.copies)]
-FIGHT_SKILLS = ("fury", "second_stance", "shoulder_to_shoulder", "resourceful", "troublewise")
+FIGHT_SKILLS = ("fury", "second_stance", "shoulder_to_shoulder", "resourceful", "troublewise", "healer")
 
 
 def lost(table: Table) -> bool:
@@ -176,6 +176,27 @@ def test_a_victory_that_nobody_would_survive_is_no_hope(health: int, over: bool)
 def test_where_everyone_counts_a_room_that_costs_a_life_is_lost(variants: list[str], over: bool) -> None:
     table = fight(["barbarian", "paladin"], ["fire_imp"], health=[3, 1], options={"variants": variants})
     assert lost(table) == over
+
+
+@pytest.mark.rule("DT-DECISION-20")
+@pytest.mark.card("healer")
+@pytest.mark.parametrize(("skill", "over"), [("healer", False), ("lucky", True)])
+def test_a_healer_with_a_card_to_spare_is_hope(skill: str, over: bool) -> None:
+    table = fight(
+        ["priest", "paladin"],
+        ["flooded_passage"],
+        floor=6,
+        health=[0, 2],
+        fought=[1],
+        hands=[[], ["mana_potion"]],
+        skills=[[], [skill]],
+    )
+    assert lost(table) == over
+    if not over:
+        play(table, "begin_healing hero=1", "heal_with hero=1 card=mana_potion target=1")
+        play(table, "commit first=2 second=0")
+        assert table.result is not None
+        assert table.result.reason == "victory"
 
 
 @pytest.mark.rule("DT-DECISION-20", "DT-107")

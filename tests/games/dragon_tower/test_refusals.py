@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import fight, play, refusal, table_at
+from tests.games.dragon_tower.tables import asked, fight, play, refusal, table_at
 from undercroft.kernel.table import Table
 
 
@@ -69,6 +69,88 @@ def test_a_spent_skill_is_refused_by_its_limit() -> None:
     play(table, "fight_together first=0 second=1 foe=orc", "use_skill hero=0 card=second_stance")
     play(table, "commit first=0 second=0")
     assert refusal(table, "use_skill hero=0 card=second_stance") == "DT-031"
+
+
+def test_a_pair_in_another_order_is_refused_without_a_rule() -> None:
+    assert refusal(before_the_fights("pairs"), "fight_together first=1 second=0 foe=orc") is None
+
+
+def test_pairs_have_to_wait_until_the_leftovers_are_fought_alone() -> None:
+    table = before_the_fights("leftovers", failed=True)
+    assert refusal(table, "fight_together first=0 second=1 foe=orc") == "DT-DECISION-19"
+
+
+def skilled(skill: str) -> Table:
+    """A Priest with a skill and a Mage before an Orc, a Grave Chill and a Rusted Door."""
+    return fight(
+        ["priest", "mage"],
+        ["orc", "grave_chill", "rusted_door"],
+        skills=[[skill]],
+        hands=[["vow", "prayer", "divine_song"], ["power_strike", "power_strike"]],
+        health=[6, 6],
+    )
+
+
+@pytest.mark.parametrize(
+    ("skill", "option"),
+    [
+        ("resourceful", "play_as card=vow attribute=strength"),  # a card of one
+        ("troublewise", "lower foe=orc attribute=strength"),  # a monster
+        ("shoulder_to_shoulder", "use_skill hero=0 card=shoulder_to_shoulder"),  # not in a fight alone
+    ],
+)
+def test_what_a_skill_does_not_do_is_refused_by_its_card(skill: str, option: str) -> None:
+    table = skilled(skill)
+    play(table, "fight_alone hero=0 foe=orc")
+    assert refusal(table, option) == "DT-026"
+
+
+def test_fury_in_a_pair_is_refused_by_its_card() -> None:
+    table = skilled("fury")
+    play(table, "pair_up", "fight_together first=0 second=1 foe=orc")
+    assert refusal(table, "use_skill hero=0 card=fury") == "DT-026"
+    assert refusal(table, "use_skill hero=0 card=second_stance") is None  # nobody here has it
+
+
+@pytest.mark.parametrize(
+    ("skill", "use", "again"),
+    [
+        ("resourceful", "play_as card=prayer attribute=strength", "play_as card=divine_song attribute=strength"),
+        ("troublewise", "lower foe=grave_chill attribute=strength", "lower foe=rusted_door attribute=strength"),
+    ],
+)
+def test_a_second_use_on_a_floor_is_refused_by_the_limit(skill: str, use: str, again: str) -> None:
+    table = skilled(skill)
+    play(table, "fight_alone hero=0 foe=grave_chill", use)
+    assert refusal(table, again) == "DT-031"
+    play(table, "commit first=0 second=0", "pair_up", "fight_together first=0 second=1 foe=rusted_door")
+    assert refusal(table, again) == "DT-031"
+
+
+def test_a_card_that_is_laid_already_is_refused_without_a_rule() -> None:
+    table = fight(["priest", "mage"], ["orc", "ghost"], hands=[["power_strike"], ["holy_symbol"]])
+    play(table, "fight_alone hero=0 foe=orc", "play_card card=power_strike")
+    assert refusal(table, "play_card card=power_strike") is None
+
+
+def test_a_refusal_says_nothing_of_a_partners_hand() -> None:
+    table = fight(
+        ["paladin", "mage"],
+        ["goblin_shaman", "orc"],
+        hands=[["vow"], ["lightning_strike", "prayer", "power_strike", "giant_swing"]],
+        fought=[0, 1],
+        stage="pairs",
+        seats=2,
+    )
+    play(table, "fight_together first=0 second=1 foe=goblin_shaman")
+    mine = asked(table).options[0].move[1]
+    answers = set()
+    for card in range(len(table.state.face)):
+        if card != mine:
+            with pytest.raises(undercroft.Illegal) as refused:
+                table.apply(f"play_card card={card}")
+            answers.add((refused.value.code, refused.value.rule))
+    assert answers == {("not-legal", None)}
 
 
 def test_what_lies_under_the_dark_lord_is_out_of_reach() -> None:

@@ -59,6 +59,17 @@ def test_a_number_cannot_be_slipped_in(text: str) -> None:
     assert table.said == []
 
 
+@pytest.mark.rule("DT-057")
+def test_a_phrase_names_an_opponent_in_the_tower_and_no_other_number() -> None:
+    table = fight(["paladin", "mage"], ["orc"], hands=[["vow"]], seats=2)
+    foe = foe_in_sight(table)
+    table.say(0, f"i_can_take foe={foe}")
+    for number in [*(card for card in range(len(table.state.face)) if card != foe), 123456]:
+        with pytest.raises(undercroft.Illegal):
+            table.say(0, f"i_can_take foe={number}")
+    assert len(table.said) == 1
+
+
 @pytest.mark.rule("DT-057", "DT-058")
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if language(code, "dragon-tower").has("say-yes")])
 def test_every_phrase_reads_as_words_without_a_digit(code: str) -> None:

@@ -1,0 +1,62 @@
+"""Games brought to the positions that the tests of the screens look at; all seeds are fixed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.session import Session
+
+DEALT: dict[str, Any] = {"team": "deal", "skills": "none"}
+
+
+def begun(profile: Profile, *leaders: str, seed: int = 5, **options: Any) -> Session:
+    """A game at its first question."""
+    return Session.begin(profile, "dragon-tower", leaders or ("you",), seed, {**DEALT, **options})
+
+
+def in_room(session: Session) -> Session:
+    """The same game in the first room, where it is asked who fights."""
+    while session.table.decision is not None and session.table.decision.prompt != "who_fights":
+        if session.waits_for is not None:
+            session.viewer = session.waits_for
+        session.choose(0)
+    return session
+
+
+def in_fight(session: Session) -> Session:
+    """The same game with a fight begun: a first card played, if one fits."""
+    in_room(session)
+    session.choose(0)
+    assert session.asked is not None
+    cards = [place for place, option in enumerate(session.asked.options) if option.verb == "play_card"]
+    if cards:
+        session.choose(cards[0])
+    return session
+
+
+def facing_death(session: Session) -> Session:
+    """The same game with a fight against so much that only the vain sacrifice could settle it."""
+    in_room(session)
+    session.choose(0)
+    while True:
+        assert session.asked is not None
+        verbs = [option.verb for option in session.asked.options]
+        if "give_all" in verbs:
+            return session
+        session.choose(verbs.index("face_too"))
+
+
+def lost(session: Session) -> Session:
+    """The same game, lost: everybody fights everything until nobody is alive."""
+    while not session.over:
+        facing_death(session)
+        assert session.asked is not None
+        session.choose([option.verb for option in session.asked.options].index("give_all"))
+    return session
+
+
+def app_with(profile: Profile, session: Session | None = None, code: str = "en", **options: Any) -> UndercroftApp:
+    """The app, at a table or in the menu."""
+    return UndercroftApp(profile, "dragon-tower", code, session=session, **options)
