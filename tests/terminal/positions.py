@@ -25,14 +25,19 @@ def in_room(session: Session) -> Session:
     return session
 
 
-def in_fight(session: Session) -> Session:
-    """The same game with a fight begun: a first card played, if one fits."""
+def in_fight(session: Session, *, cards: int = 1) -> Session:
+    """The same game with a fight begun in which a card fits; so many cards are played already."""
     in_room(session)
-    session.choose(0)
-    assert session.asked is not None
-    cards = [place for place, option in enumerate(session.asked.options) if option.verb == "play_card"]
-    if cards:
-        session.choose(cards[0])
+    fights = session.table.decision.options if session.table.decision else []
+    for place, option in enumerate(fights):
+        again = session.table.clone()
+        again.apply(option)
+        if again.decision is not None and any(option.verb == "play_card" for option in again.decision.options):
+            session.choose(place)
+            break
+    for _ in range(cards):
+        assert session.asked is not None
+        session.choose([option.verb for option in session.asked.options].index("play_card"))
     return session
 
 

@@ -225,6 +225,7 @@ class SavedScreen(ModalScreen["SavedGame | None"]):
             rows.add_option(Option(ink(text, INK if saved.result is None else INK3)))
         if not self._games:
             rows.add_option(Option(ink(language.text("terminal-saved-none"), INK3), disabled=True))
+        rows.highlighted = 0
         rows.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

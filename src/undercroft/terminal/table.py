@@ -85,7 +85,9 @@ class TableScreen(Screen[str]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one(Choices).focus()
+        choices = self.query_one(Choices)
+        choices.can_focus = bool(self.session.humans)  # nothing to choose for those who only watch
+        self.set_focus(choices if choices.can_focus else None)
         self.refresh_table()
 
     # -- drawing -------------------------------------------------------------------------------------------------

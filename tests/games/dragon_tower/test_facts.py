@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -36,8 +37,6 @@ def test_the_box_holds_ten_decks_of_172_cards_and_24_tokens() -> None:
 @pytest.mark.rule("DT-002")
 @pytest.mark.parametrize("boss", ["dragon", "dark_lord", "lord_of_the_dead"])
 def test_the_decks_are_never_mixed(boss: str) -> None:
-    from random import Random
-
     random = Random(5)
     table = undercroft.new("dragon-tower", seats=2, seed=5, options={"heroes": 4, "boss": boss, "skills": "many"})
     while table.decision is not None:

@@ -122,9 +122,14 @@ def test_fury_in_a_pair_is_refused_by_its_card() -> None:
 def test_a_second_use_on_a_floor_is_refused_by_the_limit(skill: str, use: str, again: str) -> None:
     table = skilled(skill)
     play(table, "fight_alone hero=0 foe=grave_chill", use)
-    assert refusal(table, again) == "DT-031"
     play(table, "commit first=0 second=0", "pair_up", "fight_together first=0 second=1 foe=rusted_door")
     assert refusal(table, again) == "DT-031"
+
+
+def test_a_second_use_in_one_fight_is_refused_by_the_limit_too() -> None:
+    table = skilled("resourceful")
+    play(table, "fight_alone hero=0 foe=orc", "play_as card=prayer attribute=strength")
+    assert refusal(table, "play_as card=divine_song attribute=strength") == "DT-031"
 
 
 def test_a_card_that_is_laid_already_is_refused_without_a_rule() -> None:

@@ -499,10 +499,16 @@ def test_luck_belongs_to_the_hero_s_own_refill() -> None:
     table.apply("draw hero=1 deck=magic")
     assert asked(table).args["hero"] == 0
     assert all("replace" not in offer for offer in offers(table))
-    gained = table_at("pay", floor=0, hands=[["vow"]], skills=[["lucky", "full_pack"]], chance=[0])
-    gained.apply(next(option for option in asked(gained).options if option.args["card"] == "full_pack"))
-    gained.apply("draw hero=0 deck=magic")
-    assert all("replace" not in offer for offer in offers(gained))  # a gain is no refill
+
+
+@pytest.mark.card("lucky")
+def test_the_first_hand_is_no_refill() -> None:
+    table = undercroft.new("dragon-tower", seed=1, options={"team": ["barbarian", "mage"]})
+    play(table, "take_skill hero=0 card=lucky", "no_skill hero=1")
+    for _ in range(4):
+        assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
+        table.apply("draw hero=0 deck=magic")
+    assert asked(table).args["hero"] == 1
 
 
 # -- Full Pack -----------------------------------------------------------------------------------------------------

@@ -116,13 +116,21 @@ def test_an_assigned_hero_who_cannot_win_dies_and_the_monster_passes_to_the_othe
 
 
 @pytest.mark.rule("DT-DECISION-30")
-def test_a_monster_of_a_pair_of_which_one_has_died_passes_to_the_others() -> None:
-    table = surrounded(["mage", "barbarian", "acrobat"], ["troll", "orc"], health=[2, 6, 6], circumstances=[])
-    play(table, "assign foe=troll hero=0", "assign_pair foe=orc first=0 second=1", "agree_on_plan")
+@pytest.mark.parametrize(("pair", "left"), [((0, 1), (1, 2)), ((1, 2), (0, 1))], ids=["first", "second"])
+def test_a_monster_of_a_pair_of_which_one_has_died_passes_to_the_others(
+    pair: tuple[int, int], left: tuple[int, int]
+) -> None:
+    fallen = 0 if pair == (0, 1) else 2
+    heroes, health = ["barbarian", "paladin", "spellblade"], [6, 6, 6]
+    heroes[fallen], health[fallen] = "mage", 2
+    table = surrounded(heroes, ["troll", "orc"], health=health, circumstances=[])
+    play(table, f"assign foe=troll hero={fallen}")
+    play(table, f"assign_pair foe=orc first={pair[0]} second={pair[1]}", "agree_on_plan")
     assert ways_to_settle(table) == ["give_all"]
     play(table, "give_all", "pair_up")
+    first, second = left
     assert offered(table, "fight_together") == [
-        f"fight_together first=1 second=2 foe={foe}" for foe in ("troll", "orc")
+        f"fight_together first={first} second={second} foe={foe}" for foe in ("troll", "orc")
     ]
 
 

@@ -95,7 +95,7 @@ def _commitment_rule(state: State, move: Move) -> str | None:
         return _skill_rule(state, RESOURCEFUL)
     if verb is commitment.use_skill and args[1] in SKILLS:
         return _skill_rule(state, 1 << (args[1] - SKILLS[0]))
-    if verb is commitment.lower and args[0] in state.foes:
+    if verb is commitment.lower and args[0] in state.zones[room_here(state)]:
         return "DT-112" if KIND[state.face[args[0]]] == "boss" else _skill_rule(state, TROUBLEWISE)
     return None
 
