@@ -1,0 +1,60 @@
+"""What can be set when a server is started, and the limits that keep it standing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one guest, one message or one table may ask of the server."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 1_048_576
+    messages_a_second: float = 40.0
+    burst: int = 80
+    """Messages that a socket may send at once before it is slowed to the rate."""
+    tables_a_guest: int = 50
+    """Unfinished tables that a guest may have."""
+    sockets_a_guest: int = 20
+    name_length: int = 24
+    chat_length: int = 300
+    chat_lines: int = 200
+    """Lines of talk that are sent with a first view."""
+    live_tables: int = 400
+    """Tables kept in memory; others are replayed from storage when somebody comes back."""
+
+
+class Config(msgspec.Struct, frozen=True):
+    """The settings of one server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A SQLAlchemy URL; empty means a SQLite file in the user's data folder."""
+    secret: str = ""
+    """Signs the cookies; empty means one kept in the user's data folder."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed to open sockets besides the server's own."""
+    bot_workers: int = 1
+    bot_pause: float = 0.6
+    """Seconds between the moves of bots, so that people can follow."""
+    secure_cookies: bool = False
+    limits: Limits = Limits()
+
+    def database_url(self) -> str:
+        """The URL with an async driver."""
+        url = self.database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+        for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+            if url.startswith(plain):
+                return driver + url.removeprefix(plain)
+        return url
+
+
+def data_folder() -> Path:
+    """The folder for the server's files."""
+    folder = platformdirs.user_data_path("undercroft", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

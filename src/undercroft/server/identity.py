@@ -1,0 +1,59 @@
+"""Guests: a signed cookie that cannot be made up, and a name."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from undercroft.server.config import Config, data_folder
+
+COOKIE = "undercroft"
+YEAR = 365 * 24 * 3600
+ID_BYTES = 16
+
+
+class Identity:
+    """Makes and checks the cookies of guests."""
+
+    def __init__(self, config: Config) -> None:
+        self._serializer = URLSafeSerializer(config.secret or stored_secret(), salt="guest")
+
+    def new_guest(self) -> str:
+        """An id that nobody can guess."""
+        return secrets.token_urlsafe(ID_BYTES)
+
+    def cookie(self, guest: str) -> str:
+        """The signed form of a guest's id."""
+        return str(self._serializer.dumps(guest))
+
+    def guest_of(self, cookie: str | None) -> str | None:
+        """The guest whom a cookie names, if we signed it."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            guest = self._serializer.loads(cookie)
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+
+def stored_secret() -> str:
+    """The secret kept in the data folder; made once, readable by its owner only."""
+    path = data_folder() / "secret"
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_urlsafe(32), encoding="utf-8")
+    return path.read_text(encoding="utf-8").strip()
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Text of a guest: without control characters, spaces folded, not too long; screens escape it."""
+    shown = "".join(" " if sign in "\t\n\r" else sign for sign in text if sign in "\t\n\r" or _printable(sign))
+    return " ".join(shown.split())[:longest].strip()
+
+
+def _printable(sign: str) -> bool:
+    """Neither control characters nor those that turn the direction of writing."""
+    return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or sign == "\u200d"

@@ -1,0 +1,217 @@
+"""The messages between server and clients, as types; docs/reference/protocol.md says how they are used."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+VERSION = 1
+
+# -- what clients send over the socket -----------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """Play an option of the decision with this number."""
+
+    number: int
+    option: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back the last decision; the number is that of the entry this would make."""
+
+    number: int
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say one of the game's phrases."""
+
+    phrase: str
+
+
+class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Write a line to everybody at the table."""
+
+    text: str
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life."""
+
+
+FromClient = Move | Undo | Say | Chat | Ping
+
+# -- what the server sends over the socket -------------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    number: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None = None
+    here: bool = False
+    """Somebody who holds it is connected."""
+    mine: bool = False
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """Something said: a phrase of the game (in its text form) or a line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    kind: Literal["phrase", "chat"]
+    text: str
+
+
+class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """Everything a client needs to draw the table: sent on connect, and when updates could not be caught up with."""
+
+    table: str
+    game: str
+    number: int
+    status: Literal["open", "playing", "over"]
+    seat: int | None
+    seats: tuple[Seat, ...]
+    view: dict[str, Any] | None
+    events: tuple[dict[str, Any], ...]
+    """What happened since the number that the client had, or the whole game if it had none."""
+    talk: tuple[Talk, ...]
+    undo: str | None
+    """Why the last decision cannot be taken back by this seat (an error code), or None."""
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What one entry changed: what happened, and the parts of the view that are different now."""
+
+    number: int
+    status: Literal["open", "playing", "over"]
+    events: tuple[dict[str, Any], ...]
+    changes: dict[str, Any]
+    """New values by key of the view; `zones` holds only the zones that changed."""
+    undo: str | None
+    thinking: bool = False
+    """A bot is to move."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A message that was not obeyed, and why; nothing has changed."""
+
+    code: str
+    details: dict[str, Any]
+    number: int | None = None
+
+
+class Spoken(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
+    """Somebody said something."""
+
+    talk: Talk
+
+
+class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
+    """Who sits where has changed, or who is connected."""
+
+    status: Literal["open", "playing", "over"]
+    seats: tuple[Seat, ...]
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+
+FromServer = TableView | Update | Refused | Spoken | Seats | Pong
+
+# -- HTTP ----------------------------------------------------------------------------------------------------------
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat of a new table: the one who asks (`me`), a bot, or whoever comes (`open`)."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be created; `record` and `upto` start it from a point of an earlier game."""
+
+    game: str
+    seats: tuple[SeatWanted, ...]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    """Shown among the open tables; otherwise only the code leads to it."""
+    record: str | None = None
+    upto: int | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest who asks."""
+
+    name: str
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's wish to be called something."""
+
+    name: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: tuple[Seat, ...]
+    number: int
+    updated: float
+    my_turn: bool
+    result: str | None = None
+
+
+class TableLists(msgspec.Struct, frozen=True):
+    """The tables that concern a guest."""
+
+    mine: tuple[TableLine, ...]
+    open: tuple[TableLine, ...]
+    finished: tuple[TableLine, ...]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """The code of a new table."""
+
+    id: str
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to do with a seat: sit down, get up (resign), or hand it to a bot."""
+
+    action: Literal["sit", "leave", "bot"]
+    level: str | None = None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a finished or uploaded game."""
+
+    number: int
+    seat: int | None
+    option: str | None
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    details: dict[str, Any]
+
+
+class Version(msgspec.Struct, frozen=True):
+    """What is running."""
+
+    undercroft: str
+    protocol: int
+    games: dict[str, int]

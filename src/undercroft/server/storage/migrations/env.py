@@ -1,0 +1,12 @@
+"""How Alembic reaches the database: through the connection that the server hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from undercroft.server.storage.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,83 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("setup", Text, nullable=False),  # JSON: options, seed, scenario; nobody's to see until the game is over
+    Column("host", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("asked", Integer),  # the seat that is to move
+    Column("result", String(32)),
+    Column("made", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "updated"),
+    Index("tables_by_host", "host", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16)),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("seats_by_guest", "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text),  # None: the last decision is taken back
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),  # UNIQUE(table, number): an entry is made once
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("talk_by_table", "table_id", "id"),
+)

@@ -1,0 +1,312 @@
+"""Reading and writing tables; entries are written in batches, each batch one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from importlib.resources import files
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from undercroft.server.storage.schema import entries, guests, seats, tables, talk
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Connection, RowMapping
+
+BATCH = 256
+"""Entries written in one transaction at most."""
+
+
+class EntryTaken(Exception):
+    """Another process has already made an entry with this number."""
+
+
+class StorageFailed(Exception):
+    """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as stored."""
+
+    number: int
+    kind: str
+    guest: str | None
+    name: str
+    level: str | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as stored, without its entries."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    host: str
+    status: str
+    listed: bool
+    entries: int
+    asked: int | None
+    result: str | None
+    made: float
+    updated: float
+    seats: tuple[SeatRow, ...]
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
+
+    table_id: str
+    number: int
+    seat: int
+    option: str | None
+    status: str
+    asked: int | None
+    result: str | None
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if url.startswith("sqlite"):
+            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+        self._queue: asyncio.Queue[tuple[EntryRow, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to its newest form and start writing."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_batches())
+
+    async def close(self) -> None:
+        """Stop writing (what was handed over is written first) and let go of the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    # -- guests ------------------------------------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str | None:
+        """The name of a guest, if we know the guest."""
+        async with self._engine.connect() as connection:
+            name = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one_or_none()
+            return None if name is None else str(name)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Remember a guest by a name, at the tables too."""
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+            if changed.rowcount == 0:
+                await connection.execute(insert(guests).values(id=guest, name=name, made=time()))
+            await connection.execute(update(seats).where(seats.c.guest == guest).values(name=name))
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow, made: Sequence[tuple[int, str]] = ()) -> bool:
+        """Store a new table with the decisions that it starts with; False if its code is taken."""
+        values = {**msgspec.structs.asdict(row), "setup": msgspec.json.encode(row.setup).decode()}
+        del values["seats"]
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(tables).values(**values))
+                lines = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
+                await connection.execute(insert(seats), lines)
+                if made:
+                    now = time()
+                    moves = [
+                        {"table_id": row.id, "number": number, "seat": seat, "option": option, "made": now}
+                        for number, (seat, option) in enumerate(made)
+                    ]
+                    await connection.execute(insert(entries), moves)
+        except IntegrityError:
+            return False
+        return True
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by its code."""
+        found = await self._tables(tables.c.id == table_id, limit=1)
+        return found[0] if found else None
+
+    async def entries_of(self, table_id: str) -> list[tuple[int, str | None]]:
+        """All entries of a table in order: seat, and option or None for taking back."""
+        query = select(entries.c.seat, entries.c.option).where(entries.c.table_id == table_id).order_by(entries.c.number)
+        async with self._engine.connect() as connection:
+            return [(row.seat, row.option) for row in await connection.execute(query)]
+
+    async def tables_of(self, guest: str, *, over: bool, limit: int = 50) -> list[TableRow]:
+        """The tables at which a guest sits, newest first."""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        status = tables.c.status == "over" if over else tables.c.status != "over"
+        return await self._tables(tables.c.id.in_(mine) & status, limit=limit)
+
+    async def open_tables(self, limit: int = 50) -> list[TableRow]:
+        """The listed tables with a free seat, newest first."""
+        return await self._tables((tables.c.status == "open") & tables.c.listed, limit=limit)
+
+    async def unfinished_tables(self, guest: str) -> int:
+        """How many unfinished tables a guest has made."""
+        query = select(func.count()).where((tables.c.host == guest) & (tables.c.status != "over"))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def tables_to_resume(self, limit: int = 1000) -> list[str]:
+        """Tables in play at which a bot is to move: after a restart they go on by themselves."""
+        query = (
+            select(tables.c.id)
+            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.asked))
+            .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            return [str(row.id) for row in await connection.execute(query)]
+
+    async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
+        async with self._engine.connect() as connection:
+            query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+            rows = (await connection.execute(query)).mappings().all()
+            ids = [row["id"] for row in rows]
+            places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+            sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+            for place in (await connection.execute(places)).mappings():
+                values = dict(place)
+                sitting[values.pop("table_id")].append(SeatRow(**values))
+        return [_table_row(row, sitting[row["id"]]) for row in rows]
+
+    # -- seats -------------------------------------------------------------------------------------------------------
+
+    async def take_seat(self, table_id: str, number: int, guest: str, name: str) -> bool:
+        """Sit down at an open seat; False if somebody was faster."""
+        place = (seats.c.table_id == table_id) & (seats.c.number == number) & (seats.c.kind == "open")
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(update(seats).where(place).values(kind="person", guest=guest, name=name))
+            return bool(changed.rowcount == 1)
+
+    async def set_seat(self, table_id: str, seat: SeatRow) -> None:
+        """Change who sits at a seat."""
+        place = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
+
+    async def set_status(self, table_id: str, status: str, asked: int | None) -> None:
+        """Change whether a table is open, playing or over."""
+        change = update(tables).where(tables.c.id == table_id)
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(status=status, asked=asked, updated=time()))
+
+    async def forget(self, table_id: str) -> None:
+        """Remove a table that never began."""
+        async with self._engine.begin() as connection:
+            for part in (talk, entries, seats):
+                await connection.execute(delete(part).where(part.c.table_id == table_id))
+            await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+    # -- talk --------------------------------------------------------------------------------------------------------
+
+    async def add_talk(self, table_id: str, number: int, seat: int | None, name: str, kind: str, text: str) -> None:
+        """Keep something that was said."""
+        async with self._engine.begin() as connection:
+            values = {"table_id": table_id, "number": number, "seat": seat, "name": name, "kind": kind, "text": text}
+            await connection.execute(insert(talk).values(**values, made=time()))
+
+    async def talk_of(self, table_id: str, limit: int) -> list[dict[str, Any]]:
+        """The last lines of talk at a table, oldest first."""
+        query = select(talk).where(talk.c.table_id == table_id).order_by(talk.c.id.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    # -- entries -----------------------------------------------------------------------------------------------------
+
+    async def append(self, entry: EntryRow) -> None:
+        """Write an entry; returns when it is committed, raises if it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((entry, done))
+        await done
+
+    async def _write_batches(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _write(self, batch: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
+        failure: Exception | None = None
+        try:
+            await self._commit([entry for entry, _ in batch])
+        except IntegrityError as error:
+            if len(batch) > 1:
+                for item in batch:  # one of them is taken: let only that one fail
+                    await self._write([item])
+                return
+            failure = EntryTaken(str(error.orig))
+        except (SQLAlchemyError, OSError) as error:
+            failure = StorageFailed(str(error))
+        for _, done in batch:
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+    async def _commit(self, rows: list[EntryRow]) -> None:
+        now = time()
+        made = [
+            {"table_id": row.table_id, "number": row.number, "seat": row.seat, "option": row.option, "made": now}
+            for row in rows
+        ]
+        last = {row.table_id: row for row in rows}
+        stands = [
+            {
+                "this_table": row.table_id,
+                "entries": row.number + 1,
+                "status": row.status,
+                "asked": row.asked,
+                "result": row.result,
+                "updated": now,
+            }
+            for row in last.values()
+        ]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(entries), made)
+            await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
+
+
+def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
+    values = dict(row)
+    values["setup"] = msgspec.json.decode(values["setup"])
+    values["listed"] = bool(values["listed"])
+    return TableRow(**values, seats=tuple(sitting))
+
+
+def _migrate(connection: Connection) -> None:
+    """Run the steps that this database has not seen yet."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Write-ahead log, every commit on disk before it is acknowledged, wait for other processes."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
