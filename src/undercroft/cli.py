@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,6 @@ import click
 import msgspec
 
 import undercroft
-from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.drawing import draw_view
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
 from undercroft.kernel.game import find_game
@@ -18,16 +18,15 @@ from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay as play_again
 from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
 from undercroft.kernel.table import Said
-from undercroft.lang import LANGUAGES, Language, error_text, language
+from undercroft.lang import LANGUAGES, error_text, language
 from undercroft.terminal.arguments import WrongUse, read_leaders, read_options
 from undercroft.terminal.history import happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Profile
+from undercroft.terminal.reports import card_facts, figure, print_table, progress_bar, report_lines
 from undercroft.terminal.session import Session, seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from undercroft.lab.simulate import Report
 
 
 class Refused(click.ClickException):
@@ -63,7 +62,10 @@ class Commands(click.Group):
     command_class = Command
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
-        """Run a command and exit."""
+        """Run a command and exit; letters that a stream cannot hold are replaced."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         kwargs["standalone_mode"] = False
         try:
             result = super().main(*args, **kwargs)
@@ -233,14 +235,15 @@ def simulate(
 
     options = read_options(game, split_pairs(pairs))
     levels = [level.strip() for level in bots.split(",")]
-    with progress_bar(games) as advance:
+    words = language(pick_language(lang), game)
+    with progress_bar(words.text("command-simulating"), games) as advance:
         report = run(
             game, seats=seats, bots=levels, games=games, seed=seed, options=options, workers=workers, progress=advance
         )
     if as_json:
         tell_json(report)
         return
-    for line in report_lines(language(pick_language(lang), game), report):
+    for line in report_lines(words, msgspec.to_builtins(report), levels):
         click.echo(line)
 
 
@@ -358,25 +361,6 @@ def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
                 click.echo(f"    {text}")
 
 
-def card_facts(words: Language, card: Printed) -> dict[str, Any]:
-    """What the list of cards tells about one."""
-    key = message_of(card.id)
-    numbers = {
-        name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"
-    }
-    return {
-        "id": card.id,
-        "name": words.text(key),
-        "kind": card.kind,
-        "copies": card.copies,
-        "numbers": numbers,
-        "text": words.text(key + "-text") if words.has(key + "-text") else "",
-        "flavour": words.text(key + "-flavour") if words.has(key + "-flavour") else "",
-        "source": card.source,
-        "provenance": words.text("source-" + card.source),
-    }
-
-
 @main.command()
 @language_option
 @json_option
@@ -410,21 +394,4 @@ def bench(game: str, quick: bool, lang: str | None, as_json: bool) -> None:
         tell_json(report)
         return
     rows = [msgspec.to_builtins(row) for row in report.rows]
-    print_table([[_figure(value) for value in row.values()] for row in rows], list(rows[0]) if rows else [])
-
-
-def _figure(value: Any) -> str:
-    return f"{value:,.1f}" if isinstance(value, float) else str(value)
-
-
-def print_table(rows: list[list[str]], heads: list[str]) -> None:
-    """Rows in columns, the first to the left, numbers to the right."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=None)
-    for place, head in enumerate(heads):
-        table.add_column(head.replace("_", " "), justify="left" if place == 0 else "right", overflow="fold")
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)
+    print_table([[figure(value) for value in row.values()] for row in rows], list(rows[0]) if rows else [])

@@ -16,27 +16,35 @@ def begun(profile: Profile, *leaders: str, seed: int = 5, **options: Any) -> Ses
     return Session.begin(profile, "dragon-tower", leaders or ("you",), seed, {**DEALT, **options})
 
 
+def sit_down(session: Session) -> None:
+    """Whoever is asked at this keyboard looks at the screen."""
+    if session.waits_for is not None:
+        session.viewer = session.waits_for
+
+
 def in_room(session: Session) -> Session:
     """The same game in the first room, where it is asked who fights."""
+    sit_down(session)
     while session.table.decision is not None and session.table.decision.prompt != "who_fights":
-        if session.waits_for is not None:
-            session.viewer = session.waits_for
         session.choose(0)
+        sit_down(session)
     return session
 
 
 def in_fight(session: Session, *, cards: int = 1) -> Session:
-    """The same game with a fight begun in which a card fits; so many cards are played already."""
+    """The same game with a fight begun in which cards fit; so many of them are played already."""
     in_room(session)
-    fights = session.table.decision.options if session.table.decision else []
-    for place, option in enumerate(fights):
+    assert session.asked is not None
+    for place, option in enumerate(session.asked.options):
         again = session.table.clone()
         again.apply(option)
-        if again.decision is not None and any(option.verb == "play_card" for option in again.decision.options):
-            session.choose(place)
-            break
+        decision = again.decision
+        if decision is not None and decision.seat in session.humans:
+            if any(option.verb == "play_card" for option in decision.options):
+                session.choose(place)
+                sit_down(session)
+                break
     for _ in range(cards):
-        assert session.asked is not None
         session.choose([option.verb for option in session.asked.options].index("play_card"))
     return session
 

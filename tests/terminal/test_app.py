@@ -313,4 +313,4 @@ async def test_panels_over_the_whole_screen(profile: Profile, key: str) -> None:
         assert isinstance(app.screen, ReadScreen)
         assert len(panel(app, "#text")) > 100
         await pilot.press("escape")
-        assert isinstance(app.screen, TableScreen)
+        assert table_of(app).options

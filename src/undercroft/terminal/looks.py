@@ -55,7 +55,7 @@ class Look:
             return content
         pointer = "»" if target == self.pointed else ""
         marked = Content.assemble((f"{pointer}{mark}", f"bold {TORCH} reverse" if pointer else f"bold {TORCH}"), " ")
-        marked += content.stylize("bold underline")
+        marked += content.stylize("bold")
         kind, number = target
         return marked.stylize(Style.from_meta({"@click": f"screen.touch('{kind}', {number})"}))
 

@@ -45,6 +45,7 @@ class MenuScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[Row] = []
+        self.saved: list[SavedGame] = []
         self._message = ""
 
     @property
@@ -77,6 +78,7 @@ class MenuScreen(Screen[None]):
     def redraw(self) -> None:
         """Draw everything."""
         language = self.language
+        self.saved = self.app.saved_games()
         notices = self.app.profile.take_notices()
         if notices:
             self._message = " ".join(language.text(notice.key, **notice.args) for notice in notices)
@@ -97,7 +99,7 @@ class MenuScreen(Screen[None]):
         if row.kind == "start":
             return self.language.text("terminal-start")
         if row.kind == "continue":
-            return self.language.text("terminal-continue", count=len(self.app.saved_games()))
+            return self.language.text("terminal-continue", count=len(self.saved))
         if row.kind == "language":
             return self.language.text("terminal-language")
         return self.form.label(self.language, row)
@@ -106,7 +108,7 @@ class MenuScreen(Screen[None]):
         if row.kind == "start":
             return ink(f"▸ {self.label(row)}", TORCH, bold=True)
         if row.kind == "continue":
-            return ink(f"▸ {self.label(row)}", TORCH if self.app.saved_games() else INK3)
+            return ink(f"▸ {self.label(row)}", TORCH if self.saved else INK3)
         if row.kind == "many":
             chosen = self.form.ticked(row)
             return ink(f"  [{'x' if chosen else ' '}] ", OK if chosen else INK3) + ink(self.label(row), INK2)
@@ -168,7 +170,7 @@ class MenuScreen(Screen[None]):
             self.app.start_game()
 
     def _saved_games(self) -> None:
-        self.app.push_screen(SavedScreen(self.language, self.app.saved_games()), self._open)
+        self.app.push_screen(SavedScreen(self.language, self.saved), self._open)
 
     def _open(self, saved: SavedGame | None) -> None:
         if saved is None:

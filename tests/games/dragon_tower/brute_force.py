@@ -61,6 +61,9 @@ def moves(room: Room) -> Iterator[Room]:
                     yield from solo_fights(room, place, group)
     if room.stage == "solo" or all(room.heroes[place].soloed for place in alive):
         yield replace(room, stage="pairs")
+    elif len(alive) == 2 and not any(hero.soloed for hero in room.heroes):
+        for foe in range(len(room.foes)):  # back to the pairs before anything was fought alone (DECISION 40)
+            yield from pair_fights(replace(room, stage="pairs"), foe)
 
 
 def subsets(hand: tuple[Card, ...]) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:

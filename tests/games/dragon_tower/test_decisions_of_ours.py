@@ -173,3 +173,64 @@ def test_a_room_is_called_hopeless_exactly_when_the_points_cannot_suffice() -> N
     zones = {**rooms(3, "warlock"), "hand": [["vow", "wand_spark"], []]}
     won = at("fight", seats=1, health=[5, 0], zones=zones, floor=3)
     assert won.result is None
+
+
+@pytest.mark.rule("DT-DECISION-40")
+def test_the_party_may_go_back_to_the_pairs_until_something_is_fought_alone() -> None:
+    zones = {**rooms(1, "ghost", "orc"), "hand": [[], ["divine_song"], []]}
+    table = at("fight", seats=1, heroes=3, stage="pairs", failed=True, zones=zones)
+    table.apply("go_it_alone")
+    table.apply("pair_up")
+    assert table.view(0)["stage"] == "pairs"
+    table.apply("go_it_alone")
+    table.apply("fight_alone hero=1 foe=ghost")
+    table.apply("play_card card=divine_song")
+    table.apply("commit first=0 second=0")
+    with pytest.raises(undercroft.Illegal):
+        table.apply("pair_up")
+
+
+@pytest.mark.rule("DT-DECISION-41")
+def test_where_there_is_nothing_else_to_turn_to_a_hero_is_bound_to_pay() -> None:
+    """The only fight left: nobody can withdraw, and after three handovers the partner's health may be spent."""
+    table = at("fight", stage="pairs", zones=rooms(1, "goblin_shaman"))
+    for _ in range(3):
+        with pytest.raises(undercroft.Illegal):
+            table.apply("withdraw")
+        table.apply("hand_over health=0")
+    table.apply("commit first=3 second=0")
+    assert [hero["health"] for hero in table.view(0)["heroes"]] == [2, 5]
+
+
+@pytest.mark.rule("DT-012")
+@pytest.mark.parametrize("team", [["paladin"], ["paladin", "mage", "priest", "bard", "druid"]])
+def test_a_team_has_two_to_four_heroes(team: list[str]) -> None:
+    with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+        undercroft.new("dragon-tower", options={"team": team})
+    assert refusal.value.code == "wrong-team-size"
+
+
+@pytest.mark.card("trade")
+def test_after_a_refused_trade_another_comrade_may_be_asked_but_not_the_same() -> None:
+    zones: dict[str, object] = {
+        "hand": [["prayer"], ["vow"], ["backflip"]],
+        "skill": [["trade"], [], []],
+        "room": [["ghost"], ["orc"]],
+    }
+    table = at("enter", seats=3, heroes=3, zones=zones)
+    table.apply("propose_trade hero=0 other=1")
+    table.apply("refuse hero=0 other=1")
+    assert asked(table) == (0, "whom_to_trade_with")
+    with pytest.raises(undercroft.Illegal):
+        table.apply("propose_trade hero=0 other=1")
+    table.apply("propose_trade hero=0 other=2")
+    assert asked(table) == (2, "whether_to_trade")
+    table.apply("refuse hero=0 other=2")
+    assert asked(table) == (0, "which_room")
+
+
+def test_a_card_refused_in_the_first_hand_names_the_first_hand() -> None:
+    table = undercroft.new("dragon-tower", options={"team": ["bard", "mage"], "skills": "none"})
+    with pytest.raises(undercroft.Illegal) as refusal:
+        table.apply("draw hero=0 deck=strength")
+    assert refusal.value.rule == "DT-035"

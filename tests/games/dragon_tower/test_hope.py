@@ -179,6 +179,31 @@ def test_where_everyone_counts_a_room_that_costs_a_life_is_lost(variants: list[s
 
 
 @pytest.mark.rule("DT-DECISION-20")
+@pytest.mark.card("shoulder_to_shoulder")
+@pytest.mark.parametrize(("skill", "over"), [("shoulder_to_shoulder", False), ("lucky", True)])
+def test_a_pair_that_stands_shoulder_to_shoulder_is_hope(skill: str, over: bool) -> None:
+    table = fight(
+        ["priest", "mage"],
+        ["chimera"],
+        floor=6,
+        health=[2, 1],
+        fought=[0, 1],
+        hands=[["strength_potion", "vow"], ["mana_potion", "rope_trick"]],
+        skills=[[skill]],
+        stage="pairs",
+    )
+    assert lost(table) == over  # four points more would cost four of three health
+
+
+@pytest.mark.rule("DT-DECISION-20")
+@pytest.mark.card("second_stance")
+@pytest.mark.parametrize(("skill", "over"), [("second_stance", False), ("lucky", True)])
+def test_base_points_that_count_twice_are_hope(skill: str, over: bool) -> None:
+    table = fight(["barbarian", "priest"], ["troll", "orc"], health=[1, 1], skills=[[skill]])
+    assert lost(table) == over
+
+
+@pytest.mark.rule("DT-DECISION-20")
 @pytest.mark.card("healer")
 @pytest.mark.parametrize(("skill", "over"), [("healer", False), ("lucky", True)])
 def test_a_healer_with_a_card_to_spare_is_hope(skill: str, over: bool) -> None:

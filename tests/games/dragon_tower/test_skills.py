@@ -49,6 +49,7 @@ def test_a_skill_used_is_spent_until_the_next_floor() -> None:
     assert refusal(table, "propose_trade hero=0 other=1") == "DT-031"
     table.apply("enter room=left")
     assert (table.view(0)["floor"], spent(table)) == (2, [])
+    assert prompt(table) == "who_refills"
     refill_all(table)
     assert prompt(table) == "whom_to_trade_with"
 
@@ -228,6 +229,7 @@ def test_a_comrade_may_refuse_and_keeps_the_cards() -> None:
     table = trading()
     events = play(table, "propose_trade hero=0 other=1", "refuse hero=0 other=1")
     assert "trade-refused" in kinds(events)
+    assert prompt(table) != "which_to_give"
     assert (hand_of(table, 0), hand_of(table, 1)) == (["vow", "backflip"], ["prayer", "mana_potion"])
     assert spent(table) == []
 
@@ -251,7 +253,7 @@ def test_a_trade_needs_cards_on_both_sides_and_living_heroes() -> None:
 
 @pytest.mark.card("trade")
 def test_a_trade_comes_after_the_refill() -> None:
-    table = table_at("discuss", SPECIALS, skills=[["trade"]], hands=[["vow"], ["prayer"]], room=["orc"])
+    table = table_at("floor", SPECIALS, floor=0, skills=[["trade"]], hands=[["vow"], ["prayer"]])
     assert prompt(table) == "who_refills"
     refusal(table, "propose_trade hero=0 other=1")
     refill_all(table)

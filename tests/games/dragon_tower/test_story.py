@@ -172,6 +172,7 @@ def test_a_circumstance_is_narrated_when_the_room_is_entered(number: int) -> Non
         if event.kind() in ("room-entered", "circumstance-revealed")
         for line in story_of(event.told_to(0, DECK), number)
     ]
+    assert keys_of(told(table, events, "circumstance-revealed")[0]) == ["story-circumstance"]
     assert len(story) == 2
     assert "Orc" in story[0]
     assert "Acid Pit" not in story[0]

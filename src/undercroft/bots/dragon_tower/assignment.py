@@ -125,7 +125,9 @@ class Battle:
             for place in self.allowed[index]:
                 if place >= heroes:
                     continue
-                more = self.purses[place].cost(totals[place] + self.needs[index]) - self.purses[place].cost(totals[place])
+                more = self.purses[place].cost(totals[place] + self.needs[index]) - self.purses[place].cost(
+                    totals[place]
+                )
                 if more < best:
                     best = more
                     way[index] = place
@@ -147,7 +149,9 @@ class Outcome:
                 payment = purse.settle(total)
                 self.short[number] = payment.paid
                 self.price += purse.price_of(payment) - purse.bleed(payment.paid)
-                self.left.append([without(c, s, total) if s else c for c, s in zip(purse.counts, payment.spent, strict=True)])
+                self.left.append(
+                    [without(c, s, total) if s else c for c, s in zip(purse.counts, payment.spent, strict=True)]
+                )
             else:
                 self.left.append(purse.counts)
         self.fresh = [total == 0 for total in totals]
@@ -194,7 +198,9 @@ class Outcome:
         """The price of everything."""
         purses = self.battle.purses
         cost = self.price + sum([purse.bleed(short) for purse, short in zip(purses, self.short, strict=True)])
-        if self.battle.top and all(short >= len(purse.ladder) - 1 for purse, short in zip(purses, self.short, strict=True)):
+        if self.battle.top and all(
+            short >= len(purse.ladder) - 1 for purse, short in zip(purses, self.short, strict=True)
+        ):
             cost += ALL_DEAD
         return cost
 

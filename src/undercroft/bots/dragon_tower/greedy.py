@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+GUESS = True
+RESTARTS = 10
+
+
 class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
@@ -39,14 +43,22 @@ class GreedyBot:
 
     def which_deck(self, sight: Sight) -> int:
         draws = {refill.deck_number(o["args"]["deck"]): i for i, o in enumerate(sight.options) if o["verb"] == "draw"}
-        return draws[refill.best_deck(sight, sight.decision["args"]["hero"], list(draws))]
+        return draws[refill.best_deck(sight, sight.decision["args"]["hero"], list(draws), self.guess(sight))]
+
+    def guess(self, sight: Sight):
+        if not sight.floor or not GUESS:
+            return []
+        left = sight.circumstances_left()
+        return [Foe(-1, p, circumstance=True) for p in self._chance.sample(left, sight.here.hidden)]
 
     def which_room(self, sight: Sight) -> int:
         party = Party(sight)
         left = sight.circumstances_left()
         costs = [0.0] * len(sight.here.rooms)
         for _ in range(2):
-            extra = [Foe(-1, p, circumstance=True) for p in self._chance.sample(left, sight.here.hidden)] + sight.here.known
+            extra = [
+                Foe(-1, p, circumstance=True) for p in self._chance.sample(left, sight.here.hidden)
+            ] + sight.here.known
             for i, room in enumerate(sight.here.rooms):
                 costs[i] += party.battle(room + extra).best()[0]
         return costs.index(min(costs))
@@ -59,6 +71,10 @@ class GreedyBot:
         for i in range(len(battle.foes)):
             battle.allowed[i] = [p for p in battle.allowed[i] if (p < n and party.heroes[p].number in can) or (p >= n)]
         cost, way = battle.best()
+        for _ in range(RESTARTS if sight.top else RESTARTS // 2):
+            c, w = battle.best([self._chance.choice(pl) for pl in battle.allowed])
+            if c < cost:
+                cost, way = c, w
         self.group = {}
         for foe, place in zip(battle.foes, way):
             if place < n:

@@ -10,13 +10,13 @@ from undercroft.bots.dragon_tower.sight import USUAL_VALUE
 from undercroft.bots.dragon_tower.worth import BASE_USED, price
 
 if TYPE_CHECKING:
-    from undercroft.bots.dragon_tower.sight import Sight
+    from undercroft.bots.dragon_tower.sight import Foe, Sight
 
 from undercroft.games.dragon_tower.facts import ATTRIBUTES
 
 
-def best_deck(sight: Sight, hero: int, decks: list[int]) -> int:
-    """The deck whose usual card is worth most to this hero."""
+def best_deck(sight: Sight, hero: int, decks: list[int], extra: list[Foe]) -> int:
+    """The deck whose next card is worth most to this hero."""
     if sight.floor == 0 or not sight.here.rooms[0]:
         return _deck_for_a_start(sight, decks)
     party = Party(sight)
@@ -24,23 +24,31 @@ def best_deck(sight: Sight, hero: int, decks: list[int]) -> int:
     floor = sight.here
     battles: list[tuple[Battle, list[int]]] = []
     for room in floor.rooms:
-        battle = party.battle(room + floor.known)
+        battle = party.battle(room + floor.known + extra)
         battles.append((battle, battle.best(pairs=False)[1]))
     best, choice = -1e9, decks[0]
-    purse = party.purses[place]
     for deck in decks:
-        with_card = purse.with_card(deck, USUAL_VALUE)
-        cheapest = 1e9
-        for battle, way in battles:
-            battle.purses = [with_card if index == place else other for index, other in enumerate(party.purses)]
-            cheapest = min(cheapest, battle.best(way, pairs=False)[0])
-        later = 0.0
-        if not sight.top:
-            later = price(party.worth.demand[deck], party.worth.held[deck] + 1) * USUAL_VALUE
-        gain = later - cheapest
+        left = sight.values_left(deck)
+        gain = 0.0
+        for value, number in enumerate(left, 1):
+            if number:
+                gain += number * gain_of(party, place, deck, value, battles)
+        gain /= max(1, sum(left))
         if gain > best:
             best, choice = gain, deck
     return choice
+
+
+def gain_of(party: Party, place: int, deck: int, value: int, battles: list[tuple[Battle, list[int]]]) -> float:
+    with_card = party.purses[place].with_card(deck, value)
+    cheapest = 1e9
+    for battle, way in battles:
+        battle.purses = [with_card if index == place else other for index, other in enumerate(party.purses)]
+        cheapest = min(cheapest, battle.best(way, pairs=False)[0])
+    later = 0.0
+    if not party.sight.top:
+        later = price(party.worth.demand[deck], party.worth.held[deck] + value / 2) * value
+    return later - cheapest
 
 
 def _deck_for_a_start(sight: Sight, decks: list[int]) -> int:

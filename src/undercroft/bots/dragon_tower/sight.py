@@ -20,6 +20,14 @@ Points = tuple[int, ...]
 USUAL_VALUE: Final = 2
 """What a capability card is worth on average; its back tells the attribute."""
 UNKNOWN: Final = -1
+CARDS_OF_DECK: Final = tuple(
+    tuple(
+        sum(card.copies for face, card in enumerate(DECK.printed) if ATTRIBUTE[face] == deck and VALUE[face] == value)
+        for value in (1, 2, 3)
+    )
+    for deck in range(4)
+)
+"""How many cards of value 1, 2 and 3 each deck has."""
 
 
 class Card:
@@ -136,6 +144,23 @@ class Sight:
     def ahead(self) -> list[Floor]:
         """The floors after this one."""
         return self.tower[self.floor :]
+
+    def values_left(self, deck: int) -> list[int]:
+        """How many cards of value 1, 2 and 3 may be drawn from a deck: all that have not been seen elsewhere."""
+        zones = self.view["zones"]
+        left = list(CARDS_OF_DECK[deck])
+        if zones["capabilities"][deck]["count"] == 0:  # the discards become the new deck
+            left = [0, 0, 0]
+            for _, card in zones["discards"][deck]["known"]:
+                left[VALUE[DECK.index[card["card"]]] - 1] += 1
+            return left
+        shown = [card for _, card in zones["discards"][deck]["known"]]
+        shown += [card for hand in zones["hand"] + zones["laid"] for card in hand if "card" in card]
+        for card in shown:
+            face = DECK.index[card["card"]]
+            if ATTRIBUTE[face] == deck:
+                left[VALUE[face] - 1] -= 1
+        return left
 
     def circumstances_left(self) -> list[Points]:
         """The circumstances that may still lie hidden: all that have not been seen."""

@@ -118,7 +118,7 @@ def limit(state: State, place: int) -> int:
     """How much health a fighter puts in: a partner led by another seat only what it offered."""
     hero = (state.first, state.second)[place]
     health = state.health[hero]
-    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # fixed before entering: no way round (DECISION 30)
+    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # nothing else to turn to (DECISION 41)
     if state.setup.seat_of[hero] == acting_seat(state) or bound:
         return health
     return min(health, state.offers[place])

@@ -64,7 +64,10 @@ def who_fights(state: State) -> list[Move]:
     if state.stage == SOLO:
         if len(alive) >= 2 and not surrounded.solo_fights_left(state):
             options.append((pair_up,))
-    elif state.stage == PAIRS and state.failed and not surrounded.pair_fights_left(state):
+    elif state.stage == LEFTOVERS:
+        if len(alive) >= 2 and not any(state.soloed):
+            options.append((pair_up,))  # nothing is fought alone yet: the pairs may go on after all
+    elif state.failed and not surrounded.pair_fights_left(state):
         options.append((go_it_alone,))
     return options + skills.healing_options(state, leader(state))
 

@@ -108,8 +108,8 @@ class DragonTower(Game[State]):
             question(skills.whether_to_divine, hero=HERO_KIND),
             question(skills.which_to_send_away, hero=HERO_KIND),
             question(skills.which_to_swap, hero=HERO_KIND),
-            question(skills.whom_to_trade_with, hero=HERO_KIND),
-            question(skills.whether_to_trade, hero=HERO_KIND, other=HERO_KIND),
+            question(skills.whom_to_trade_with, hero=HERO_KIND, refused=NUMBER),
+            question(skills.whether_to_trade, hero=HERO_KIND, other=HERO_KIND, refused=NUMBER),
             question(skills.which_to_give, hero=HERO_KIND),
             question(skills.whether_to_heal, hero=HERO_KIND),
             question(skills.whom_to_heal, hero=HERO_KIND),
@@ -127,6 +127,8 @@ class DragonTower(Game[State]):
         heroes = options["heroes"]
         if heroes is None:
             heroes = len(options["team"]) if isinstance(options["team"], list) else max(2, seats)
+        if heroes not in META["players"]:  # DT-012
+            raise ImpossibleSetup("wrong-team-size", team=heroes, heroes=", ".join(map(str, META["players"])))
         if heroes < seats:
             raise ImpossibleSetup("more-seats-than-heroes", seats=seats, heroes=heroes)
         team = options["team"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dragon_tower import capabilities, commitment, entering, fights, settling, setup, skills
+from undercroft.games.dragon_tower import capabilities, commitment, fights, settling, setup, skills
 from undercroft.games.dragon_tower.arithmetic import fighters
 from undercroft.games.dragon_tower.facts import HERO_TYPE, HEROES, KIND, RESOURCEFUL, SKILLS, TROUBLEWISE, skill_faces
 from undercroft.games.dragon_tower.setup import can_pay
@@ -18,21 +18,17 @@ def why_not(state: State, move: Move) -> str | None:
     question = state.question
     if question is capabilities.which_deck and verb is capabilities.draw:
         if args[0] != state.asked[0]:
-            return "DT-073"
+            return "DT-073" if state.refilled[state.asked[0]] else None
+        if not state.refilled[args[0]]:
+            return "DT-035"
         return REFILL_RULE[HERO_TYPE[state.hero[args[0]]]]
     if verb is capabilities.refill and question in (capabilities.which_deck, capabilities.keep_or_replace):
         return "DT-073"
-    if verb is setup.lead and question is setup.which_hero and args[1] in HEROES:
+    if verb is setup.lead and question is setup.which_hero and args[0] == state.asked[0] and args[1] in HEROES:
         return "DT-DECISION-4"
-    if verb is setup.take_skill and question is setup.which_skill and args[1] in SKILLS:
-        affordable = (
-            can_pay(state.hero[args[0]], [*skill_faces(state.skills[args[0]]), args[1]])
-            if args[0] < len(state.hero)
-            else True
-        )
-        return "DT-DECISION-4" if affordable else "DT-042"
-    if verb is entering.enter and question is entering.which_room:
-        return "DT-063"
+    if verb is setup.take_skill and question is setup.which_skill and args[0] == state.asked[0] and args[1] in SKILLS:
+        wanted = [*skill_faces(state.skills[args[0]]), args[1]]
+        return "DT-DECISION-4" if can_pay(state.hero[args[0]], wanted) else "DT-042"
     if question is fights.who_fights:
         return _fight_rule(state, move)
     if question is commitment.how_to_fight:

@@ -75,7 +75,7 @@ def before_entering(state: State) -> None:
         if has_unspent(state, hero, DECOY) and rooms_on(state, state.floor) == 2:
             state.agenda.append((offer_decoy, hero))
         if has_unspent(state, hero, TRADE):
-            state.agenda.append((offer_trade, hero))
+            state.agenda.append((offer_trade, hero, 0))
 
 
 # -- Diviner -------------------------------------------------------------------------------------------------------
@@ -159,20 +159,22 @@ def swap(state: State, hero: int, monster: int, other: int) -> None:
 # -- Trade ---------------------------------------------------------------------------------------------------------
 
 
-def offer_trade(state: State, hero: int) -> None:
-    """Ask whether a card is to be exchanged, if anybody has cards to exchange."""
-    if has_unspent(state, hero, TRADE) and state.zones[HAND + hero] and trade_partners(state, hero):
-        ask(state, state.setup.seat_of[hero], whom_to_trade_with, hero)
+def offer_trade(state: State, hero: int, refused: int) -> None:
+    """Ask whether a card is to be exchanged, if anybody who has not refused has cards to exchange."""
+    if has_unspent(state, hero, TRADE) and state.zones[HAND + hero] and trade_partners(state, hero, refused):
+        ask(state, state.setup.seat_of[hero], whom_to_trade_with, hero, refused)
 
 
-def trade_partners(state: State, hero: int) -> list[int]:
-    """Other living heroes with cards."""
-    return [other for other in living(state) if other != hero and state.zones[HAND + other]]
+def trade_partners(state: State, hero: int, refused: int) -> list[int]:
+    """Other living heroes with cards, without those (a mask) who refused."""
+    return [
+        other for other in living(state) if other != hero and state.zones[HAND + other] and not refused >> other & 1
+    ]
 
 
-def whom_to_trade_with(state: State, hero: int) -> list[Move]:
+def whom_to_trade_with(state: State, hero: int, refused: int) -> list[Move]:
     """Another living hero with cards, or nobody."""
-    options: list[Move] = [(propose_trade, hero, other) for other in trade_partners(state, hero)]
+    options: list[Move] = [(propose_trade, hero, other) for other in trade_partners(state, hero, refused)]
     options.append((decline, hero))
     return options
 
@@ -180,17 +182,18 @@ def whom_to_trade_with(state: State, hero: int) -> list[Move]:
 def propose_trade(state: State, hero: int, other: int) -> None:
     """Propose an exchange; the other hero must agree."""
     seat_of = state.setup.seat_of
+    refused = state.asked[1]
     state.agenda += [(trade, hero, other), (lay_for_trade, other), (lay_for_trade, hero)]
     if seat_of[hero] != seat_of[other]:
-        state.agenda.append((ask_consent, hero, other))
+        state.agenda.append((ask_consent, hero, other, refused))
 
 
-def ask_consent(state: State, hero: int, other: int) -> None:
+def ask_consent(state: State, hero: int, other: int, refused: int) -> None:
     """Ask the other hero's seat."""
-    ask(state, state.setup.seat_of[other], whether_to_trade, hero, other)
+    ask(state, state.setup.seat_of[other], whether_to_trade, hero, other, refused)
 
 
-def whether_to_trade(state: State, hero: int, other: int) -> list[Move]:
+def whether_to_trade(state: State, hero: int, other: int, refused: int) -> list[Move]:
     """Agree or refuse."""
     return [(agree, hero, other), (refuse, hero, other)]
 
@@ -200,8 +203,10 @@ def agree(state: State, hero: int, other: int) -> None:
 
 
 def refuse(state: State, hero: int, other: int) -> None:
-    """Keep one's cards: the skill is not used."""
+    """Keep one's cards: the skill is not used, and somebody else may be asked."""
+    refused = state.asked[2] | 1 << other
     del state.agenda[-3:]  # the exchange that was waiting for consent
+    state.agenda.append((offer_trade, hero, refused))
     if state.events is not None:
         state.events.append(TradeRefused(hero_seen(state, hero), hero_seen(state, other)))
 

@@ -144,7 +144,9 @@ class Store:
 
     async def entries_of(self, table_id: str) -> list[tuple[int, str | None]]:
         """All entries of a table in order: seat, and option or None for taking back."""
-        query = select(entries.c.seat, entries.c.option).where(entries.c.table_id == table_id).order_by(entries.c.number)
+        query = (
+            select(entries.c.seat, entries.c.option).where(entries.c.table_id == table_id).order_by(entries.c.number)
+        )
         async with self._engine.connect() as connection:
             return [(row.seat, row.option) for row in await connection.execute(query)]
 

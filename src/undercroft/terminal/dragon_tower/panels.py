@@ -117,7 +117,7 @@ def room_lines(look: Look, rooms: list[list[dict[str, Any]]], side: int, width: 
 
 
 def foe(look: Look, item: dict[str, Any]) -> Content:
-    """An opponent: its kind, its name, what it asks for, who is to face it, and whether the fight at hand is against it."""
+    """An opponent: kind, name, what it asks for, who is to face it, and a mark if the fight at hand is against it."""
     fight = look.view["fight"]
     facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
     mark = KIND_MARK.get(printed(item["card"]).kind, "")
@@ -161,7 +161,7 @@ def hero_lines(look: Look, number: int, hero: dict[str, Any], width: int) -> lis
     name = look.thing(("hero", number), ink(hero_name(language, hero), INK, bold=True))
     if not hero["health"] and look.view["floor"]:
         return [name + ink(f" † {language.text('word-dead')}", BLOOD)]
-    items = [name, hearts(hero["health"]), points(look, hero["base"])]
+    items = [name, *([hearts(hero["health"])] if hero["health"] else []), points(look, hero["base"])]
     items.append(ink(hero_type(language, hero["hero"]["card"]), INK2))
     if hero["fought"]:
         items.append(ink(f"⚔ {language.text('word-fought')}", INK3))

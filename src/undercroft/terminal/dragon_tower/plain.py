@@ -84,7 +84,8 @@ def hero_lines(language: Language, view: dict[str, Any], number: int, names: Seq
     name = hero_name(language, hero)
     if not hero["health"] and view["floor"]:
         return [f"{name}: {language.text('word-dead')}."]
-    parts = [f"{language.text('word-health')} {hero['health']}", points_long(language, hero["base"])]
+    parts = [f"{language.text('word-health')} {hero['health']}"] if hero["health"] else []  # none is dealt out yet
+    parts.append(points_long(language, hero["base"]))
     parts.append(hero_type(language, hero["hero"]["card"]))
     if hero["fought"]:
         parts.append(language.text("word-fought"))

@@ -1,0 +1,144 @@
+"""The application: routes, the guest's cookie, security headers, limits."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import cookie_parser
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from undercroft.server.http import ROUTES, answer
+from undercroft.server.identity import COOKIE, YEAR
+from undercroft.server.protocol import Problem
+from undercroft.server.room import Bucket, Room
+from undercroft.server.socket import table_socket
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from undercroft.server.config import Config
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+WRITING = ("POST", "PUT", "DELETE", "PATCH")
+
+
+class Doorkeeper:
+    """Gives every guest a cookie, refuses foreign and oversized requests, and adds the security headers."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        room: Room = scope["app"].state.room
+        headers = Headers(scope=scope)
+        known = room.identity.guest_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
+        guest = known or room.identity.new_guest()
+        scope.setdefault("state", {})["guest"] = guest
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    out[name] = value
+                if known is None:
+                    secure = "; Secure" if self.config.secure_cookies else ""
+                    cookie = f"{COOKIE}={room.identity.cookie(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+                    out.append("set-cookie", cookie + secure)
+            await send(message)
+
+        refusal = self._refusal(scope["method"], headers, guest)
+        if refusal is not None:
+            await refusal(scope, receive, send_with_headers)
+            return
+        await self.app(scope, limited(receive, self.config.limits.body_bytes), send_with_headers)
+
+    def _refusal(self, method: str, headers: Headers, guest: str) -> Response | None:
+        if method not in WRITING:
+            return None
+        origin = headers.get("origin")
+        if origin and urlsplit(origin).netloc != headers.get("host") and origin not in self.config.origins:
+            return answer(Problem("foreign-origin", {}), 403)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.config.limits.body_bytes:
+            return answer(Problem("too-large", {}), 413)
+        if len(self.buckets) > 10_000:
+            self.buckets.clear()
+        limits = self.config.limits
+        bucket = self.buckets.setdefault(guest, Bucket(limits.messages_a_second, limits.burst))
+        return None if bucket.take() else answer(Problem("too-fast", {}), 429)
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """A body that claims to be small but is not is cut off: the rest counts as unreadable."""
+    seen = 0
+
+    async def receive_some() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            return {"type": "http.disconnect"}
+        return message
+
+    return receive_some
+
+
+def web_folder() -> Path:
+    """Where the built browser app lies in the package."""
+    return Path(str(files("undercroft.server") / "web"))
+
+
+async def page(request: Request) -> Response:
+    """The browser app: one page, whatever the path."""
+    index = web_folder() / "index.html"
+    if not index.exists():
+        return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def make_app(config: Config) -> Starlette:
+    """The application with these settings."""
+    room = Room(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await room.open()
+        yield
+        await room.close()
+
+    routes = [
+        *ROUTES,
+        WebSocketRoute("/api/tables/{code}/socket", table_socket),
+        Mount("/assets", StaticFiles(directory=web_folder() / "assets", check_dir=False)),
+        Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
+        Route("/{rest:path}", page),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Doorkeeper, config=config)])
+    app.state.room = room
+    return app

@@ -1,0 +1,288 @@
+"""The HTTP side: games, tables, seats, records, replays, texts and cards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import undercroft
+from undercroft.bots import bot_levels
+from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
+from undercroft.kernel.game import find_game, registered
+from undercroft.kernel.record import Record, read_record
+from undercroft.kernel.replay import start_of
+from undercroft.lang.language import LANGUAGES, message_folders
+from undercroft.server.identity import clean_text
+from undercroft.server.live import LiveTable, Refusal
+from undercroft.server.protocol import (
+    VERSION,
+    Created,
+    Frame,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    SeatChange,
+    TableLine,
+    TableLists,
+    Version,
+)
+from undercroft.server.room import Room
+from undercroft.server.storage.store import StorageFailed, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+T = TypeVar("T")
+FRAMES = 60
+"""Moments of a replay that are sent at once at most."""
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def problem(error: Exception) -> Response:
+    """A refusal as JSON, with the status that fits it."""
+    if isinstance(error, Refusal):
+        status = 404 if error.code.startswith("no-such") else 409
+        return answer(Problem(error.code, error.details), status)
+    if isinstance(error, UndercroftError):
+        status = 422 if isinstance(error, (Malformed, ImpossibleSetup)) else 409
+        return answer(Problem(error.code, {name: str(value) for name, value in error.details.items()}), status)
+    return answer(Problem("storage-failed", {}), 503)
+
+
+def granted(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """Turn refusals into answers."""
+
+    async def wrapped(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except (Refusal, UndercroftError, StorageFailed) as error:
+            return problem(error)
+
+    wrapped.__name__ = handler.__name__
+    return wrapped
+
+
+async def body_as(request: Request, kind: type[T]) -> T:
+    """The body of a request as a type of the protocol."""
+    if request.headers.get("content-type", "").split(";")[0] != "application/json":
+        raise Refusal("unreadable-message")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("unreadable-message") from error
+
+
+def room_of(request: Request) -> Room:
+    """The room of the app."""
+    room: Room = request.app.state.room
+    return room
+
+
+# -- about the server ----------------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can serve, with a few figures."""
+    room = room_of(request)
+    await room.store.unfinished_tables("")  # the database answers
+    return answer({"status": "ok", "tables": len(room.tables), "sockets": sum(room.sockets.values())})
+
+
+async def version(request: Request) -> Response:
+    """What is running."""
+    games = {game.id: game.version for game in registered().values()}
+    return answer(Version(undercroft.__version__, VERSION, games))
+
+
+async def games(request: Request) -> Response:
+    """What can be played, with options and bots."""
+    listed = [{**game, "bots": bot_levels(game["id"])} for game in undercroft.games()]
+    return answer(listed)
+
+
+async def cards(request: Request) -> Response:
+    """All printed cards of a game with their facts and where they come from."""
+    game = find_game(request.path_params["game"])
+    return answer([msgspec.structs.asdict(card) for card in game.deck.printed])
+
+
+async def texts(request: Request) -> Response:
+    """The messages of a language: the program's own and a game's, as one Fluent file."""
+    lang, game = request.path_params["lang"], request.path_params["game"]
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-language", language=lang[:8])
+    if game != "common":
+        find_game(game)
+    folders = message_folders(None if game == "common" else game)
+    parts = [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        for file in sorted((folder / lang).iterdir(), key=lambda file: file.name)
+    ]
+    return Response("\n".join(parts), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+# -- guests --------------------------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    """Who asks."""
+    return answer(Me(await room_of(request).name_of(request.state.guest)))
+
+
+async def rename(request: Request) -> Response:
+    """Take another name."""
+    room = room_of(request)
+    name = clean_text((await body_as(request, NewName)).name, room.config.limits.name_length)
+    if not name:
+        raise Refusal("empty-name")
+    await room.store.rename(request.state.guest, name)
+    return answer(Me(name))
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+async def list_tables(request: Request) -> Response:
+    """My tables, open tables, and those I finished."""
+    room, guest = room_of(request), request.state.guest
+    mine, open_ones, finished = await asyncio.gather(
+        room.store.tables_of(guest, over=False), room.store.open_tables(), room.store.tables_of(guest, over=True)
+    )
+    return answer(
+        TableLists(
+            mine=tuple(table_line(row, guest) for row in mine),
+            open=tuple(table_line(row, guest) for row in open_ones if all(seat.guest != guest for seat in row.seats)),
+            finished=tuple(table_line(row, guest) for row in finished),
+        )
+    )
+
+
+def table_line(row: TableRow, guest: str) -> TableLine:
+    """A stored table in a list."""
+    live = LiveTable.__new__(LiveTable)
+    live.seats, live.listeners = list(row.seats), set()
+    mine = {seat.number for seat in row.seats if seat.guest == guest}
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]  # the column holds just these words
+        seats=live.seat_list(guest),
+        number=row.entries,
+        updated=row.updated,
+        my_turn=row.asked in mine,
+        result=row.result,
+    )
+
+
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    room, guest = room_of(request), request.state.guest
+    wanted = await body_as(request, NewTable)
+    live = await room.tables.make(guest, await room.name_of(guest), wanted)
+    return answer(Created(live.id), 201)
+
+
+async def one_table(request: Request) -> Response:
+    """A table by its code."""
+    row = await room_of(request).store.table(request.path_params["code"])
+    if row is None:
+        raise Refusal("no-such-table", table=request.path_params["code"][:16])
+    return answer(table_line(row, request.state.guest))
+
+
+async def change_seat(request: Request) -> Response:
+    """Sit down, get up, or hand a seat to a bot."""
+    room, guest = room_of(request), request.state.guest
+    change = await body_as(request, SeatChange)
+    live = await room.tables.get(request.path_params["code"])
+    await room.tables.change_seat(live, request.path_params["number"], guest, await room.name_of(guest), change)
+    return answer({"seats": live.seat_list(guest)})
+
+
+async def record(request: Request) -> Response:
+    """The record of a table, once it is over: until then seed and hands are nobody's to see."""
+    live = await room_of(request).tables.get(request.path_params["code"])
+    if live.status != "over":
+        raise Refusal("not-over")
+    name = f"{live.table.game.id}-{live.id}.undercroft"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(live.table.record().text(), media_type="application/x-ndjson", headers=headers)
+
+
+# -- replays -------------------------------------------------------------------------------------------------------
+
+
+class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moments of a game: of a finished table or of an uploaded record, as a seat (None: a spectator) saw it."""
+
+    table: str | None = None
+    record: str | None = None
+    seat: int | None = None
+    first: int = 0
+    count: int = FRAMES
+
+
+async def watch(request: Request) -> Response:
+    """Some moments of a finished or uploaded game."""
+    wish = await body_as(request, Watch)
+    if wish.table is not None:
+        live = await room_of(request).tables.get(wish.table)
+        if live.status != "over":
+            raise Refusal("not-over")
+        source = live.table.record()
+    else:
+        source = read_record(wish.record or "\n")
+    frames = await asyncio.to_thread(frames_of, source, wish)
+    return answer({"game": source.header.game, "seats": source.header.seats, "names": source.header.names, **frames})
+
+
+def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
+    """The moments that were asked for, and how many there are."""
+    table = start_of(source.header)
+    if wish.seat is not None and not 0 <= wish.seat < table.seats:
+        raise Refusal("no-such-seat", number=wish.seat)
+    moves = [line for line in source.lines if line.do is not None]
+    last = wish.first + min(max(wish.count, 1), FRAMES)
+    frames: list[Frame] = []
+    if wish.first <= 0:
+        frames.append(Frame(0, None, None, (), table.view(wish.seat)))
+    for number, line in enumerate(moves, 1):
+        if number >= last:
+            break
+        decision = table.decision
+        if decision is None:
+            raise Illegal("game-over")
+        assert line.do is not None
+        events = table.apply(line.do)
+        if number >= wish.first:
+            told = tuple(event.told_to(wish.seat, table.game.deck) for event in events)
+            frames.append(Frame(number, decision.seat, line.do, told, table.view(wish.seat)))
+    return {"total": len(moves) + 1, "frames": frames}
+
+
+ROUTES = [
+    Route("/api/health", granted(health)),
+    Route("/api/version", granted(version)),
+    Route("/api/games", granted(games)),
+    Route("/api/games/{game}/cards", granted(cards)),
+    Route("/api/texts/{lang}/{game}", granted(texts)),
+    Route("/api/me", granted(me)),
+    Route("/api/me", granted(rename), methods=["PUT"]),
+    Route("/api/tables", granted(list_tables)),
+    Route("/api/tables", granted(make_table), methods=["POST"]),
+    Route("/api/tables/{code}", granted(one_table)),
+    Route("/api/tables/{code}/seats/{number:int}", granted(change_seat), methods=["POST"]),
+    Route("/api/tables/{code}/record", granted(record)),
+    Route("/api/watch", granted(watch), methods=["POST"]),
+]

@@ -1,0 +1,287 @@
+"""A table in memory: validates what seats want, keeps it, and tells everybody what changed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import msgspec
+
+from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.server.protocol import Refused, Seat, Seats, Spoken, TableView, Talk, Update
+from undercroft.server.storage.store import EntryRow, EntryTaken, SeatRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.table import Table
+    from undercroft.server.storage.store import Store, TableRow
+
+Status = Literal["open", "playing", "over"]
+encode = msgspec.json.Encoder().encode
+
+
+class Refusal(Exception):
+    """A wish that is not granted: a code and its details, as errors have them."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+class Listener:
+    """Somebody connected to a table: a seat's holder, or a spectator. Messages wait in its queue."""
+
+    def __init__(self, guest: str, seat: int | None, limit: int = 1000) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(limit)
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; a listener that does not keep up is let go and may reconnect."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class LiveTable:
+    """One table: the game, its seats, its entries so far, and those who look at it."""
+
+    def __init__(self, row: TableRow, table: Table, store: Store) -> None:
+        self.id = row.id
+        self.store = store
+        self.table = table
+        self.host = row.host
+        self.status = cast("Status", row.status)
+        self.seats: list[SeatRow] = list(row.seats)
+        self.entries: list[tuple[int, str | None]] = []
+        self.happened: list[list[Event]] = []
+        """The events of every entry, so that those who reconnect hear what they missed."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self._last_views: dict[int | None, dict[str, Any]] = {}
+
+    # -- what is so --------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to move."""
+        return self.table.decision.seat if self.status == "playing" and self.table.decision is not None else None
+
+    def seat_of(self, guest: str, wanted: int | None = None) -> int | None:
+        """The seat that a guest holds: the wanted one if it is theirs, else their first."""
+        held = [seat.number for seat in self.seats if seat.guest == guest and seat.kind == "person"]
+        return wanted if wanted in held else (held[0] if held else None)
+
+    def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats as a guest sees them."""
+        present = {listener.seat for listener in self.listeners}
+        return tuple(
+            Seat(
+                number=seat.number,
+                kind=cast("Literal['person', 'bot', 'open']", seat.kind),
+                name=seat.name,
+                level=seat.level,
+                here=seat.kind == "bot" or seat.number in present,
+                mine=seat.kind == "person" and seat.guest == guest,
+            )
+            for seat in self.seats
+        )
+
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats."""
+        return tuple(seat.name for seat in self.seats)
+
+    def undo_refusal(self, seat: int | None) -> str | None:
+        """Why this seat cannot take back the last decision."""
+        if seat is None:
+            return "undo-other-seat"
+        return self.table.undo_refusal(seat)
+
+    # -- what seats want ---------------------------------------------------------------------------------------------
+
+    async def move(self, seat: int | None, number: int, option: str) -> None:
+        """Play an option; a repeated number is answered, not applied again."""
+        async with self.lock:
+            if self._is_repeated(seat, number, option):
+                return
+            self._check_turn(seat, number)
+            assert seat is not None
+            after = self.table.clone()
+            events = after.apply(option)
+            await self._enter(seat, option, after, events)
+
+    async def undo(self, seat: int | None, number: int) -> None:
+        """Take back the last decision of this seat."""
+        async with self.lock:
+            if self._is_repeated(seat, number, None):
+                return
+            if seat is None or self.status != "playing":
+                raise Refusal("not-your-turn")
+            if number != self.number:
+                raise Refusal("out-of-order", expected=self.number, number=number)
+            after = self.table.clone()
+            after.undo(seat)
+            await self._enter(seat, None, after, [])
+
+    def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
+        return 0 <= number < self.number and self.entries[number] == (seat, option)
+
+    def _check_turn(self, seat: int | None, number: int) -> None:
+        if self.status == "over":
+            raise Illegal("game-over")
+        if self.status == "open":
+            raise Refusal("not-begun")
+        if number != self.number:
+            raise Refusal("out-of-order", expected=self.number, number=number)
+        if seat is None or seat != self.asked:
+            raise Refusal("not-your-turn")
+
+    async def _enter(self, seat: int, option: str | None, after: Table, events: list[Event]) -> None:
+        """Commit an entry, then let the table stand as it is after it and tell everybody."""
+        result = after.result
+        status: Status = "playing" if result is None else "over"
+        asked = after.decision.seat if after.decision is not None else None
+        reason = None if result is None else result.reason
+        entry = EntryRow(self.id, self.number, seat, option, status, asked, reason)
+        await self.store.append(entry)  # nothing is acknowledged before it is committed
+        self.table = after
+        self.status = status
+        self.entries.append((seat, option))
+        self.happened.append(events)
+        self._tell_update(events)
+
+    def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
+        """Bring a table loaded from storage to where it stands."""
+        for seat, option in entries:
+            if option is None:
+                self.table.undo(seat)
+                self.happened.append([])
+            else:
+                self.happened.append(self.table.apply(option))
+            self.entries.append((seat, option))
+
+    # -- talking -----------------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int | None, phrase: str) -> None:
+        """Say one of the game's phrases."""
+        if seat is None:
+            raise Refusal("seat-needed")
+        said = self.table.say(seat, phrase)
+        await self._talk(seat, self.seats[seat].name, "phrase", said.text)
+
+    async def chat(self, seat: int | None, name: str, text: str) -> None:
+        """Write a line to everybody."""
+        await self._talk(seat, name, "chat", text)
+
+    async def _talk(self, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> None:
+        await self.store.add_talk(self.id, self.number, seat, name, kind, text)
+        line = Talk(number=self.number, seat=seat, name=name, kind=kind, text=text)
+        self.tell_all(encode(Spoken(line)))
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell_all(self, message: bytes) -> None:
+        """Send the same to everybody."""
+        for listener in tuple(self.listeners):
+            listener.send(message)
+
+    def tell_seats(self) -> None:
+        """Tell everybody who sits where and who is here."""
+        for listener in tuple(self.listeners):
+            listener.send(encode(Seats(self.status, self.seat_list(listener.guest))))
+
+    def first_view(self, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
+        """Everything a client needs, with what happened since the number that it had."""
+        playing = self.status != "open"
+        seat = listener.seat
+        if playing and seat not in self._last_views:
+            self._last_views[seat] = self._view(seat)
+        missed = self.happened[after if after is not None and 0 <= after <= self.number else 0 :]
+        deck = self.table.game.deck
+        return encode(
+            TableView(
+                table=self.id,
+                game=self.table.game.id,
+                number=self.number,
+                status=self.status,
+                seat=seat,
+                seats=self.seat_list(listener.guest),
+                view=self._last_views[seat] if playing else None,
+                events=tuple(event.told_to(seat, deck) for events in missed for event in events) if playing else (),
+                talk=talk,
+                undo=self.undo_refusal(seat) if playing else None,
+            )
+        )
+
+    def begin(self) -> None:
+        """All seats are taken: everybody is told the first view."""
+        self.status = "playing"
+        self.table.names = self.names()
+        for listener in tuple(self.listeners):
+            listener.seat = self.seat_of(listener.guest, listener.seat)
+            listener.send(self.first_view(listener, None, ()))
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        view = self.table.view(seat)
+        del view["said"], view["options"], view["names"]  # told apart from the view, or never changing
+        return view
+
+    def _tell_update(self, events: list[Event]) -> None:
+        """Send each kind of listener its own update, made once."""
+        deck = self.table.game.deck
+        asked = self.asked
+        thinking = asked is not None and self.seats[asked].kind == "bot"
+        made: dict[int | None, bytes] = {}
+        present = {listener.seat for listener in self.listeners}
+        for seat in tuple(self._last_views):
+            if seat not in present:
+                del self._last_views[seat]
+        for listener in tuple(self.listeners):
+            seat = listener.seat
+            if seat not in made:
+                view = self._view(seat)
+                update = Update(
+                    number=self.number,
+                    status=self.status,
+                    events=tuple([event.told_to(seat, deck) for event in events]),
+                    changes=changes(self._last_views.get(seat, {}), view),
+                    undo=self.undo_refusal(seat),
+                    thinking=thinking,
+                )
+                self._last_views[seat] = view
+                made[seat] = encode(update)
+            listener.send(made[seat])
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a view that are different; of the zones only those that changed."""
+    changed = {key: value for key, value in new.items() if key != "zones" and (key not in old or old[key] != value)}
+    before = old.get("zones", {})
+    zones = {name: zone for name, zone in new["zones"].items() if name not in before or before[name] != zone}
+    if zones:
+        changed["zones"] = zones
+    return changed
+
+
+def refused(error: Exception, number: int | None = None) -> bytes:
+    """The message for a wish that was not granted."""
+    if isinstance(error, UndercroftError):
+        details = {name: str(value) for name, value in error.details.items()}
+        return encode(Refused(error.code, details, number))
+    if isinstance(error, Refusal):
+        return encode(Refused(error.code, error.details, number))
+    if isinstance(error, EntryTaken):
+        return encode(Refused("out-of-order", {}, number))
+    return encode(Refused("storage-failed", {}, number))

@@ -1,0 +1,312 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import undercroft
+from undercroft.cli import main
+from undercroft.lang import LANGUAGES
+from undercroft.terminal.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
+
+DEAL = ["--team", "deal", "--skills", "none", "--seed", "1"]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Everything is kept in a temporary folder, and the locale says nothing."""
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "data"))
+    for variable in LOCALE_VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    return tmp_path / "data"
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, arguments, input=typed, prog_name="undercroft")
+
+
+def refused(result: Result, code: int = 2) -> str:
+    """The one line of a refusal; a traceback would be another exception than the exit."""
+    assert isinstance(result.exception, SystemExit), result.exception
+    assert result.exit_code == code
+    [line] = result.stderr.splitlines()
+    return line
+
+
+def saved_game(moves: int = 12) -> Path:
+    result = run("play", "dragon-tower", "--plain", *DEAL, typed="1\n" * moves)
+    assert result.exit_code == 0
+    return Profile().saved("dragon-tower")[0].path
+
+
+# -- the group -----------------------------------------------------------------------------------------------------
+
+
+def test_without_a_command_it_shows_its_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command in ("play", "simulate", "replay", "scenario", "cards", "bench", "games"):
+        assert command in result.stdout
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"undercroft {undercroft.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "scenario", "cards", "bench", "games"])
+def test_every_command_has_help(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) > 4
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("dance",),
+        ("play",),
+        ("play", "dragon-tower", "--fly"),
+        ("play", "dragon-tower", "--seats", "many"),
+        ("play", "dragon-tower", "--lang", "xx"),
+        ("cards",),
+        ("replay",),
+        ("bench", "--quick", "extra"),
+        ("simulate", "dragon-tower", "--games", "0"),
+    ],
+)
+def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
+    assert refused(run(*arguments)).startswith("undercroft: ")
+
+
+# -- play ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), "There is no game chess"),
+        (("dragon-tower", "--seats", "9"), "not 9"),
+        (("dragon-tower", "--heroes", "7"), "heroes"),
+        (("dragon-tower", "--heroes", "two"), "heroes"),
+        (("dragon-tower", "--boss", "kitten"), "kitten"),
+        (("dragon-tower", "--team", "paladin,nobody"), "team"),
+        (("dragon-tower", "--variant", "easy"), "easy"),
+        (("dragon-tower", "--option", "heroes"), "heroes is not an argument of the form name=value"),
+        (("dragon-tower", "--option", "colour=red"), "no option colour"),
+        (("dragon-tower", "--setup", "first-game", "--skills", "one"), "first game"),
+        (("dragon-tower", "--seats", "3", "--heroes", "2"), "2"),
+        (("dragon-tower", "--team", "paladin,mage", "--heroes", "3"), "3"),
+        (("dragon-tower", "--bots", "genius"), "There is no bot genius"),
+        (("dragon-tower", "--seats", "4", "--bots", "random,random"), "2 leaders"),
+        (("dragon-tower", "--seed", "-1"), "-1"),
+        (("dragon-tower", "--continue"), "unfinished"),
+        (("dragon-tower", "--continue", "--heroes", "2"), "--continue"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], words: str) -> None:
+    assert words in refused(run("play", *arguments, "--plain"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_refusal_speaks_the_language_asked_for(code: str) -> None:
+    line = refused(run("play", "chess", "--lang", code))
+    assert "chess" in line
+    assert ("There is no game" in line) == (code == "en")
+
+
+def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert "Оберіть" in run("play", "dragon-tower", "--plain", *DEAL).stdout
+
+
+def test_every_way_to_name_an_option() -> None:
+    result = run(
+        *("play", "dragon-tower", "--plain", "--option", "heroes=2", "--option", "team=paladin,mage"),
+        *("--option", "variants=surrounded,no-break", "--boss", "dark_lord", "--skills", "none", "--seed", "3"),
+        typed="1\n",
+    )
+    assert result.exit_code == 0
+    [saved] = Profile().saved("dragon-tower")
+    assert saved.options == {
+        "heroes": 2,
+        "team": ["paladin", "mage"],
+        "setup": "standard",
+        "skills": "none",
+        "boss": "dark_lord",
+        "variants": ["surrounded", "no-break"],
+    }
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first = run("play", "dragon-tower", "--plain", *DEAL, typed="1\n1\n1\n")
+    second = run("play", "dragon-tower", "--plain", *DEAL, typed="1\n1\n1\n")
+    assert first.stdout == second.stdout
+
+
+def test_bots_take_the_other_seats() -> None:
+    result = run("play", "dragon-tower", "--plain", *DEAL, "--bots", "random,random", typed="1\n")
+    assert result.exit_code == 0
+    [saved] = Profile().saved("dragon-tower")
+    assert saved.seats == 3
+    assert Profile().leaders(saved.path, 3) == ("you", "random", "random")
+
+
+def test_bytes_that_are_no_text_are_bad_input_and_no_crash() -> None:
+    result = CliRunner().invoke(main, ["play", "dragon-tower", "--plain", *DEAL], input=b"\xff\xfe\n1\n")
+    assert result.exit_code == 0
+    [saved] = Profile().saved("dragon-tower")
+    assert saved.decisions == 1
+
+
+def test_a_game_is_continued() -> None:
+    path = saved_game(moves=3)
+    result = run("play", "dragon-tower", "--plain", "--continue", typed="1\n")
+    assert result.exit_code == 0
+    [saved] = Profile().saved("dragon-tower")
+    assert (saved.path, saved.decisions) == (path, 4)
+
+
+# -- replay --------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told() -> None:
+    path = saved_game()
+    result = run("replay", str(path))
+    assert result.exit_code == 0
+    assert " draws " in result.stdout
+    assert "the game was not over" in result.stdout
+    assert len(run("replay", str(path), "--upto", "2").stdout) < len(result.stdout)
+    assert "бере" in run("replay", str(path), "--lang", "uk").stdout
+
+
+def test_a_record_is_told_to_programs() -> None:
+    told = json.loads(run("replay", str(saved_game()), "--json").stdout)
+    assert told["game"] == "dragon-tower"
+    assert told["disagreement"] is None
+    assert told["events"][0]["event"] == "card-drawn"
+    assert "card" in told["events"][0]["card"]
+
+
+def test_a_record_that_disagrees_says_where() -> None:
+    path = saved_game()
+    lines = path.read_text().splitlines()
+    lines[4] = lines[4].replace("draw hero=1", "draw hero=0")
+    path.write_text("\n".join(lines) + "\n")
+    result = run("replay", str(path))
+    assert "Line 5" in refused(result, code=1)
+    assert result.stdout.count(" draws ") == 3
+    told = run("replay", str(path), "--json")
+    assert told.exit_code == 1
+    assert "Line 5" in json.loads(told.stdout)["disagreement"]
+
+
+@pytest.mark.parametrize("text", ["", "not a record\n", '{"undercroft": 99}\n', "\x00\n", "{}\n[]\n"])
+def test_a_damaged_record_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "damaged.undercroft"
+    path.write_text(text)
+    assert refused(run("replay", str(path)))
+
+
+def test_a_record_of_other_rules_is_a_disagreement() -> None:
+    path = saved_game()
+    path.write_text(path.read_text().replace('"rules":1', '"rules":99', 1))
+    assert "99" in refused(run("replay", str(path)), code=1)
+
+
+def test_files_that_are_not_there_or_not_texts_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "picture").write_bytes(b"\xff\xfe\x80")
+    for command in ("replay", "scenario"):
+        assert "nowhere" in refused(run(command, str(tmp_path / "nowhere")))
+        assert "picture" in refused(run(command, str(tmp_path / "picture")))
+        assert refused(run(command, str(tmp_path)))
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    assert "seat 3" in refused(run("replay", str(saved_game()), "--seat", "3"))
+
+
+# -- scenario ------------------------------------------------------------------------------------------------------
+
+SCENARIO = """
+game = "dragon-tower"
+title = "A first card"
+seats = 1
+seed = 1
+
+[options]
+team = ["paladin", "mage"]
+skills = "none"
+
+[[steps]]
+do = "draw hero=0 deck=strength"
+expect = { "heroes.0.cards" = 1 }
+"""
+
+
+def scenario_file(folder: Path, text: str = SCENARIO) -> str:
+    path = folder / "scenario.toml"
+    path.write_text(text)
+    return str(path)
+
+
+def test_a_scenario_is_played_and_drawn(tmp_path: Path) -> None:
+    result = run("scenario", scenario_file(tmp_path))
+    assert result.exit_code == 0
+    assert "A first card" in result.stdout
+    assert "hand 0: " in result.stdout
+    assert "as expected (1 step)" in result.stdout
+    told = json.loads(run("scenario", scenario_file(tmp_path), "--json").stdout)
+    assert (told["title"], told["disagreement"]) == ("A first card", None)
+    assert told["view"]["heroes"][0]["cards"] == 1
+
+
+def test_an_expectation_that_fails_is_a_disagreement(tmp_path: Path) -> None:
+    path = scenario_file(tmp_path, SCENARIO.replace('"heroes.0.cards" = 1', '"heroes.0.cards" = 2'))
+    assert "heroes.0.cards" in refused(run("scenario", path), code=1)
+    told = run("scenario", path, "--json")
+    assert told.exit_code == 1
+    assert "heroes.0.cards" in json.loads(told.stdout)["disagreement"]
+
+
+@pytest.mark.parametrize("text", ["game = ", "game = 3", 'game = "chess"', 'game = "dragon-tower"\nseats = 9', ""])
+def test_a_damaged_scenario_is_refused(tmp_path: Path, text: str) -> None:
+    assert refused(run("scenario", scenario_file(tmp_path, text)))
+
+
+# -- what there is -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_cards(code: str) -> None:
+    result = run("cards", "dragon-tower", "--lang", code)
+    assert result.exit_code == 0
+    cards = json.loads(run("cards", "dragon-tower", "--json", "--lang", code).stdout)
+    assert sum(card["copies"] for card in cards) == 172
+    assert all(card["name"] in result.stdout for card in cards)
+
+
+def test_the_cards_of_a_kind() -> None:
+    bosses = json.loads(run("cards", "dragon-tower", "--kind", "boss", "--json").stdout)
+    assert bosses[0]["id"] == "dragon"
+    assert bosses[0]["numbers"] == {"strength": 4, "faith": 3, "magic": 3, "agility": 3}
+    assert bosses[0]["source"] in ("rulebook", "original")
+    assert "kitten" in refused(run("cards", "dragon-tower", "--kind", "kitten"))
+    assert "chess" in refused(run("cards", "chess"))
+
+
+def test_the_games() -> None:
+    assert "dragon-tower: Dragon Tower, 1 to 4 seats" in run("games").stdout
+    assert json.loads(run("games", "--json").stdout) == undercroft.games()
+
+
+def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    from undercroft.lab import bench
+
+    monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
+    told = json.loads(run("bench", "--quick", "--json").stdout)
+    assert told["game"] == "dragon-tower"
+    assert told["rows"][0]["decisions_per_second"] > 0
+    assert "2 heroes" in run("bench", "--quick").stdout
+    assert "chess" in refused(run("bench", "--game", "chess"))
