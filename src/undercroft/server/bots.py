@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.errors import UndercroftError
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 REMEMBERED = 2000
 """Bots that a worker remembers; one that was forgotten thinks afresh."""
 
+log = logging.getLogger("undercroft.server")
 _bots: OrderedDict[str, Bot] = OrderedDict()
 
 
@@ -58,9 +61,11 @@ class BotRoom:
             while (seat := self._bot_to_move(live)) is not None:
                 await self._move(live, seat)
                 await asyncio.sleep(self._pause)
-        except (EntryTaken, StorageFailed):
-            # Another process moved first, or nothing can be stored: whoever comes next wakes the bots again.
-            return
+        except (EntryTaken, StorageFailed, BrokenProcessPool) as error:
+            # Another process moved first, nothing can be stored, or a worker died: whoever comes next wakes the bots.
+            log.warning("bots of table %s pause: %r", live.id, error)
+            if isinstance(error, BrokenProcessPool):
+                self._pool = None
         finally:
             live.bot_task = None
 

@@ -41,8 +41,11 @@ class Battle:
                 totals[place] += self.needs[index]
             else:
                 paired.append(index)
-        if not paired and not self.top:
-            return sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
+        if not paired:
+            cost = sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
+            if self.top and all(purse.left_after(total)[1] >= len(purse.ladder) - 1 for purse, total in zip(self.purses, totals, strict=True)):
+                cost += ALL_DEAD
+            return cost
         return Outcome(self, totals, [(index, self.pairs[way[index] - heroes]) for index in paired]).cost()
 
     def best(self, start: list[int] | None = None, *, pairs: bool = True) -> tuple[float, list[int]]:
@@ -141,19 +144,10 @@ class Outcome:
 
     def __init__(self, battle: Battle, totals: list[int], paired: list[tuple[int, tuple[int, int]]]) -> None:
         self.battle = battle
-        self.short = [0] * len(totals)
-        self.price = 0.0
-        self.left: list[list[Counts]] = []
-        for number, (purse, total) in enumerate(zip(battle.purses, totals, strict=True)):
-            if total:
-                payment = purse.settle(total)
-                self.short[number] = payment.paid
-                self.price += purse.price_of(payment) - purse.bleed(payment.paid)
-                self.left.append(
-                    [without(c, s, total) if s else c for c, s in zip(purse.counts, payment.spent, strict=True)]
-                )
-            else:
-                self.left.append(purse.counts)
+        after = [purse.left_after(total) for purse, total in zip(battle.purses, totals, strict=True)]
+        self.price = sum([price for price, _, _ in after])
+        self.short = [short for _, short, _ in after]
+        self.left = [left for _, _, left in after]
         self.fresh = [total == 0 for total in totals]
         for index, pair in paired:
             self.fight(battle.raised[index], pair)
@@ -203,15 +197,6 @@ class Outcome:
         ):
             cost += ALL_DEAD
         return cost
-
-
-def without(counts: Counts, total: int, need: int) -> Counts:
-    """The cards left after a total was played."""
-    if need & TROLL:
-        used = exact((0, *counts[1:]), total)
-    else:
-        used = exact(counts, total)
-    return (counts[0] - used[0], counts[1] - used[1], counts[2] - used[2])
 
 
 def _replaced(counts: list[Counts], attribute: int, values: list[int]) -> list[Counts]:

@@ -81,10 +81,14 @@ class Payment:
         self.paid = paid
 
 
+Left = tuple[float, int, list[Counts]]
+"""What solo fights leave: the price of the cards played, the points paid in health, and the cards still in hand."""
+
+
 class Purse:
     """A hero's means in a room, with the price of everything in it."""
 
-    __slots__ = ("_costs", "_masks", "base", "blood", "counts", "health", "ladder", "prices")
+    __slots__ = ("_costs", "_left", "_masks", "base", "blood", "counts", "health", "ladder", "prices")
 
     def __init__(
         self, base: Points, counts: list[Counts], health: int, prices: list[float], ladder: list[float], blood: float
@@ -99,6 +103,7 @@ class Purse:
         """What a point of health costs about, for choosing cards."""
         self._masks = [sums(cards) for cards in counts]
         self._costs: dict[int, float] = {0: 0.0}
+        self._left: dict[int, Left] = {0: (0.0, 0, counts)}
 
     def with_card(self, attribute: int, value: int) -> Purse:
         """The same means with one more card."""
@@ -114,6 +119,23 @@ class Purse:
             payment = self.settle(total)
             known = self.price_of(payment)
             self._costs[total] = known
+        return known
+
+    def left_after(self, total: int) -> Left:
+        """What is left after beating a total alone."""
+        known = self._left.get(total)
+        if known is None:
+            payment = self.settle(total)
+            price = 0.0
+            counts = self.counts[:]
+            for attribute, spent in enumerate(payment.spent):
+                if spent:
+                    price += self.prices[attribute] * spent
+                    have = counts[attribute]
+                    used = exact((0, *have[1:]) if total & TROLL else have, spent)
+                    counts[attribute] = (have[0] - used[0], have[1] - used[1], have[2] - used[2])
+            known = (price, payment.paid, counts)
+            self._left[total] = known
         return known
 
     def price_of(self, payment: Payment) -> float:
