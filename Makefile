@@ -17,7 +17,7 @@ play: $(READY) ## Play Dragon Tower in the terminal
 	@$(BIN)/undercroft play dragon-tower
 
 test: $(READY) ## Run the tests on all cores (ARGS="-k name" for some)
-	$(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check: $(READY) ## Lint, check the format, the types and the imports between the rooms
 	$(BIN)/ruff check .

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -310,3 +313,71 @@ def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told["rows"][0]["decisions_per_second"] > 0
     assert "2 heroes" in run("bench", "--quick").stdout
     assert "chess" in refused(run("bench", "--game", "chess"))
+
+
+# -- simulate ------------------------------------------------------------------------------------------------------
+
+
+class StandInReport(msgspec.Struct, frozen=True):
+    """What a simulation gives back, as far as the command cares."""
+
+    games: int
+    wins: tuple[int, ...]
+    reasons: dict[str, int]
+    rate: float
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """A simulator that plays nothing and notes what it was asked for."""
+    asked: list[dict[str, object]] = []
+
+    def simulate(game: str, **details: object) -> StandInReport:
+        asked.append({"game": game, **details})
+        return StandInReport(1000, (611,), {"victory": 611, "all-dead": 389}, 0.611)
+
+    module = ModuleType("undercroft.lab.simulate")
+    module.simulate = simulate  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "undercroft.lab.simulate", module)
+    return asked
+
+
+def test_simulate_hands_on_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = stand_in(monkeypatch)
+    arguments = ["--seats", "3", "--bots", "greedy,random,random", "--games", "1000", "--seed", "7"]
+    result = run("simulate", "dragon-tower", *arguments, "--option", "heroes=3", "--option", "variants=no-break")
+    assert result.exit_code == 0
+    assert asked == [
+        {
+            "game": "dragon-tower",
+            "seats": 3,
+            "bots": ["greedy", "random", "random"],
+            "games": 1000,
+            "seed": 7,
+            "options": {"heroes": 3, "variants": ["no-break"]},
+            "workers": 1,
+            "progress": None,
+        }
+    ]
+    assert ["reasons", "all-dead", "389"] in [line.split() for line in result.stdout.splitlines()]
+    assert ["rate", "0.611"] in [line.split() for line in result.stdout.splitlines()]
+
+
+def test_simulate_answers_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    told = json.loads(run("simulate", "dragon-tower", "--json").stdout)
+    assert told == {"games": 1000, "wins": [611], "reasons": {"victory": 611, "all-dead": 389}, "rate": 0.611}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), "chess"),
+        (("dragon-tower", "--option", "heroes=9"), "heroes"),
+        (("dragon-tower", "--option", "colour=red"), "colour"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], words: str
+) -> None:
+    assert stand_in(monkeypatch) == []
+    assert words in refused(run("simulate", *arguments))

@@ -22,7 +22,7 @@ from undercroft.lang import LANGUAGES, error_text, language
 from undercroft.terminal.arguments import WrongUse, read_leaders, read_options
 from undercroft.terminal.history import happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Profile
-from undercroft.terminal.reports import card_facts, figure, print_table, progress_bar, report_lines
+from undercroft.terminal.reports import card_facts, figure, print_table, progress_bar, report_rows
 from undercroft.terminal.session import Session, seat_names
 
 if TYPE_CHECKING:
@@ -243,8 +243,7 @@ def simulate(
     if as_json:
         tell_json(report)
         return
-    for line in report_lines(words, msgspec.to_builtins(report), levels):
-        click.echo(line)
+    print_table(report_rows(msgspec.to_builtins(report)), ["", ""])
 
 
 # -- records and positions -----------------------------------------------------------------------------------------

@@ -38,13 +38,15 @@ def card_facts(words: Language, card: Printed) -> dict[str, Any]:
 
 
 def figure(value: Any) -> str:
-    """A number as people read it."""
-    return f"{value:,.1f}" if isinstance(value, float) else str(value)
+    """A number as people read it; those below 1 with more places."""
+    if isinstance(value, float):
+        return f"{value:,.3f}" if abs(value) < 1 else f"{value:,.1f}"
+    return str(value)
 
 
 def print_table(rows: list[list[str]], heads: list[str]) -> None:
     """Rows in columns, the first to the left, numbers to the right."""
-    table = Table(box=None)
+    table = Table(box=None, pad_edge=False)
     for place, head in enumerate(heads):
         table.add_column(head.replace("_", " "), justify="left" if place == 0 else "right", overflow="fold")
     for row in rows:
@@ -64,7 +66,15 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | Non
         yield lambda done: progress.update(task, completed=done)
 
 
-def report_lines(words: Language, facts: dict[str, Any], levels: list[str]) -> list[str]:
-    """A simulation in a few lines."""
-    lines = [words.text("command-simulated", games=facts["games"], game=facts["game"], bots=", ".join(levels))]
-    return lines
+def report_rows(facts: dict[str, Any], above: str = "") -> list[list[str]]:
+    """A report as names and figures; what lies inside another part is named after it."""
+    rows: list[list[str]] = []
+    for name, value in facts.items():
+        label = f"{above} {name}".strip()
+        if isinstance(value, dict):
+            rows += report_rows(value, label)
+        elif isinstance(value, list):
+            rows.append([label, ", ".join(figure(item) for item in value)])
+        else:
+            rows.append([label, figure(value)])
+    return rows

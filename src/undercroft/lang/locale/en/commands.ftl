@@ -16,11 +16,3 @@ command-scenario-agrees = Everything was as expected ({ $steps ->
 }).
 command-game = { $id }: { $title }, { $low } to { $high } seats
 command-simulating = Playing
-command-simulated = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of { $game }, bots: { $bots }
-command-wins = Seat { $seat } ({ $level }): won { $wins }, { $rate } % (95 %: { $low } to { $high } %)
-command-reason = { $count } × { $reason }
-command-decisions = { $count } decisions a game
-command-seconds = { $seconds } s

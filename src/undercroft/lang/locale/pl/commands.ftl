@@ -10,12 +10,3 @@ command-replay-open = Zapis się urywa, decyzji: { $decisions }; gra nie była s
 command-scenario-agrees = Wszystko zgodne z oczekiwaniami, kroków: { $steps }.
 command-game = { $id }: { $title }, miejsc: od { $low } do { $high }
 command-simulating = Trwa gra
-command-simulated = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-} { $game }, boty: { $bots }
-command-wins = Miejsce { $seat } ({ $level }): wygranych { $wins }, { $rate } % (95 %: od { $low } do { $high } %)
-command-reason = { $count } × { $reason }
-command-decisions = Decyzji na grę: { $count }
-command-seconds = { $seconds } s

@@ -10,12 +10,3 @@ command-replay-open = Запись обрывается, решений: { $deci
 command-scenario-agrees = Всё совпало с ожиданиями, шагов: { $steps }.
 command-game = { $id }: { $title }, мест: от { $low } до { $high }
 command-simulating = Идёт игра
-command-simulated = { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
-} { $game }, боты: { $bots }
-command-wins = Место { $seat } ({ $level }): побед { $wins }, { $rate } % (95 %: от { $low } до { $high } %)
-command-reason = { $count } × { $reason }
-command-decisions = Решений за игру: { $count }
-command-seconds = { $seconds } с

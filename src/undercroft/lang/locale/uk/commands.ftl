@@ -10,12 +10,3 @@ command-replay-open = Запис обривається, рішень: { $decisi
 command-scenario-agrees = Усе збіглося з очікуваннями, кроків: { $steps }.
 command-game = { $id }: { $title }, місць: від { $low } до { $high }
 command-simulating = Триває гра
-command-simulated = { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-   *[many] { $games } ігор
-} { $game }, боти: { $bots }
-command-wins = Місце { $seat } ({ $level }): перемог { $wins }, { $rate } % (95 %: від { $low } до { $high } %)
-command-reason = { $count } × { $reason }
-command-decisions = Рішень за гру: { $count }
-command-seconds = { $seconds } с

@@ -1,0 +1,168 @@
+/** What is drawn: a glyph of game-icons and a colour ramp for every sprite, and the plain glyphs of the interface. */
+import type { Ramp, Wall } from './palette.ts';
+
+/** A sprite: its glyph, its colours, and the grid sizes (in art pixels) at which it is shown. */
+export interface Drawn {
+  glyph: string;
+  ramp: Ramp;
+  wall: Wall;
+  sizes: number[];
+}
+
+const card = (sizes: number[]) => (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({ glyph, ramp, wall, sizes });
+
+const hero = card([15, 22, 28]);
+const skill = card([15, 20]);
+const normal = card([22, 28]);
+const elite = card([22, 28, 32]);
+const boss = card([22, 28, 34]);
+const capability = card([20]);
+const strength = (glyph: string): Drawn => capability(glyph, 'fighter', 'rust');
+const faith = (glyph: string): Drawn => capability(glyph, 'cleric', 'night');
+const magic = (glyph: string): Drawn => capability(glyph, 'mage', 'plum');
+const agility = (glyph: string): Drawn => capability(glyph, 'thief', 'moss');
+
+/** Dragon Tower, by the printed id of the card. */
+export const DRAGON_TOWER: Record<string, Drawn> = {
+  paladin: hero('templar-shield', 'cleric', 'steel'),
+  priest: hero('pope-crown', 'cleric', 'night'),
+  mage: hero('wizard-face', 'mage', 'plum'),
+  assassin: hero('hooded-assassin', 'thief', 'moss'),
+  spellblade: hero('rune-sword', 'mage', 'rust'),
+  pathfinder: hero('walking-boot', 'thief', 'sand'),
+  barbarian: hero('barbarian', 'fighter', 'rust'),
+  anchorite: hero('monk-face', 'cleric', 'sand'),
+  archmage: hero('wizard-staff', 'mage', 'night'),
+  acrobat: hero('acrobatic', 'thief', 'plum'),
+  bard: hero('lyre', 'gold', 'plum'),
+  mercenary: hero('swordman', 'stone', 'rust'),
+  templar: hero('visored-helm', 'ice', 'steel'),
+  druid: hero('holy-oak', 'slime', 'moss'),
+  pickpocket: hero('robber-hand', 'thief', 'night'),
+  quartermaster: hero('backpack', 'fighter', 'sand'),
+  pilgrim: hero('pilgrim-hat', 'bone', 'sand'),
+  alchemist: hero('bubbling-flask', 'mage', 'moss'),
+
+  diviner: skill('crystal-ball', 'ice', 'night'),
+  troublewise: skill('trap-mask', 'gold', 'brown'),
+  regeneration: skill('heart-plus', 'blood', 'rust'),
+  healer: skill('healing', 'thief', 'moss'),
+  shoulder_to_shoulder: skill('shaking-hands', 'gold', 'steel'),
+  full_pack: skill('knapsack', 'bone', 'sand'),
+  trade: skill('trade', 'gold', 'plum'),
+  scavenger: skill('vulture', 'bone', 'sand'),
+  fury: skill('enrage', 'fighter', 'ember'),
+  second_stance: skill('sword-brandish', 'cleric', 'steel'),
+  resourceful: skill('swiss-army-knife', 'stone', 'steel'),
+  decoy: skill('juggler', 'pink', 'plum'),
+  lucky: skill('clover', 'thief', 'moss'),
+
+  orc: normal('orc-head', 'slime', 'brown'),
+  ghost: normal('ghost', 'ice', 'night'),
+  fire_imp: normal('imp', 'fighter', 'ember'),
+  cave_bat_swarm: normal('bat', 'mage', 'night'),
+  troll: normal('troll', 'slime', 'moss'),
+  goblin_shaman: normal('goblin-head', 'slime', 'moss'),
+  skeleton_archer: normal('archer', 'bone', 'steel'),
+  swirling_darkness: normal('vortex', 'mage', 'plum'),
+  stone_sentinel: normal('golem-head', 'stone', 'steel'),
+  goblin_scout: normal('goblin', 'slime', 'brown'),
+  werewolf: normal('werewolf', 'bone', 'night'),
+  skeleton_guard: normal('skeleton', 'bone', 'steel'),
+  ghoul: normal('shambling-zombie', 'slime', 'plum'),
+  marsh_light: normal('wildfires', 'thief', 'moss'),
+  hedge_witch: normal('witch-face', 'mage', 'moss'),
+  cultist: normal('cultist', 'blood', 'plum'),
+  harpy: normal('harpy', 'pink', 'night'),
+  cellar_spider: normal('spider-alt', 'blood', 'brown'),
+  gargoyle: normal('gargoyle', 'stone', 'steel'),
+  rat_king: normal('rat', 'bone', 'brown'),
+
+  necromancer: elite('raise-skeleton', 'mage', 'plum'),
+  minotaur: elite('minotaur', 'fighter', 'rust'),
+  black_knight: elite('black-knight-helm', 'stone', 'night'),
+  vampire: elite('vampire-dracula', 'mage', 'plum'),
+  stone_golem: elite('rock-golem', 'stone', 'brown'),
+  banshee: elite('screaming', 'ice', 'night'),
+  basilisk: elite('snake-tongue', 'slime', 'moss'),
+  shadow_dancer: elite('two-shadows', 'thief', 'plum'),
+  warlock: elite('warlock-hood', 'mage', 'rust'),
+  manticore: elite('lion', 'gold', 'ember'),
+  fallen_saint: elite('angel-outfit', 'cleric', 'night'),
+  storm_elemental: elite('lightning-storm', 'ice', 'night'),
+  chimera: elite('hydra', 'slime', 'ember'),
+  ogre_chief: elite('ogre', 'fighter', 'moss'),
+  mirror_mage: elite('mirror-mirror', 'mage', 'steel'),
+  night_stalker: elite('evil-bat', 'blood', 'night'),
+
+  ceiling_collapse: normal('falling-rocks', 'stone', 'brown'),
+  rusted_door: normal('locked-door', 'fighter', 'rust'),
+  whispering_walls: normal('brick-wall', 'ice', 'night'),
+  wild_magic: normal('magic-swirl', 'mage', 'plum'),
+  flooded_passage: normal('flood', 'ice', 'steel'),
+  cursed_idol: normal('totem-head', 'gold', 'plum'),
+  acid_pit: normal('acid', 'slime', 'moss'),
+  grave_chill: normal('snowflake-2', 'ice', 'night'),
+  rune_trap: normal('rune-stone', 'mage', 'brown'),
+  blinding_smoke: normal('fog', 'stone', 'brown'),
+
+  power_strike: strength('fist'),
+  giant_swing: strength('wood-club'),
+  strength_potion: strength('standing-potion'),
+  shield_bash: strength('shield-bash'),
+  elbow_jab: strength('forearm'),
+  firm_stance: strength('metal-boot'),
+  divine_song: faith('harp'),
+  holy_symbol: faith('holy-symbol'),
+  daylight_amulet: faith('sun'),
+  prayer: faith('prayer'),
+  candle_of_hope: faith('candle-light'),
+  vow: faith('tied-scroll'),
+  lightning_strike: magic('lightning-branches'),
+  spell_break: magic('shattered-sword'),
+  mana_potion: magic('magic-potion'),
+  magic_circle: magic('pentacle'),
+  magic_amulet: magic('gem-pendant'),
+  wand_spark: magic('crystal-wand'),
+  shadow_leap: agility('running-ninja'),
+  whirling_dodge: agility('tornado'),
+  agility_potion: agility('round-potion'),
+  rope_trick: agility('rope-coil'),
+  backflip: agility('contortionist'),
+  side_step: agility('dodge'),
+
+  dragon: boss('spiked-dragon-head', 'blood', 'ember'),
+  shadow_of_the_dragon: boss('dragon-head', 'mage', 'night'),
+  giant_troll: boss('ogre', 'slime', 'moss'),
+  dark_lord: boss('overlord-helm', 'blood', 'plum'),
+  lord_of_the_dead: boss('crowned-skull', 'bone', 'moss'),
+};
+
+const figure = (glyph: string, ramp: Ramp, wall: Wall, ...sizes: number[]): Drawn => ({ glyph, ramp, wall, sizes });
+
+/** Sprites of the shell and of the home page. */
+export const FIGURES: Record<string, Drawn> = {
+  logo: figure('stone-tower', 'gold', 'brown', 14),
+  torch: figure('torch', 'gold', 'brown', 14, 18),
+  heart: figure('hearts', 'blood', 'rust', 18),
+  'heart-minus': figure('heart-minus', 'blood', 'rust', 18),
+  skull: figure('skull-crossed-bones', 'dim', 'brown', 16),
+  trophy: figure('trophy', 'gold', 'brown', 18, 34),
+  grave: figure('tombstone', 'stone', 'brown', 15, 34),
+  'home-slime': figure('slime', 'slime', 'brown', 32),
+  'home-medusa': figure('medusa-head', 'thief', 'brown', 40),
+  'home-dragon': figure('spiked-dragon-head', 'blood', 'brown', 60),
+  'home-minotaur': figure('minotaur', 'fighter', 'brown', 42),
+  'home-vampire': figure('vampire-dracula', 'mage', 'brown', 42),
+  'home-ghost': figure('ghost', 'ice', 'brown', 32),
+  'home-mage': figure('wizard-face', 'mage', 'ember', 34),
+  'home-shield': figure('templar-shield', 'cleric', 'ember', 28),
+};
+
+/** Glyphs shown plainly, in the colour of the text. */
+export const ICONS = [
+  'hearts', 'heart-plus', 'check-mark', 'crown', 'torch', 'help', 'crossed-swords', 'shaking-hands', 'conversation',
+  'rule-book', 'sound-on', 'sound-off', 'cog', 'exit-door', 'hamburger-menu', 'meeple-group', 'hourglass', 'trophy',
+  'stone-tower', 'card-pickup', 'skull-crossed-bones', 'dungeon-gate', 'perspective-dice-six-faces-random', 'life-bar',
+  'return-arrow', 'info', 'cancel', 'play-button', 'pause-button', 'previous-button', 'next-button', 'robot-golem', 'share', 'scroll-unfurled', 'archive-register',
+] as const;
