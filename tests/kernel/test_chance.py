@@ -84,13 +84,12 @@ def test_a_shuffle_can_be_scripted() -> None:
     assert state.face == [2, 1, 0]
 
 
-def test_scripted_and_free_shuffles_agree() -> None:
-    """The fast path draws the same numbers as `below` would."""
-    free, slow = state_with(20), state_with(20)
-    shuffle(free, 0)
-    faces = list(range(20))
-    for last in range(19, 0, -1):
-        other = below(slow, last + 1)
-        faces[last], faces[other] = faces[other], faces[last]
-    assert free.face == faces
-    assert free.chance == slow.chance
+def test_words_that_would_favour_some_places_are_thrown_away() -> None:
+    """With three places a word of 32 bits is thrown away only if its product falls below 2**32 % 3 = 1."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(12_000):
+        items = [0, 1, 2]
+        shuffled(items, seeded(seed))
+        counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(abs(count - 2000) < 180 for count in counts.values())

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.state import State
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 STEP: Final = 0x9E3779B97F4A7C15
 
 
@@ -62,17 +63,28 @@ def shuffle(state: State, zone: int) -> None:
 
 
 def shuffled(items: list[int], chance: int) -> int:
-    """Shuffle a list in place (Fisher and Yates) with a generator in this state; gives its next state."""
+    """Shuffle a list in place (Fisher and Yates) with a generator in this state; gives its next state.
+
+    Each output of 64 bits serves two places; a word is multiplied into its range (Lemire's method), and the few words
+    that would favour some places are thrown away.
+    """
+    spare = -1
     for last in range(len(items) - 1, 0, -1):
         bound = last + 1
-        limit = MASK - MASK % bound
         while True:
-            chance = (chance + STEP) & MASK
-            value = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
-            value ^= value >> 31
-            if value < limit:
+            if spare >= 0:
+                product = spare * bound
+                spare = -1
+            else:
+                chance = (chance + STEP) & MASK
+                value = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+                value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
+                value ^= value >> 31
+                spare = value >> 32
+                product = (value & WORD) * bound
+            low = product & WORD
+            if low >= bound or low >= (WORD + 1) % bound:
                 break
-        other = value % bound
+        other = product >> 32
         items[last], items[other] = items[other], items[last]
     return chance

@@ -43,7 +43,10 @@ class Battle:
                 paired.append(index)
         if not paired:
             cost = sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
-            if self.top and all(purse.left_after(total)[1] >= len(purse.ladder) - 1 for purse, total in zip(self.purses, totals, strict=True)):
+            if self.top and all(
+                purse.left_after(total)[1] >= len(purse.ladder) - 1
+                for purse, total in zip(self.purses, totals, strict=True)
+            ):
                 cost += ALL_DEAD
             return cost
         return Outcome(self, totals, [(index, self.pairs[way[index] - heroes]) for index in paired]).cost()

@@ -23,8 +23,10 @@ def fighters(state: State) -> list[int]:
 def need_points(state: State) -> list[int]:
     """What the opponents of this fight ask for, attribute by attribute (DT-081, DT-089, DT-090)."""
     need = [0, 0, 0, 0]
+    face = state.face
+    boss = state.setup.boss
     for foe in state.foes:
-        points = need_of(state, foe)
+        points = POINTS[face[foe]] if face[foe] != boss else need_of(state, foe)
         need[0] += points[0]
         need[1] += points[1]
         need[2] += points[2]

@@ -31,37 +31,54 @@ def hopeless(state: State) -> bool:
     needs = [need_of(state, foe) for foe in state.zones[room_here(state)]]
     brought = [bring(state, hero) for hero in heroes]
     # Somebody must survive (DECISION 23); everybody, where everyone counts (DECISION 31).
-    spare = 1 if state.setup.everyone_counts else 0
-    health = [state.health[hero] - spare for hero in heroes]
-    budget = sum(health) - (1 - spare) + skill_gains(state, heroes)
-    pool = [sum(column) for column in zip(*brought, strict=True)]
-    total = [sum(column) for column in zip(*needs, strict=True)]
-    if shortage(total, pool) > budget:
+    spare = len(heroes) if state.setup.everyone_counts else 1
+    gains = skill_gains(state, heroes)
+    budget = sum(state.health) - spare + gains
+    bare, raised = 0, 0
+    for attribute in range(4):
+        pool = 0
+        for points in brought:
+            pool += points[attribute]
+        total = more = 0
+        for need in needs:
+            points_needed = need[attribute]
+            if points_needed:
+                total += points_needed
+                more += 1
+        if total > pool:
+            bare += total - pool
+        if total + more > pool:
+            raised += total + more - pool
+    if bare > budget:
         return True
-    if len(heroes) == 1:
-        return False  # one hero, one total: the bound is the fight itself
-    raised = [sum([points + 1 for points in column if points]) for column in zip(*needs, strict=True)]
-    if shortage(raised, pool) <= budget:
-        return False
-    return not _Search(needs, brought, health, budget, skill_gains(state, heroes)).finds()
+    if raised <= budget or len(heroes) == 1:
+        return False  # all in pairs may do; and for one hero the bound is the fight itself
+    lives = 1 if state.setup.everyone_counts else 0
+    health = [state.health[hero] - lives for hero in heroes]
+    return not _Search(needs, brought, health, budget, gains).finds()
 
 
 def bring(state: State, hero: int) -> list[int]:
     """All points that a hero can bring to this room: base if it still counts, and the whole hand."""
     points = [0, 0, 0, 0]
-    if not state.fought[hero] or has_unspent(state, hero, SECOND_STANCE):
+    if not state.fought[hero]:
         points = list(POINTS[state.hero[hero]])
-        if not state.fought[hero] and has_unspent(state, hero, SECOND_STANCE):
-            points = [2 * base for base in points]
-    void = (
-        any(state.face[foe] == GIANT_TROLL for foe in state.zones[room_here(state)])
-        and len(state.zones[room_here(state)]) == 1
-    )
+    if state.skills[hero] and has_unspent(state, hero, SECOND_STANCE):
+        points = [own + base for own, base in zip(points, POINTS[state.hero[hero]], strict=True)]
+    void = _only_the_troll_is_left(state)
     for card in state.zones[HAND + hero]:
         face = state.face[card]
         if not (void and VALUE[face] == 1):
             points[ATTRIBUTE[face]] += VALUE[face]
     return points
+
+
+def _only_the_troll_is_left(state: State) -> bool:
+    """Then cards of +1 are worth nothing to anybody (DT-107)."""
+    if state.setup.boss != GIANT_TROLL:
+        return False
+    foes = state.zones[room_here(state)]
+    return len(foes) == 1 and state.face[foes[0]] == GIANT_TROLL
 
 
 def skill_gains(state: State, heroes: list[int]) -> int:

@@ -1,0 +1,63 @@
+/** The server's HTTP side. */
+import type { Created, Frame, Me, NewTable, Seat, SeatChange, TableLine, TableLists, Watch } from './protocol';
+import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
+
+/** A request that was refused, with the server's code and details. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown>,
+  ) {
+    super(code);
+  }
+}
+
+/** One moment of a replay. */
+export interface Moment extends Omit<Frame, 'events' | 'view'> {
+  events: ToldEvent[];
+  view: View;
+}
+
+/** Some moments of a game, and how many there are. */
+export interface Watched {
+  game: string;
+  seats: number;
+  names: string[];
+  total: number;
+  frames: Moment[];
+}
+
+async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('no-connection', {});
+  }
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  if (problem !== null && typeof problem === 'object' && 'code' in problem) {
+    const details = 'details' in problem ? (problem.details as Record<string, unknown>) : {};
+    throw new Refusal(String(problem.code), details);
+  }
+  throw new Refusal('server-failed', { status: response.status });
+}
+
+async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  return (await (await ask(path, method, body)).json()) as T;
+}
+
+export const getGames = (): Promise<GameInfo[]> => json('/api/games');
+export const getCards = (game: string): Promise<PrintedCard[]> => json(`/api/games/${game}/cards`);
+export const getTexts = async (lang: string, game: string): Promise<string> =>
+  (await ask(`/api/texts/${lang}/${game}`)).text();
+export const getMe = (): Promise<Me> => json('/api/me');
+export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
+export const getTables = (): Promise<TableLists> => json('/api/tables');
+export const getTable = (code: string): Promise<TableLine> => json(`/api/tables/${code}`);
+export const makeTable = (wanted: NewTable): Promise<Created> => json('/api/tables', 'POST', wanted);
+export const changeSeat = (code: string, seat: number, change: SeatChange): Promise<{ seats: Seat[] }> =>
+  json(`/api/tables/${code}/seats/${seat}`, 'POST', change);
+export const getRecord = async (code: string): Promise<string> => (await ask(`/api/tables/${code}/record`)).text();
+export const watch = (wish: Partial<Watch>): Promise<Watched> => json('/api/watch', 'POST', wish);

@@ -1,0 +1,219 @@
+/** A language: its Fluent messages, names with all their cases, and what views and events say as sentences. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Decision, Option, ToldEvent, View } from './model';
+
+export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
+export type Code = (typeof LANGUAGES)[number];
+
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'the'] as const;
+const WORD_KEYS: Record<string, string> = {
+  deck: 'attribute-',
+  attribute: 'attribute-',
+  stage: 'stage-',
+  room: 'room-',
+  zone: 'zone-',
+};
+const CARD_WORDS = ['skill', 'boss'];
+const SEAT_WORDS = ['seat', 'leader'];
+
+/** An argument that stands for a named thing: the message key of its name. */
+export class Name {
+  constructor(readonly key: string) {}
+}
+
+export type Argument = string | number | Name | Name[];
+export type Arguments = Record<string, Argument>;
+
+/** A piece of a sentence; `card` is the printed id of the card that it names. */
+export interface Piece {
+  text: string;
+  card?: string;
+}
+
+// Signs of no script around a card's name, so that sentences can be cut at names whatever case they stand in.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+/** A name of the program as part of a message key. */
+export const keyOf = (name: string): string => name.replaceAll('_', '-');
+
+/** The message key of a card's name. */
+export const messageOf = (card: string): string => 'card-' + keyOf(card);
+
+/** The messages of one language for the program itself and for one game. */
+export class Language {
+  private readonly bundle: FluentBundle;
+  /** Printed ids by message key, for names that one can point at. */
+  private readonly cards = new Map<string, string>();
+
+  constructor(
+    readonly code: string,
+    source: string,
+    cards: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+    for (const card of cards) this.cards.set(messageOf(card), card);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message with its arguments: numbers, texts, names, or lists of names. A missing one shows its key. */
+  text(key: string, args: Arguments = {}): string {
+    return this.pieces(key, args)
+      .map((piece) => piece.text)
+      .join('');
+  }
+
+  /** The same, cut at the names of cards. */
+  pieces(key: string, args: Arguments = {}): Piece[] {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return [{ text: key }];
+    return cut(this.bundle.formatPattern(message.value, this.expand(args), []));
+  }
+
+  /** A list in words: one, two and three. */
+  join(parts: string[]): string {
+    if (parts.length < 2) return parts.join('');
+    const message = this.bundle.getMessage('list-and');
+    const args = { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' };
+    return message?.value ? this.bundle.formatPattern(message.value, args, []) : parts.join(', ');
+  }
+
+  /** Names become their text in every case: `$card`, `$card-acc`, `$card-gender`. */
+  private expand(args: Arguments): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [argument, value] of Object.entries(args)) {
+      const name = keyOf(argument);
+      if (value instanceof Name) Object.assign(values, this.cases(name, [value]));
+      else if (Array.isArray(value)) Object.assign(values, this.cases(name, value));
+      else values[name] = value;
+    }
+    return values;
+  }
+
+  private cases(name: string, names: Name[]): Record<string, FluentVariable> {
+    const forms = names.map((item) => this.forms(item.key));
+    const values: Record<string, FluentVariable> = { [name]: this.join(forms.map((form) => form.get('') ?? '')) };
+    for (const kase of CASES) values[`${name}-${kase}`] = this.join(forms.map((form) => form.get(kase) ?? form.get('') ?? ''));
+    values[`${name}-count`] = names.length;
+    values[`${name}-number`] = names.length === 1 ? 'one' : 'many';
+    values[`${name}-gender`] = names.length === 1 ? (forms[0]?.get('gender') ?? 'm') : 'p';
+    return values;
+  }
+
+  /** The name itself (under the empty key) and its cases. */
+  private forms(key: string): Map<string, string> {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return new Map([['', key]]);
+    const card = this.cards.get(key);
+    const marked = (text: string): string => (card === undefined ? text : OPEN + card + MIDDLE + text + CLOSE);
+    const forms = new Map<string, string>();
+    for (const [kase, pattern] of Object.entries(message.attributes)) {
+      const text = this.bundle.formatPattern(pattern, {}, []);
+      forms.set(kase, kase === 'gender' ? text : marked(text));
+    }
+    forms.set('', marked(this.bundle.formatPattern(message.value, {}, [])));
+    return forms;
+  }
+
+  // -- what views and events say -----------------------------------------------------------------------------------
+
+  /** The question of a decision in one sentence. */
+  prompt(decision: Decision, names: readonly string[]): Piece[] {
+    const args = { ...decision.args, ...named(decision.names), seat: this.seatName(decision.seat, names) };
+    return this.pieces('prompt-' + keyOf(decision.prompt), args);
+  }
+
+  /** What an option does, in a few words. */
+  option(option: Option): string {
+    return this.text('option-' + keyOf(option.verb), { ...option.args, ...named(option.names) });
+  }
+
+  /** An event as a line of the log, or null if the log leaves it out. */
+  event(event: ToldEvent, names: readonly string[]): Piece[] | null {
+    const key = 'log-' + event.event;
+    return this.has(key) ? this.pieces(key, this.eventArguments(event, names)) : null;
+  }
+
+  /** The parts of an event (or of a line of the story) as arguments of a message. */
+  eventArguments(event: Record<string, unknown>, names: readonly string[]): Arguments {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(event)) {
+      if (name !== 'event') args[name] = this.argument(name, value, names);
+    }
+    return args;
+  }
+
+  private argument(name: string, value: unknown, names: readonly string[]): Argument {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.argument(name, item, names));
+      if (items.every((item) => item instanceof Name)) return items;
+      return items.reduce<number>((sum, item) => sum + (typeof item === 'number' ? item : 0), 0);
+    }
+    if (value !== null && typeof value === 'object') {
+      if ('card' in value) return new Name(messageOf(String(value.card)));
+      if ('back' in value) return new Name('back-' + keyOf(String(value.back)));
+      return ''; // a part with structure of its own (told by the story)
+    }
+    if (typeof value === 'string') {
+      const prefix = WORD_KEYS[name];
+      if (prefix !== undefined) return new Name(prefix + keyOf(value));
+      return CARD_WORDS.includes(name) ? new Name(messageOf(value)) : value;
+    }
+    if (typeof value === 'number') return SEAT_WORDS.includes(name) ? this.seatName(value, names) : value;
+    return '';
+  }
+
+  /** The name of the one who sits there. */
+  seatName(seat: number, names: readonly string[]): string {
+    return names[seat] || this.text('seat-name', { number: seat + 1 });
+  }
+
+  /** Something that a seat said, such as `i_can_take foe=17`; `kinds` says what the words of an argument are. */
+  phrase(said: string, view: View | null, kinds: Readonly<Record<string, string>>): string {
+    const [verb = '', ...pairs] = said.split(' ');
+    const args: Arguments = {};
+    for (const pair of pairs) {
+      const [field = '', value = ''] = pair.split('=');
+      const kind = kinds[field];
+      args[field] = kind === undefined ? cardName(view, Number(value)) : new Name(`${kind}-${keyOf(value)}`);
+    }
+    return this.text('say-' + keyOf(verb), args);
+  }
+}
+
+/** The name of a card that lies open somewhere in a view. */
+function cardName(view: View | null, card: number): Name {
+  const found = findCard(view?.zones, card);
+  return new Name(found === null ? 'unknown-card' : messageOf(found));
+}
+
+function findCard(part: unknown, card: number): string | null {
+  if (part === null || typeof part !== 'object') return null;
+  if ('id' in part && part.id === card && 'card' in part && typeof part.card === 'string') return part.card;
+  for (const item of Object.values(part)) {
+    const found = findCard(item, card);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function named(names: Record<string, string>): Arguments {
+  return Object.fromEntries(Object.entries(names).map(([name, key]) => [name, new Name(key)]));
+}
+
+/** Cut a sentence at the marked names. */
+function cut(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))) {
+    if (part.startsWith(OPEN)) {
+      const [card = '', shown = ''] = part.slice(1, -1).split(MIDDLE);
+      pieces.push({ text: shown, card });
+    } else if (part) pieces.push({ text: part });
+  }
+  return pieces;
+}
