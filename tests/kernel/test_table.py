@@ -200,3 +200,9 @@ def test_the_number_of_seats_must_fit(seats: int) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
         undercroft.new("dragon-tower", seats=seats)
     assert refusal.value.code == "bad-seats"
+
+
+def test_what_happens_before_the_first_question_is_told_too() -> None:
+    table = undercroft.new("dragon-tower", seed=1, options={"team": "deal", "skills": "none"})
+    assert [event.kind() for event in table.opening] == ["hero-chosen", "hero-chosen"]
+    assert table.clone().opening == table.opening

@@ -11,7 +11,7 @@ from undercroft.terminal.session import Session
 DEALT: dict[str, Any] = {"team": "deal", "skills": "none"}
 
 
-def begun(profile: Profile, *leaders: str, seed: int = 5, **options: Any) -> Session:
+def begun(profile: Profile, *leaders: str, seed: int = 1, **options: Any) -> Session:
     """A game at its first question."""
     return Session.begin(profile, "dragon-tower", leaders or ("you",), seed, {**DEALT, **options})
 

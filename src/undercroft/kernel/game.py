@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.kernel.cards import Deck
+    from undercroft.kernel.events import Event
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
@@ -101,11 +102,13 @@ class Game(Generic[S]):
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
         return self.check(seats, read_settings(self.id, self.settings, options))
 
-    def start(self, seats: int, options: dict[str, Any], chance: int) -> S:
-        """A new game, played up to its first question."""
+    def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:
+        """A new game, played up to its first question; what happens on the way goes into `events`."""
         state = self.blank(seats, options, chance)
+        state.events = events
         self.begin(state)
         run(state)
+        state.events = None
         return state
 
 

@@ -29,7 +29,10 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
         raise Disagreement("record-rules", game=header.game, expected=header.rules, actual=table.game.version)
     for number, line in enumerate(record.lines, 2):
         if line.say is not None:
-            table.say(line.seat or 0, line.say)
+            try:
+                table.say(line.seat or 0, line.say)
+            except UndercroftError as error:
+                raise Disagreement("record-move", line=number, reason=str(error)) from error
         if line.do is not None:
             if upto is not None and len(table.moves) >= upto:
                 return table

@@ -89,9 +89,14 @@ def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
             _place_zone(game, state, name, cards)
         state.script = list(scenario.chance)
         game.place(state, scenario.position)
+    opening: list[Event] = []
+    state.events = opening
     run(state)
+    state.events = None
     plain = msgspec.to_builtins(msgspec.structs.replace(scenario, steps=()))
-    return Table(game, scenario.seats, values, seed, state, names=scenario.names, position=plain)
+    table = Table(game, scenario.seats, values, seed, state, names=scenario.names, position=plain)
+    table.opening = opening
+    return table
 
 
 def _shuffle_piles(game: Game[Any], state: State) -> None:
@@ -131,7 +136,7 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
     """Play a scenario's steps and check its expectations; gives the table and all events."""
     scenario = source if isinstance(source, Scenario) else read_scenario(source)
     table = table_of(scenario)
-    events: list[Event] = []
+    events = table.opening[:]
     for number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
             _expect_refusal(table, step, number)

@@ -50,6 +50,8 @@ class Table:
         self.position = position
         """The scenario that this table started from, if any."""
         self.state = state
+        self.opening: list[Event] = []
+        """What happened before the first question."""
         self.moves: list[Made] = []
         self.said: list[Said] = []
         self._undo: list[State] = []
@@ -255,6 +257,7 @@ class Table:
 
     def _with(self, state: State) -> Table:
         other = Table(self.game, self.seats, self.options, self.seed, state, names=self.names, position=self.position)
+        other.opening = self.opening
         other.moves = self.moves[:]
         other.said = self.said[:]
         other._undo = self._undo[:]
@@ -298,7 +301,11 @@ def new_table(
     count = game.seats[0] if seats is None else seats
     values = game.read_setup(count, options)
     number = read_seed(seed)
-    return Table(game, count, values, number, game.start(count, values, seeded(number)), names=tuple(names))
+    opening: list[Event] = []
+    state = game.start(count, values, seeded(number), opening)
+    table = Table(game, count, values, number, state, names=tuple(names))
+    table.opening = opening
+    return table
 
 
 def read_seed(seed: int | None) -> int:

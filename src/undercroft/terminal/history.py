@@ -42,7 +42,7 @@ class LogLine(msgspec.Struct, frozen=True):
 def happenings_of(record: Record, *, upto: int | None = None, stop: int | None = None) -> list[Happening]:
     """Everything that happened in a record, up to a number of decisions, and before a line of its file."""
     table = start_of(record.header)
-    happenings: list[Happening] = []
+    happenings = [Happening(0, event) for event in table.opening]
     for number, line in enumerate(record.lines, 2):
         if stop is not None and number >= stop:
             break

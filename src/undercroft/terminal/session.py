@@ -33,7 +33,7 @@ class Session:
         self.leaders = leaders
         self.path = path
         """The record's file, once there is a decision to keep."""
-        self.happenings: list[Happening] = []
+        self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]
         self.new_achievements: list[str] = []
         self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
         """The seats that play at this keyboard."""

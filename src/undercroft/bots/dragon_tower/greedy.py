@@ -1,144 +1,84 @@
-"""The greedy bot of Dragon Tower: plans a room, and answers every question from the plan."""
+"""The greedy bot of Dragon Tower: plans a room, and answers every question from what it sees."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from undercroft.bots.dragon_tower import refill
-from undercroft.bots.dragon_tower.party import Party
-from undercroft.bots.dragon_tower.purse import spend, sums, exact, counted
-from undercroft.bots.dragon_tower.sight import Foe, Sight
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
-GUESS = True
-RESTARTS = 10
+from undercroft.bots.dragon_tower import arts, entering, fighting, recruiting, refill, talk
+from undercroft.bots.dragon_tower.memory import Memory
+from undercroft.bots.dragon_tower.sight import Sight
+from undercroft.games.dragon_tower.facts import ATTRIBUTES
 
 
 class GreedyBot:
+    """Draws what the tower will ask for, takes the cheaper room and shares out its opponents as cheaply as it can."""
+
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
-        self.group: dict[int, list[int]] = {}
-        self.way = None
-        self.answers: dict[str, Callable[[Sight], int]] = {
-            "which_deck": self.which_deck,
-            "which_gain": self.which_deck,
-            "which_room": self.which_room,
-            "who_fights": self.who_fights,
-            "how_to_fight": self.how_to_fight,
-        }
+        self._memory = Memory()
+        self._answered: tuple[int, int] | None = None
+        """The number of the last decision, and the answer to it."""
 
     def choose(self, view: dict[str, Any]) -> int:
-        sight = Sight(view)
-        answer = self.answers.get(sight.decision["prompt"])
-        if answer is not None:
-            return answer(sight)
-        return 0
+        """The index of the option that looks best."""
+        return self._answer(view, Sight(view))
 
     def phrase(self, view: dict[str, Any]) -> str | None:
-        return None
+        """A word to the other seats about the answer that it will give."""
+        sight = Sight(view)
+        return talk.remark(sight, self._memory, self._answer(view, sight))
 
-    def which_deck(self, sight: Sight) -> int:
-        draws = {refill.deck_number(o["args"]["deck"]): i for i, o in enumerate(sight.options) if o["verb"] == "draw"}
-        return draws[refill.best_deck(sight, sight.decision["args"]["hero"], list(draws), self.guess(sight))]
+    def _answer(self, view: dict[str, Any], sight: Sight) -> int:
+        number: int = view["number"]
+        if self._answered is None or self._answered[0] != number or self._answered[1] >= len(sight.options):
+            self._memory.look(sight)
+            self._answered = (number, self._decide(sight))
+        return self._answered[1]
 
-    def guess(self, sight: Sight):
-        if not sight.floor or not GUESS:
-            return []
-        left = sight.circumstances_left()
-        return [Foe(-1, p, circumstance=True) for p in self._chance.sample(left, sight.here.hidden)]
+    def _decide(self, sight: Sight) -> int:
+        prompt: str = sight.decision["prompt"]
+        hero: int = sight.decision["args"].get("hero", 0)
+        memory, chance = self._memory, self._chance
+        match prompt:
+            case "which_hero":
+                return recruiting.which_hero(sight, hero)
+            case "which_skill":
+                return recruiting.which_skill(sight, hero)
+            case "which_deck" | "which_gain":
+                return self._draw(sight, hero)
+            case "keep_or_replace":
+                return _or_else(arts.replacing(sight), sight.of_verb("keep"))
+            case "which_to_send_away":
+                return arts.which_to_send_away(sight)
+            case "which_to_swap":
+                return arts.which_to_swap(sight)
+            case "whom_to_trade_with":
+                return sight.of_verb("decline")[0]
+            case "which_to_give":
+                return arts.which_to_give(sight)
+            case "whether_to_heal":
+                return _or_else(arts.healing(sight), sight.of_verb("decline"))
+            case "whom_to_heal":
+                return arts.whom_to_heal(sight)
+            case "which_room":
+                return entering.which_room(sight, chance)
+            case "who_faces_whom":
+                return entering.who_faces_whom(sight, memory, chance)
+            case "who_fights":
+                return fighting.who_fights(sight, memory, chance)
+            case "how_to_fight":
+                return fighting.how_to_fight(sight, memory, chance)
+            case _:  # who refills first, whether to divine or to trade, what to pay first: any order will do
+                return sight.forward()[0]
 
-    def which_room(self, sight: Sight) -> int:
-        party = Party(sight)
-        left = sight.circumstances_left()
-        costs = [0.0] * len(sight.here.rooms)
-        for _ in range(2):
-            extra = [
-                Foe(-1, p, circumstance=True) for p in self._chance.sample(left, sight.here.hidden)
-            ] + sight.here.known
-            for i, room in enumerate(sight.here.rooms):
-                costs[i] += party.battle(room + extra).best()[0]
-        return costs.index(min(costs))
+    def _draw(self, sight: Sight, hero: int) -> int:
+        replacing = arts.replacing(sight)
+        if replacing is not None:
+            return replacing
+        draws = {ATTRIBUTES.index(sight.options[index]["args"]["deck"]): index for index in sight.of_verb("draw")}
+        return draws[refill.best_deck(sight, hero, list(draws), self._chance)]
 
-    def who_fights(self, sight: Sight) -> int:
-        party = Party(sight)
-        battle = party.battle(sight.room)
-        n = len(party.heroes)
-        can = {o["args"]["hero"] for o in sight.options if o["verb"] == "fight_alone"}
-        for i in range(len(battle.foes)):
-            battle.allowed[i] = [p for p in battle.allowed[i] if (p < n and party.heroes[p].number in can) or (p >= n)]
-        cost, way = battle.best()
-        for _ in range(RESTARTS if sight.top else RESTARTS // 2):
-            c, w = battle.best([self._chance.choice(pl) for pl in battle.allowed])
-            if c < cost:
-                cost, way = c, w
-        self.group = {}
-        for foe, place in zip(battle.foes, way):
-            if place < n:
-                self.group.setdefault(party.heroes[place].number, []).append(foe.id)
-        texts = {o["text"]: i for i, o in enumerate(sight.options)}
-        for h, foes in self.group.items():
-            t = f"fight_alone hero={h} foe={foes[0]}"
-            if t in texts:
-                return texts[t]
-        if "pair_up" in texts:
-            return texts["pair_up"]
-        for foe, place in zip(battle.foes, way):
-            if place >= n:
-                a, b = battle.pairs[place - n]
-                t = f"fight_together first={party.heroes[a].number} second={party.heroes[b].number} foe={foe.id}"
-                if t in texts:
-                    return texts[t]
-        return 0
 
-    def how_to_fight(self, sight: Sight) -> int:
-        texts = {o["text"]: i for i, o in enumerate(sight.options)}
-        fight = sight.fight
-        heroes = fight["heroes"]
-        if len(heroes) == 1:
-            for foe in self.group.get(heroes[0], []):
-                if f"face_too foe={foe}" in texts:
-                    return texts[f"face_too foe={foe}"]
-        party = Party(sight)
-        missing = fight["missing"]
-        troll = any(f["card"] == "giant_troll" for f in fight["foes"])
-        mine = [sight.heroes[h] for h in heroes]
-        cards = [c for h in mine for c in h.hand]
-        short = 0
-        health = sum(h.health for h in mine)
-        for blood in (party.worth.blood(mine[0]), 1000.0):
-            short = 0
-            play = None
-            for a in range(4):
-                if missing[a]:
-                    cnt = counted(cards)[a]
-                    if troll:
-                        cnt = (0, *cnt[1:])
-                    used = spend(sums(cnt), missing[a], party.worth.prices[a], blood)
-                    short += max(0, missing[a] - used)
-                    if used:
-                        ex = exact(cnt, used)
-                        v = 3 if ex[2] else 2 if ex[1] else 1
-                        play = next(c for c in cards if c.attribute == a and c.value == v)
-            if short < health:
-                break
-        if play is not None:
-            return texts[f"play_card card={play.id}"]
-        best = None
-        for i, o in enumerate(sight.options):
-            if o["verb"] == "commit":
-                pay = [o["args"]["first"], o["args"]["second"]]
-                c = 0
-                for h, p in zip(mine, pay):
-                    c += party.worth.ladder(h, 0)[p]
-                if best is None or c < best[0]:
-                    best = (c, i)
-        if best:
-            return best[1]
-        for i, o in enumerate(sight.options):
-            if not o.get("back"):
-                return i
-        return 0
+def _or_else(choice: int | None, others: list[int]) -> int:
+    return others[0] if choice is None else choice

@@ -1,15 +1,18 @@
-"""The party before a room: its purses, and the battles it can foresee."""
+"""The party before a room: what each hero can pay, and the battles it can foresee."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from undercroft.bots.dragon_tower.assignment import NO_BASE, Battle
-from undercroft.bots.dragon_tower.purse import Purse, counted
+from undercroft.bots.dragon_tower.assignment import Battle
+from undercroft.bots.dragon_tower.purse import NO_BASE, Purse, counted
 from undercroft.bots.dragon_tower.worth import Worth
 
 if TYPE_CHECKING:
     from undercroft.bots.dragon_tower.sight import Foe, Hero, Sight
+
+REFILLING: Final = ("who_refills", "which_deck", "keep_or_replace")
+"""The questions during which heroes still have cards to draw."""
 
 
 class Party:
@@ -23,16 +26,13 @@ class Party:
 
     def purse(self, hero: Hero) -> Purse:
         """What a hero can pay with."""
-        drawing = 0
-        if self.sight.decision["prompt"] in ("who_refills", "which_deck", "keep_or_replace") and not hero.refilled:
-            drawing = hero.draws()
+        waits = self.sight.decision["prompt"] in REFILLING and not hero.refilled
         return Purse(
             NO_BASE if hero.fought else hero.base,
             counted(hero.hand),
-            hero.health,
             self.worth.prices,
-            self.worth.ladder(hero, drawing),
-            self.worth.blood(hero),
+            self.worth.ladder(hero.health, drawing=hero.draws() if waits else 0),
+            self.worth.blood(hero.health),
         )
 
     def place_of(self, number: int) -> int:
@@ -41,4 +41,4 @@ class Party:
 
     def battle(self, foes: list[Foe]) -> Battle:
         """The battle against some opponents."""
-        return Battle(self.purses, foes, top=self.sight.top, everyone=self.sight.everyone_counts)
+        return Battle(self.purses, foes, top=self.sight.top)

@@ -130,6 +130,7 @@ class Sight:
         self.rests = "no-break" not in variants
         self.decision: dict[str, Any] = view["decision"]
         self.options: list[dict[str, Any]] = self.decision["options"]
+        self.texts: dict[str, int] = {option["text"]: index for index, option in enumerate(self.options)}
 
     @property
     def top(self) -> bool:
@@ -140,6 +141,16 @@ class Sight:
     def here(self) -> Floor:
         """The floor that the party stands before or on."""
         return self.tower[self.floor - 1]
+
+    def of_verb(self, *verbs: str) -> list[int]:
+        """The options with one of these verbs."""
+        return [index for index, option in enumerate(self.options) if option["verb"] in verbs]
+
+    def forward(self) -> list[int]:
+        """The options that get the game on; all of them if there are only ways back."""
+        return [index for index, option in enumerate(self.options) if not option.get("back")] or list(
+            range(len(self.options))
+        )
 
     def ahead(self) -> list[Floor]:
         """The floors after this one."""
