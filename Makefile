@@ -35,8 +35,8 @@ rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book D
 golden: $(READY) ## Write the golden playthroughs anew (read the diff before committing it)
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-bench: $(READY) ## Measure the engine's speed
-	@$(BIN)/undercroft bench $(ARGS)
+bench: $(READY) ## Measure the engine's speed: a table, and bench.json
+	@$(BIN)/undercroft bench --output bench.json $(ARGS)
 
 soak: $(READY) ## Play random games for long, checking what must always hold
 	@$(BIN)/python -m tools.soak $(ARGS)

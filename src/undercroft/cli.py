@@ -382,13 +382,16 @@ def games(lang: str | None, as_json: bool) -> None:
 @main.command()
 @click.option("--game", default="dragon-tower", show_default=True, help="The game to measure.")
 @click.option("--quick", is_flag=True, help="A second or two a set-up instead of ten.")
+@click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as JSON here too.")
 @language_option
 @json_option
-def bench(game: str, quick: bool, lang: str | None, as_json: bool) -> None:
-    """Measure the speed of the engine on this computer."""
+def bench(game: str, quick: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
+    """Measure the speed of the engine on this computer (times in microseconds)."""
     from undercroft.lab.bench import run_bench
 
     report = run_bench(game, quick=quick)
+    if output is not None:
+        output.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if as_json:
         tell_json(report)
         return
