@@ -315,6 +315,15 @@ def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "chess" in refused(run("bench", "--game", "chess"))
 
 
+def test_the_bench_writes_its_figures_where_it_is_told_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from undercroft.lab import bench
+
+    monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
+    run("bench", "--quick", "--output", str(tmp_path / "bench.json"))
+    assert json.loads((tmp_path / "bench.json").read_text())["game"] == "dragon-tower"
+    assert "cannot be written" in refused(run("bench", "--quick", "--output", str(tmp_path / "no" / "bench.json")))
+
+
 # -- simulate ------------------------------------------------------------------------------------------------------
 
 

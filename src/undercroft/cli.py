@@ -391,7 +391,10 @@ def bench(game: str, quick: bool, output: Path | None, lang: str | None, as_json
 
     report = run_bench(game, quick=quick)
     if output is not None:
-        output.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+        try:
+            output.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+        except OSError as error:
+            raise Malformed("unwritable-file", path=str(output), reason=error.strerror or error) from error
     if as_json:
         tell_json(report)
         return

@@ -13,6 +13,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-value": "{value} is not a value for {name}.",
     "no-such-index": "There is no option number {index}; the options are numbered 0 to {last}.",
     "unreadable-file": "{path} cannot be read: {reason}.",
+    "unwritable-file": "{path} cannot be written: {reason}.",
     "empty-record": "The record is empty.",
     "record-format": "The record has the format {actual}; this program reads the format {expected}.",
     "bad-record": "Line {line} of the record cannot be read: {reason}.",

@@ -7,6 +7,7 @@ error-wrong-arguments = { $verb } takes these arguments: { $expected }
 error-bad-value = { $value } is not a value for { $name }.
 error-no-such-index = There is no option number { $index }; the options are numbered 0 to { $last }.
 error-unreadable-file = { $path } cannot be read: { $reason }.
+error-unwritable-file = { $path } cannot be written: { $reason }.
 error-empty-record = The record is empty.
 error-record-format = The record has the format { $actual }; this program reads the format { $expected }.
 error-bad-record = Line { $line } of the record cannot be read: { $reason }.

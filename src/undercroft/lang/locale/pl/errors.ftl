@@ -7,6 +7,7 @@ error-wrong-arguments = { $verb } przyjmuje takie argumenty: { $expected }
 error-bad-value = { $name } nie może mieć wartości { $value }.
 error-no-such-index = Nie ma ruchu o numerze { $index }; ruchy mają numery od 0 do { $last }.
 error-unreadable-file = Nie można odczytać { $path }: { $reason }.
+error-unwritable-file = Nie można zapisać { $path }: { $reason }.
 error-empty-record = Zapis jest pusty.
 error-record-format = Zapis ma format { $actual }, a program czyta format { $expected }.
 error-bad-record = Nie można odczytać wiersza { $line } zapisu: { $reason }.

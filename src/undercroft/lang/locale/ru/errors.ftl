@@ -7,6 +7,7 @@ error-wrong-arguments = Аргументы действия { $verb }: { $expect
 error-bad-value = { $value } — недопустимое значение для { $name }.
 error-no-such-index = Варианта номер { $index } нет; номера вариантов — от 0 до { $last }.
 error-unreadable-file = Не удаётся прочесть { $path }: { $reason }.
+error-unwritable-file = Не удаётся записать { $path }: { $reason }.
 error-empty-record = Запись пуста.
 error-record-format = У записи формат { $actual }, а программа читает формат { $expected }.
 error-bad-record = Не удаётся прочесть строку { $line } записи: { $reason }.

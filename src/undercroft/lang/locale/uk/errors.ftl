@@ -7,6 +7,7 @@ error-wrong-arguments = «{ $verb }» має такі аргументи: { $exp
 error-bad-value = «{ $value }» не може бути значенням для «{ $name }».
 error-no-such-index = Варіанта з номером { $index } немає; їх пронумеровано від 0 до { $last }.
 error-unreadable-file = Не вдалося прочитати { $path }: { $reason }.
+error-unwritable-file = Не вдається записати { $path }: { $reason }.
 error-empty-record = Запис порожній.
 error-record-format = Формат запису — { $actual }, а програма читає формат { $expected }.
 error-bad-record = Не вдалося прочитати рядок { $line } запису: { $reason }.
