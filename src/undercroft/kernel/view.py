@@ -12,25 +12,28 @@ if TYPE_CHECKING:
     from undercroft.kernel.game import Game
 
 
-def shown_card(game: Game[Any], state: State, card: int, bit: int) -> dict[str, Any]:
-    """A card as those with that bit may see it."""
-    return game.deck.shown(card, state.face[card], bool(state.known[card] & bit))
-
-
 def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int) -> Any:
     """The cards of one zone as those with that bit may see them."""
     cards = state.zones[index]
+    if not cards:
+        return {"count": 0, "known": []} if order is Order.PILE else []
+    ids, backs, face, known = game.deck.ids, game.deck.backs, state.face, state.known
     if order is Order.PILE:
-        known = [
-            [place, shown_card(game, state, card, bit)] for place, card in enumerate(cards) if state.known[card] & bit
-        ]
-        return {"count": len(cards), "known": known}
-    shown = [shown_card(game, state, card, bit) for card in cards]
+        seen = [[place, {"id": card, "card": ids[face[card]]}] for place, card in enumerate(cards) if known[card] & bit]
+        return {"count": len(cards), "known": seen}
+    shown = [
+        {"id": card, "card": ids[face[card]]} if known[card] & bit else {"back": backs[face[card]]} for card in cards
+    ]
     if order is Order.HAND:
         # Hidden cards of a hand cannot be told apart: their order says nothing.
-        hidden = sorted((card for card in shown if "id" not in card), key=repr)
-        return [card for card in shown if "id" in card] + hidden
+        hidden = [card for card in shown if "back" in card]
+        if hidden:
+            return [card for card in shown if "id" in card] + sorted(hidden, key=_back)
     return shown
+
+
+def _back(card: dict[str, Any]) -> str:
+    return str(card["back"])
 
 
 def shown_zones(game: Game[Any], state: State, bit: int) -> dict[str, Any]:

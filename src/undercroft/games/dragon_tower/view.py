@@ -65,7 +65,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
 
 def shown_opponent(state: State, card: int) -> dict[str, Any]:
     """An opponent with what it asks for now."""
-    return {**DECK.shown(card, state.face[card], known=True), "need": list(need_of(state, card))}
+    return {"id": card, "card": DECK.ids[state.face[card]], "need": list(need_of(state, card))}
 
 
 def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
