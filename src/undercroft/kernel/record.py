@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from undercroft.kernel.errors import Malformed
+from undercroft.kernel.textfile import text_of
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 10
@@ -64,13 +65,7 @@ def read_record(source: Record | str | Path) -> Record:
     """A record from a file's path or its text."""
     if isinstance(source, Record):
         return source
-    if isinstance(source, Path) or "\n" not in source:
-        try:
-            source = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or "it is not a text file"
-            raise Malformed("unreadable-file", path=str(source), reason=reason) from error
-    lines = [line for line in source.splitlines() if line.strip()]
+    lines = [line for line in text_of(source).splitlines() if line.strip()]
     if not lines:
         raise Malformed("empty-record")
     header = _decode(lines[0], Header, 1)

@@ -13,6 +13,7 @@ from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Mal
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.state import EVERYONE, State, run
 from undercroft.kernel.table import Table, read_seed
+from undercroft.kernel.textfile import text_of
 from undercroft.kernel.zones import Order, Sight, Zone
 
 if TYPE_CHECKING:
@@ -59,14 +60,8 @@ def read_scenario(source: str | Path | dict[str, Any]) -> Scenario:
 
 
 def _read_toml(source: str | Path) -> dict[str, Any]:
-    if isinstance(source, Path) or "\n" not in source:
-        try:
-            source = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or "it is not a text file"
-            raise Malformed("unreadable-file", path=str(source), reason=reason) from error
     try:
-        return tomllib.loads(source)
+        return tomllib.loads(text_of(source))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Malformed("bad-scenario", reason=str(error)) from error
 

@@ -1,0 +1,18 @@
+"""Text given as a file's path or as itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.kernel.errors import Malformed
+
+
+def text_of(source: str | Path) -> str:
+    """The text of a file, or the text itself: what has more than one line is no path."""
+    if not isinstance(source, Path) and "\n" in source:
+        return source
+    try:
+        return Path(source).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is not a text file"
+        raise Malformed("unreadable-file", path=str(source), reason=reason) from error
