@@ -50,6 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown-card": "There is no card {card} in this game.",
     "no-such-copy": "There is no copy of {card} left to put into {zone}.",
     "unknown-zone": "There is no zone {zone} in this game; there are: {known}",
+    "wrong-number-of-bots": "{bots} bots cannot take {seats} seats: name one for all, or one a seat.",
     "unknown-bot": "There is no bot {name} for {game}; there are: {known}",
     # Disagreements of a record with the rules of today.
     "record-digest": "Line {line}: the record stops agreeing here (its digest is {expected}, the game's is {actual}).",

@@ -147,3 +147,15 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def every_copy(deck: str) -> list[str]:
     """All fifteen cards of a capability deck."""
     return [card.id for card in DECK.printed if card.back == deck for _ in range(card.copies)]
+
+
+def spent(table: undercroft.Table, hero: int = 0) -> list[str]:
+    """The skills that a hero has used on this floor."""
+    skills: list[str] = table.view(0)["heroes"][hero]["spent"]
+    return skills
+
+
+def refill_all(table: undercroft.Table) -> None:
+    """Let everybody refill, taking the first deck offered."""
+    while prompt(table) in ("who_refills", "which_deck"):
+        table.apply(0)

@@ -17,24 +17,14 @@ from tests.games.dragon_tower.tables import (
     offers,
     play,
     prompt,
+    refill_all,
     refusal,
+    spent,
     table_at,
     zone_of,
 )
 
 SPECIALS = ("barbarian", "archmage")
-
-
-def spent(table: undercroft.Table, hero: int = 0) -> list[str]:
-    """The skills that a hero has used on this floor."""
-    skills: list[str] = table.view(0)["heroes"][hero]["spent"]
-    return skills
-
-
-def refill_all(table: undercroft.Table) -> None:
-    """Let everybody refill, taking the first deck offered."""
-    while prompt(table) in ("who_refills", "which_deck"):
-        table.apply(0)
 
 
 # -- Healer --------------------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ error-bad-chance = Scripted chance gave { $number } where a number below { $boun
 error-unknown-card = There is no card { $card } in this game.
 error-no-such-copy = There is no copy of { $card } left to put into { $zone }.
 error-unknown-zone = There is no zone { $zone } in this game; there are: { $known }
+error-wrong-number-of-bots = { $bots } bots cannot take { $seats } seats: name one for all, or one a seat.
 error-unknown-bot = There is no bot { $name } for { $game }; there are: { $known }
 error-record-digest = Line { $line }: the record stops agreeing here (its digest is { $expected }, the game's is { $actual }).
 error-record-move = Line { $line }: the record stops agreeing here ({ $reason })

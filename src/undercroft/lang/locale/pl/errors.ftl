@@ -52,6 +52,7 @@ error-bad-chance = Ustalony los dał { $number }, a potrzebna była liczba mniej
 error-unknown-card = W tej grze nie ma karty { $card }.
 error-no-such-copy = Nie ma już egzemplarza { $card }, który można umieścić w strefie { $zone }.
 error-unknown-zone = W tej grze nie ma strefy { $zone }; dostępne są: { $known }
+error-wrong-number-of-bots = Botów jest { $bots }, a miejsc { $seats }: podaj jednego dla wszystkich albo po jednym na miejsce.
 error-unknown-bot = Nie ma bota { $name } do gry { $game }; dostępne są: { $known }
 error-record-digest = Wiersz { $line }: od tego miejsca zapis się nie zgadza (skrót w zapisie to { $expected }, w grze { $actual }).
 error-record-move = Wiersz { $line }: od tego miejsca zapis się nie zgadza ({ $reason })

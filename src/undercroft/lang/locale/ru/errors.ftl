@@ -50,6 +50,7 @@ error-bad-chance = Заданный случай дал { $number }, а нужн
 error-unknown-card = В этой игре нет карты { $card }.
 error-no-such-copy = Не осталось ни одной карты { $card } для зоны { $zone }.
 error-unknown-zone = В этой игре нет зоны { $zone }; есть: { $known }
+error-wrong-number-of-bots = Ботов { $bots }, а мест { $seats }: назовите одного на всех или по одному на место.
 error-unknown-bot = Для игры { $game } нет бота { $name }; есть: { $known }
 error-record-digest = Строка { $line }: отсюда запись расходится с игрой (контрольная сумма записи — { $expected }, игры — { $actual }).
 error-record-move = Строка { $line }: отсюда запись расходится с игрой ({ $reason })

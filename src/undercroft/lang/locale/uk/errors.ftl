@@ -50,6 +50,7 @@ error-bad-chance = Заданий випадок дав { $number }, а потр
 error-unknown-card = У цій грі немає карти «{ $card }».
 error-no-such-copy = Не лишилося примірника «{ $card }», щоб покласти в зону «{ $zone }».
 error-unknown-zone = У цій грі немає зони «{ $zone }»; є такі: { $known }
+error-wrong-number-of-bots = Ботів { $bots }, а місць { $seats }: назвіть одного на всіх або по одному на місце.
 error-unknown-bot = Для гри «{ $game }» немає бота «{ $name }»; є такі: { $known }
 error-record-digest = Рядок { $line }: тут запис розходиться з грою (контрольна сума в записі { $expected }, у грі { $actual }).
 error-record-move = Рядок { $line }: тут запис розходиться з грою ({ $reason })

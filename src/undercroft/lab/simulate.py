@@ -1,0 +1,156 @@
+"""Many games between bots, on as many processes as wanted; the result does not depend on how many."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from math import sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from undercroft.bots import Bot, make_bot
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.table import Table, new_table, read_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+MOST_DECISIONS = 20_000
+"""A game that takes more decisions than this does not end: a bot goes round in circles."""
+Z95 = 1.959964
+"""The width of a 95 % interval in standard deviations."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    reached: int | None
+    """How far it got, where a game has floors or rounds."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """How many games ended, by seat and by reason."""
+
+    game: str
+    games: int
+    bots: tuple[str, ...]
+    wins: tuple[int, ...]
+    win_rate: tuple[float, ...]
+    low: tuple[float, ...]
+    """The lower ends of 95 % intervals (Wilson) of the win rates."""
+    high: tuple[float, ...]
+    reasons: dict[str, int]
+    reached: dict[str, int]
+    decisions_per_game: float
+    seconds: float
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int = 1,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games with the seeds from `seed` on; `bots` are one level for all seats, or one a seat.
+
+    `progress` is called with the number of games done so far.
+    """
+    levels = tuple(bots) * (seats if len(bots) == 1 else 1)
+    if len(levels) != seats:
+        raise ImpossibleSetup("wrong-number-of-bots", bots=len(levels), seats=seats)
+    # Wrong arguments are refused before anything starts, not in a worker.
+    new_table(game, seats=seats, seed=read_seed(seed), options=options)
+    for level in levels:
+        make_bot(game, level, 0)
+    tasks = [Task(game, seats, levels, number, options or {}) for number in range(seed, seed + games)]
+    start = perf_counter()
+    if workers == 1:
+        outcomes = _collect(map(play_task, tasks), progress)
+    else:
+        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+            outcomes = _collect(pool.imap(play_task, tasks, chunksize=4), progress)
+    return _report(game, levels, outcomes, perf_counter() - start)
+
+
+def _collect(played: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    for outcome in played:
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(len(outcomes))
+    return outcomes
+
+
+def play_task(task: Task) -> Outcome:
+    """Play one game to its end."""
+    table = new_table(task.game, seats=task.seats, seed=task.seed, options=task.options)
+    bots = {seat: make_bot(task.game, level, task.seed * 8 + seat) for seat, level in enumerate(task.bots)}
+    play_game(table, bots)
+    assert table.result is not None
+    reached = table.view(None).get("floor")
+    return Outcome(table.result.winners, table.result.reason, len(table.moves), reached)
+
+
+def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS) -> None:
+    """Let bots talk and choose until the game is over or a seat without a bot is asked."""
+    for _ in range(most):
+        decision = table.decision
+        if decision is None or decision.seat not in bots:
+            return
+        bot = bots[decision.seat]
+        view = table.view(decision.seat)
+        phrase = bot.phrase(view)
+        if phrase is not None:
+            table.say(decision.seat, phrase)
+        table.apply(bot.choose(view))
+    raise RuntimeError(f"the bots did not come to an end within {most} decisions (seed {table.seed})")
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's method."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, square = wins / games, Z95 * Z95
+    centre = (rate + square / (2 * games)) / (1 + square / games)
+    half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
+    return round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4)
+
+
+def _report(game: str, levels: tuple[str, ...], outcomes: list[Outcome], seconds: float) -> Report:
+    games = len(outcomes)
+    wins = tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in range(len(levels)))
+    intervals = [wilson(won, games) for won in wins]
+    reached = Counter(outcome.reached for outcome in outcomes if outcome.reached is not None)
+    return Report(
+        game=game,
+        games=games,
+        bots=levels,
+        wins=wins,
+        win_rate=tuple(round(won / games, 4) for won in wins),
+        low=tuple(low for low, _ in intervals),
+        high=tuple(high for _, high in intervals),
+        reasons=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
+        reached={str(place): reached[place] for place in sorted(reached)},
+        decisions_per_game=round(sum(outcome.decisions for outcome in outcomes) / games, 1),
+        seconds=round(seconds, 2),
+    )

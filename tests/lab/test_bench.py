@@ -1,0 +1,34 @@
+"""The benchmark measures what it says, and plays real games."""
+
+from __future__ import annotations
+
+import pytest
+
+import undercroft
+from undercroft.kernel.game import registered
+from undercroft.lab import bench
+
+
+def test_every_game_is_measured() -> None:
+    assert set(bench.SETUPS) == set(registered())
+
+
+def test_the_same_games_are_played_every_time() -> None:
+    options = {"heroes": 2, "team": "deal", "skills": "none"}
+    first = bench.play_many("dragon-tower", 1, options, 20, seed=4)
+    assert first == bench.play_many("dragon-tower", 1, options, 20, seed=4)
+    assert first > 20 * 10
+
+
+def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
+    setups = [("two", 1, {"heroes": 2, "team": "deal", "skills": "none"})]
+    monkeypatch.setitem(bench.SETUPS, "dragon-tower", setups)
+    report = bench.run_bench("dragon-tower", quick=True)
+    assert [row.setup for row in report.rows] == ["two"]
+    row = report.rows[0]
+    assert min(row.decisions_per_second, row.games_per_second, row.clone, row.determinize, row.view, row.apply) > 0
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(undercroft.ImpossibleSetup):
+        bench.run_bench("chess")

@@ -1,0 +1,93 @@
+"""Simulations: deterministic, independent of the number of workers, honest about their error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import undercroft
+from undercroft.bots import make_bot
+from undercroft.lab.simulate import Report, play_game, simulate, wilson
+
+DEALT = {"team": "deal", "skills": "none"}
+
+
+def without_time(report: Report) -> Report:
+    return msgspec.structs.replace(report, seconds=0.0)
+
+
+def test_the_same_seeds_give_the_same_report_on_any_number_of_workers() -> None:
+    alone = simulate("dragon-tower", seats=2, bots=["random"], games=12, seed=3, options=DEALT)
+    shared = simulate("dragon-tower", seats=2, bots=["random"], games=12, seed=3, options=DEALT, workers=2)
+    assert without_time(alone) == without_time(shared)
+    assert alone.games == 12
+    assert sum(alone.reasons.values()) == sum(alone.reached.values()) == 12
+    assert alone.bots == ("random", "random")
+
+
+def test_other_seeds_give_other_games() -> None:
+    first = simulate("dragon-tower", games=20, seed=1, options=DEALT)
+    second = simulate("dragon-tower", games=20, seed=1000, options=DEALT)
+    assert without_time(first) != without_time(second)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    seen: list[int] = []
+    simulate("dragon-tower", games=5, options=DEALT, progress=seen.append)
+    assert seen == [1, 2, 3, 4, 5]
+
+
+def test_a_report_can_be_told_to_programs() -> None:
+    report = simulate("dragon-tower", games=3, options=DEALT)
+    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (0, 0, 0, 1)],
+)
+def test_intervals_are_wilson_s(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=2e-4)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"bots": ["genius"]}, "unknown-bot"),
+        ({"seats": 2, "bots": ["random", "random", "random"]}, "wrong-number-of-bots"),
+        ({"options": {"heroes": 9}}, "bad-setting"),
+        ({"seats": 9}, "bad-seats"),
+        ({"seed": -1}, "bad-seed"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_before_anything_starts(arguments: dict[str, Any], code: str) -> None:
+    with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+        simulate("dragon-tower", **arguments)
+    assert refusal.value.code == code
+
+
+def test_bots_stop_where_a_person_is_asked() -> None:
+    table = undercroft.new("dragon-tower", seats=2, seed=1)
+    play_game(table, {0: make_bot("dragon-tower", "random", 1)})
+    assert table.decision is not None
+    assert table.decision.seat == 1
+
+
+class Ditherer:
+    """A bot that takes back whatever it can."""
+
+    def choose(self, view: dict[str, Any]) -> int:
+        """The last option: taking back, where there is any."""
+        return len(view["decision"]["options"]) - 1
+
+    def phrase(self, view: dict[str, Any]) -> str | None:
+        """Silence."""
+        return None
+
+
+def test_bots_that_go_round_in_circles_are_found() -> None:
+    table = undercroft.new("dragon-tower", seed=1, options=DEALT)
+    with pytest.raises(RuntimeError, match="did not come to an end"):
+        play_game(table, {0: Ditherer()}, most=300)
