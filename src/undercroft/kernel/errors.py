@@ -31,6 +31,8 @@ SENTENCES: Final[dict[str, str]] = {
     # Impossible set-ups.
     "unknown-game": "There is no game {name}; there are: {known}",
     "bad-seats": "{game} takes {low} to {high} seats, not {seats}.",
+    "port-taken": "Something else already listens at {host}, port {port}; choose another port.",
+    "bad-database": "The database {database} cannot be used: {reason}",
     "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",
     "unknown-setting": "{game} has no option {name}; it has: {known}",
     "bad-setting": "The option {name} cannot be {value}; it takes one of: {choices}",

@@ -1,15 +1,28 @@
-"""Starting a server process."""
+"""Starting a server process, with or without a browser on its page."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import socket
+import webbrowser
 from typing import TYPE_CHECKING
 
+import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
+from undercroft.server.storage.store import StorageFailed, Store
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from undercroft.server.config import Config
+
+NEARBY = 20
+"""How many ports after the preferred one are tried."""
 
 
 def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
@@ -32,3 +45,58 @@ def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
         server_header=False,
     )
     return uvicorn.Server(settings)
+
+
+def can_listen(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+        return True
+
+
+def at_free_port(config: Config) -> Config:
+    """The settings with the first free port from the preferred one on."""
+    for port in range(config.port, config.port + NEARBY):
+        if can_listen(config.host, port):
+            return msgspec.structs.replace(config, port=port)
+    raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
+
+
+def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = False) -> None:
+    """Serve until interrupted; says where, and opens a browser there if wanted."""
+    if not can_listen(config.host, config.port):
+        raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
+    asyncio.run(_check_database(config))
+    with contextlib.suppress(KeyboardInterrupt):  # how people stop it
+        asyncio.run(_serve(config, tell, open_page))
+
+
+async def _check_database(config: Config) -> None:
+    """Open the database once before anything is served, so that what is wrong with it is said plainly."""
+    try:
+        store = Store(config.database_url())
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except (StorageFailed, SQLAlchemyError, OSError, ImportError) as error:
+        reason = str(error).splitlines()[0]
+        raise ImpossibleSetup("bad-database", database=config.database or "(default)", reason=reason) from error
+
+
+async def _serve(config: Config, tell: Callable[[str], None], open_page: bool) -> None:
+    server = make_server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        shown = f"[{config.host}]" if ":" in config.host else config.host
+        address = f"http://{shown}:{config.port}/"
+        tell(address)
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, address)
+    await running

@@ -16,3 +16,5 @@ command-scenario-agrees = Everything was as expected ({ $steps ->
 }).
 command-game = { $id }: { $title }, { $low } to { $high } seats
 command-simulating = Playing
+command-serving = Undercroft is at { $address } (Ctrl+C stops it).
+command-page-not-built = The browser app is not built: run make web.

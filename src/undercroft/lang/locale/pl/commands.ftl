@@ -10,3 +10,5 @@ command-replay-open = Zapis się urywa, decyzji: { $decisions }; gra nie była s
 command-scenario-agrees = Wszystko zgodne z oczekiwaniami, kroków: { $steps }.
 command-game = { $id }: { $title }, miejsc: od { $low } do { $high }
 command-simulating = Trwa gra
+command-serving = Undercroft działa pod adresem { $address } (Ctrl+C zatrzymuje).
+command-page-not-built = Aplikacja przeglądarkowa nie jest zbudowana: uruchom make web.

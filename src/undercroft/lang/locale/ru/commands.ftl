@@ -10,3 +10,5 @@ command-replay-open = Запись обрывается, решений: { $deci
 command-scenario-agrees = Всё совпало с ожиданиями, шагов: { $steps }.
 command-game = { $id }: { $title }, мест: от { $low } до { $high }
 command-simulating = Идёт игра
+command-serving = Undercroft открыт по адресу { $address } (Ctrl+C — остановить).
+command-page-not-built = Приложение для браузера не собрано: выполните make web.

@@ -10,3 +10,5 @@ command-replay-open = Запис обривається, рішень: { $decisi
 command-scenario-agrees = Усе збіглося з очікуваннями, кроків: { $steps }.
 command-game = { $id }: { $title }, місць: від { $low } до { $high }
 command-simulating = Триває гра
+command-serving = Undercroft відкрито за адресою { $address } (Ctrl+C — зупинити).
+command-page-not-built = Застосунок для браузера не зібрано: виконайте make web.
