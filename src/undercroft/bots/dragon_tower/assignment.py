@@ -166,7 +166,7 @@ class Battle:
             ]
             return Outcome(self.purses, totals, paired).cost(top=self.top)
         cost = sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
-        if self.top and all([purse.dies_from(total) for purse, total in zip(self.purses, totals, strict=True)]):
+        if self.top and all(purse.dies_from(total) for purse, total in zip(self.purses, totals, strict=True)):
             cost += ALL_DEAD
         return cost
 
@@ -224,6 +224,6 @@ class Outcome:
     def cost(self, *, top: bool) -> float:
         """The price of everything."""
         cost = self.price + sum([purse.bleed(short) for purse, short in zip(self.purses, self.short, strict=True)])
-        if top and all([short >= purse.all_health for purse, short in zip(self.purses, self.short, strict=True)]):
+        if top and all(short >= purse.all_health for purse, short in zip(self.purses, self.short, strict=True)):
             cost += ALL_DEAD
         return cost

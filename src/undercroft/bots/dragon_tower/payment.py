@@ -62,7 +62,7 @@ class Bill:
         """The option that plays one of the own cards of a payment."""
         for attribute, total in enumerate(spent):
             if total:
-                ones, twos, threes = exact(self.counts(attribute), total)
+                _, twos, threes = exact(self.counts(attribute), total)
                 value = 3 if threes else 2 if twos else 1
                 for card in self.cards:
                     if card.attribute == attribute and card.value == value:
@@ -88,7 +88,7 @@ class Bill:
     # -- two seats -----------------------------------------------------------------------------------------------
 
     def share(self, partner: Hero) -> int | None:
-        """Put in what the own hand can, and pass the fight on with an offer of health, if together it looks possible."""
+        """Put in what the own hand can and pass the fight on with an offer of health, if together it looks possible."""
         passing = self.sight.of_verb("hand_over")
         payment = self.purse(self.fighters, self.cards + partner.hand).settle(pack(self.missing, troll=self.troll))
         if not passing or payment.paid >= sum(hero.health for hero in self.fighters):

@@ -1,4 +1,4 @@
-"""What a bot makes of its view: heroes with their hands, the rooms ahead, and what is guessed where cards are hidden."""
+"""What a bot makes of its view: heroes with their hands, the rooms ahead, guesses where cards are hidden."""
 
 from __future__ import annotations
 
