@@ -4,11 +4,13 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 READY := .venv/.ready
+WEB := src/undercroft/server/web/index.html
+NODE_READY := web/node_modules/.ready
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format rules golden bench soak clean
+.PHONY: help play test check format rules golden bench soak web web-test clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +43,11 @@ bench: $(READY) ## Measure the engine's speed: a table, and bench.json
 soak: $(READY) ## Play random games for long, checking what must always hold
 	@$(BIN)/python -m tools.soak $(ARGS)
 
+web: $(WEB) ## Build the browser app into the package
+
+web-test: $(READY) $(NODE_READY) ## Check the types of the browser app and run its tests
+	cd web && npm run --silent check && npm run --silent test
+
 clean: ## Remove the environment, the caches and what was built
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache snapshot_report.html
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -54,4 +61,18 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -c constraints.txt -e '.[dev]' > .venv/install.log 2>&1 \
 		|| { cat .venv/install.log >&2; exit 1; }
+	@touch $@
+
+# The browser app: built when something in it, the protocol's schema or the art has changed.
+$(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(shell find web -type f \
+		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/test-results/*' \
+		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' 2>/dev/null)
+	@echo "Building the browser app ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(NODE_READY): web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The browser app needs Node.js 20 or later with npm to be built." >&2; exit 1; }
+	@echo "Installing what the browser app is built with ..."
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@

@@ -13,6 +13,7 @@ export default defineConfig({
     // The content security policy allows images as data, but no fonts or scripts.
     assetsInlineLimit: (file) => (file.endsWith('.png') ? undefined : false),
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'art/**/*.test.ts'], environment: 'node' },

@@ -1,6 +1,6 @@
 /** A picture of few colours, and how it is written as an indexed PNG. */
 import { crc32, deflateSync } from 'node:zlib';
-import type { Colour } from './palette.ts';
+import type { Colour } from './palette';
 
 /** A grid of colours; null is transparent. */
 export class Canvas {

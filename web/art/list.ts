@@ -1,5 +1,5 @@
 /** What is drawn: a glyph of game-icons and a colour ramp for every sprite, and the plain glyphs of the interface. */
-import type { Ramp, Wall } from './palette.ts';
+import type { Ramp, Wall } from './palette';
 
 /** A sprite: its glyph, its colours, and the grid sizes (in art pixels) at which it is shown. */
 export interface Drawn {
@@ -9,13 +9,15 @@ export interface Drawn {
   sizes: number[];
 }
 
-const card = (sizes: number[]) => (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({ glyph, ramp, wall, sizes });
+const card =
+  (sizes: number[]) =>
+  (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({ glyph, ramp, wall, sizes });
 
 const hero = card([15, 22, 28]);
 const skill = card([15, 20]);
-const normal = card([22, 28]);
-const elite = card([22, 28, 32]);
-const boss = card([22, 28, 34]);
+const normal = card([15, 22, 28]);
+const elite = card([15, 22, 28, 32]);
+const boss = card([15, 22, 28, 34]);
 const capability = card([20]);
 const strength = (glyph: string): Drawn => capability(glyph, 'fighter', 'rust');
 const faith = (glyph: string): Drawn => capability(glyph, 'cleric', 'night');
@@ -151,7 +153,7 @@ export const FIGURES: Record<string, Drawn> = {
   grave: figure('tombstone', 'stone', 'brown', 15, 34),
   'home-slime': figure('slime', 'slime', 'brown', 32),
   'home-medusa': figure('medusa-head', 'thief', 'brown', 40),
-  'home-dragon': figure('spiked-dragon-head', 'blood', 'brown', 60),
+  'home-dragon': figure('spiked-dragon-head', 'blood', 'brown', 44, 60),
   'home-minotaur': figure('minotaur', 'fighter', 'brown', 42),
   'home-vampire': figure('vampire-dracula', 'mage', 'brown', 42),
   'home-ghost': figure('ghost', 'ice', 'brown', 32),
@@ -161,20 +163,38 @@ export const FIGURES: Record<string, Drawn> = {
 
 /** Glyphs shown plainly, in the colour of the text. */
 export const ICONS = [
+  'anticlockwise-rotation',
+  'cancel',
+  'card-pick',
   'check-mark',
   'cog',
   'conversation',
   'crossed-swords',
   'crown',
   'exit-door',
+  'eyeball',
+  'fast-forward-button',
+  'hamburger-menu',
   'heart-plus',
   'hearts',
   'help',
   'hourglass',
+  'linked-rings',
+  'meeple',
+  'meeple-group',
+  'next-button',
+  'pause-button',
+  'play-button',
+  'previous-button',
+  'robot-golem',
   'rule-book',
+  'sands-of-time',
+  'save',
+  'scroll-unfurled',
   'sound-off',
   'sound-on',
   'stone-tower',
+  'talk',
   'torch',
   'trophy',
 ] as const;

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Canvas, png } from './canvas.ts';
-import { DRAGON_TOWER, FIGURES, ICONS } from './list.ts';
-import { WALLS, type Wall } from './palette.ts';
-import { glyph, sprite } from './pixels.ts';
-import { SHAPES, place, shadow, wall, type ShapeName } from './walls.ts';
+import { Canvas, png } from './canvas';
+import { DRAGON_TOWER, FIGURES, ICONS, type Drawn } from './list';
+import { WALLS, type Wall } from './palette';
+import { outlineOf, sprite } from './pixels';
+import { SHAPES, place, shadow, wall } from './walls';
 
 type Place = [left: number, top: number, width: number, height: number];
 
@@ -28,9 +28,9 @@ function pack(pictures: Map<string, Canvas>): { sheet: Canvas; places: Record<st
   return { sheet, places };
 }
 
-function sprites(): Map<string, Canvas> {
+function sprites(list: Record<string, Drawn>): Map<string, Canvas> {
   const drawn = new Map<string, Canvas>();
-  for (const [name, { glyph: icon, ramp, sizes }] of Object.entries({ ...DRAGON_TOWER, ...FIGURES }))
+  for (const [name, { glyph: icon, ramp, sizes }] of Object.entries(list))
     for (const size of sizes) drawn.set(`${name}@${size}`, sprite(icon, size, ramp));
   return drawn;
 }
@@ -49,25 +49,29 @@ function scenes(): Map<string, Canvas> {
 mkdirSync(folder, { recursive: true });
 const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
 
-const figures = pack(sprites());
-const walls = pack(scenes());
-write('sprites.png', png(figures.sheet));
-write('walls.png', png(walls.sheet));
-// Backgrounds that repeat or stretch, each a file of its own.
-write('room.png', png(wall('brown', { width: 176, height: 52, grid: 0, floor: 0.88 }, { glow: 1.1, tone: 0.62 })));
+const sheets: Record<string, unknown> = {};
+
+/** Write one sheet and remember where its pictures lie. */
+function sheet(name: string, pictures: Map<string, Canvas>): void {
+  const packed = pack(pictures);
+  write(`${name}.png`, png(packed.sheet));
+  sheets[name] = { width: packed.sheet.width, height: packed.sheet.height, places: packed.places };
+}
+
+sheet('shell', sprites(FIGURES));
+sheet('dragon-tower', sprites(DRAGON_TOWER));
+sheet('walls', scenes());
+// Backgrounds of their own: a room of the tower, stones that repeat, and the pictures of the home page.
+write('hall.png', png(wall('brown', { width: 720, height: 116, grid: 0, floor: 0.87 }, { glow: 0.95, tone: 0.85 })));
+write('cellar.png', png(wall('brown', { width: 336, height: 130, grid: 0, floor: 0.85 }, { glow: 1.15, tone: 1 })));
+write('dragon-tower-hall.png', png(wall('ember', { width: 310, height: 68, grid: 0, floor: 0.85 })));
+write('room.png', png(wall('brown', { width: 184, height: 60, grid: 0, floor: 0.88 }, { glow: 1.1, tone: 0.62 })));
 write('stones.png', png(wall('brown', { width: 44, height: 36, grid: 0, floor: 1 }, { glow: 3, tone: 0.8 })));
 
-const shapes = Object.fromEntries(
-  Object.entries(SHAPES).map(([name, shape]) => [name, { ...shape, ...place(shape) }]),
-) as Record<ShapeName, unknown>;
-const wallOf = Object.fromEntries(
-  Object.entries({ ...DRAGON_TOWER, ...FIGURES }).map(([name, drawn]) => [name, drawn.wall]),
+const shapes = Object.entries(SHAPES).map(([name, shape]) => [name, { ...shape, ...place(shape) }]);
+const drawn = Object.entries({ ...DRAGON_TOWER, ...FIGURES }).map(([name, { wall: behind }]) => [name, behind]);
+write(
+  'sheets.json',
+  `${JSON.stringify({ sheets, shapes: Object.fromEntries(shapes), wallOf: Object.fromEntries(drawn) })}\n`,
 );
-const sheets = {
-  sprites: { width: figures.sheet.width, height: figures.sheet.height, places: figures.places },
-  walls: { width: walls.sheet.width, height: walls.sheet.height, places: walls.places },
-  shapes,
-  wallOf,
-};
-write('sheets.json', `${JSON.stringify(sheets)}\n`);
-write('icons.json', `${JSON.stringify(Object.fromEntries(ICONS.map((name) => [name, glyph(name)])))}\n`);
+write('icons.json', `${JSON.stringify(Object.fromEntries(ICONS.map((name) => [name, outlineOf(name)])))}\n`);

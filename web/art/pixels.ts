@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
-import { Canvas } from './canvas.ts';
-import { OUTLINE, RAMPS, colour, type Ramp } from './palette.ts';
+import { Canvas } from './canvas';
+import { OUTLINE, RAMPS, colour, type Ramp } from './palette';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -13,10 +13,17 @@ const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/ic
 const set = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
 
 /** The drawing of a glyph, as the inside of an SVG 512 units wide. */
-export function glyph(name: string): string {
+function glyph(name: string): string {
   const icon = set.icons[name];
   if (!icon) throw new Error(`no glyph ${name}`);
   return icon.body;
+}
+
+/** The outline of a glyph that is a single path. */
+export function outlineOf(name: string): string {
+  const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(glyph(name));
+  if (!found?.[1]) throw new Error(`${name} is not a single path`);
+  return found[1];
 }
 
 const BAYER = [

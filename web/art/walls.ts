@@ -1,7 +1,7 @@
 /** Brick rooms with light and a floor, on which a sprite stands. */
-import { Canvas } from './canvas.ts';
-import { WALLS, colour, type Colour, type Wall } from './palette.ts';
-import { dither } from './pixels.ts';
+import { Canvas } from './canvas';
+import { WALLS, colour, type Colour, type Wall } from './palette';
+import { dither } from './pixels';
 
 /** A shape of scene: its size in art pixels, the grid of the sprite in it, and how high the floor begins. */
 export interface Shape {

@@ -1,0 +1,82 @@
+### Dragon Tower: texts of the browser's table
+
+web-dt-you = you
+web-dt-opponents = Opponents
+web-dt-fight = The fight
+web-dt-decks = Decks
+web-dt-phases = Phases of the floor
+web-dt-phase-way = Way
+web-dt-phase-refill = Refill
+web-dt-phase-enter = Enter
+web-dt-phase-solo = Solo fights
+web-dt-phase-pairs = Pair fights
+web-dt-heroes =
+    { $n ->
+        [one] { $n } hero
+       *[other] { $n } heroes
+    }
+web-dt-whole-tower = Whole tower
+web-dt-skip = Skip
+
+## Cards
+
+web-dt-kind-hero = { $type } hero
+web-dt-kind-skill = Skill
+web-dt-kind-normal = Normal monster
+web-dt-kind-elite = Elite monster
+web-dt-kind-circumstance = Circumstance
+web-dt-kind-capability = Capability
+web-dt-kind-boss = Boss
+web-dt-start = Start
+web-dt-refill = Refill
+web-dt-any = any
+web-dt-health-of = { $health } of { $most } health
+web-dt-no-hand = No cards in hand.
+web-dt-base-used = base used
+
+## Rooms
+
+web-dt-room-left = Left room
+web-dt-room-right = Right room
+web-dt-room-only = The only room
+web-dt-in-all = In all
+web-dt-deck = { $left } left, { $used } used
+web-dt-circumstances-join =
+    { $n ->
+        [one] One circumstance joins whichever room you enter.
+       *[other] { $n } circumstances join whichever room you enter.
+    }
+web-dt-under-boss = Under the boss.
+web-dt-unplanned = nobody yet
+web-dt-fighting = in this fight
+web-dt-last = the last one
+web-dt-left-to-beat = Left to beat
+
+## A fight
+
+web-dt-pair-note = Two get in each other’s way: each attribute +1.
+web-dt-printed-more = { $printed } printed + { $change } as a pair
+web-dt-printed-less = { $printed } printed − { $change } by a skill
+web-dt-short = { $n } short
+web-dt-missing = { $n } still missing.
+web-dt-no-card-played = no card played yet
+web-dt-base-counts = Base counts: first fight here.
+web-dt-base-spent = Base does not count: has fought here already.
+web-dt-offers = Offers { $n } health.
+web-dt-hidden-sum = The partner’s cards are hidden: the sum is not known yet.
+web-dt-settle-free = Settled now, the fight costs no health.
+web-dt-settle-pays = Settled now, { $hero-the } pays { $paid } health and keeps { $left }.
+web-dt-settle-dies = Settled now, { $hero-the } pays { $paid } health and dies.
+web-dt-settle-shared = Settled now, the pair pays { $n } health; share it as you like.
+web-dt-settle-vain = Even all health would not be enough: play cards, or withdraw.
+
+## The rules in short
+
+web-dt-rules-1 = Climb six floors together. On each floor refill your hands, choose one of the rooms and beat everybody in it.
+web-dt-rules-2 = An opponent asks for points of Strength, Faith, Magic or Agility. Base attributes, cards and health answer it; one point of health is one missing point.
+web-dt-rules-3 = Base attributes count only in a hero’s first fight of the room.
+web-dt-rules-4 = Solo fights come first: a hero may take on several opponents at once, their points are added up.
+web-dt-rules-5 = Then pairs fight, one opponent each time; every attribute that it has is 1 higher.
+web-dt-rules-6 = Cards that you play are gone; cards that you keep stay for later floors.
+web-dt-rules-7 = Hidden circumstances join the room that you enter and have to be beaten, too.
+web-dt-rules-8 = After floor 3 everybody rests: +1 health. You win when the boss at the top is beaten and somebody is alive.

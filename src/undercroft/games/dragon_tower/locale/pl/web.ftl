@@ -1,0 +1,84 @@
+### Wieża Smoka: teksty stołu w przeglądarce
+
+web-dt-you = ty
+web-dt-opponents = Przeciwnicy
+web-dt-fight = Walka
+web-dt-decks = Talie
+web-dt-phases = Fazy piętra
+web-dt-phase-way = Droga
+web-dt-phase-refill = Uzupełnienie
+web-dt-phase-enter = Wejście
+web-dt-phase-solo = Walki w pojedynkę
+web-dt-phase-pairs = Walki w parach
+web-dt-heroes =
+    { $n ->
+        [one] { $n } bohater
+        [few] { $n } bohaterowie
+       *[other] { $n } bohaterów
+    }
+web-dt-whole-tower = Cała wieża
+web-dt-skip = Pomiń
+
+## Karty
+
+web-dt-kind-hero = { $type } bohater
+web-dt-kind-skill = Umiejętność
+web-dt-kind-normal = Zwykły potwór
+web-dt-kind-elite = Elitarny potwór
+web-dt-kind-circumstance = Okoliczność
+web-dt-kind-capability = Zdolność
+web-dt-kind-boss = Boss
+web-dt-start = Start
+web-dt-refill = Uzupełnienie
+web-dt-any = dowolna
+web-dt-health-of = Zdrowie: { $health } z { $most }
+web-dt-no-hand = Brak kart na ręce.
+web-dt-base-used = baza zużyta
+
+## Pokoje
+
+web-dt-room-left = Lewa komnata
+web-dt-room-right = Prawa komnata
+web-dt-room-only = Jedyna komnata
+web-dt-in-all = Razem
+web-dt-deck = w talii { $left }, odrzucone { $used }
+web-dt-circumstances-join =
+    { $n ->
+        [one] Do komnaty, do której wejdziecie, dołączy { $n } okoliczność.
+        [few] Do komnaty, do której wejdziecie, dołączą { $n } okoliczności.
+       *[other] Do komnaty, do której wejdziecie, dołączy { $n } okoliczności.
+    }
+web-dt-under-boss = Pod bossem.
+web-dt-unplanned = jeszcze nikt
+web-dt-fighting = w tej walce
+web-dt-last = ostatni
+web-dt-left-to-beat = Pozostało do pokonania
+
+## Walka
+
+web-dt-pair-note = We dwoje wchodzi się sobie w drogę: każda cecha +1.
+web-dt-printed-more = { $printed } na karcie + { $change } za parę
+web-dt-printed-less = { $printed } na karcie − { $change } za umiejętność
+web-dt-short = brakuje { $n }
+web-dt-missing = Brakuje jeszcze: { $n }.
+web-dt-no-card-played = nie zagrano jeszcze kart
+web-dt-base-counts = Baza się liczy: pierwsza walka tutaj.
+web-dt-base-spent = Baza się nie liczy: była już tu walka.
+web-dt-offers = Oferuje zdrowia: { $n }.
+web-dt-hidden-sum = Karty partnera są zakryte: suma nie jest jeszcze znana.
+web-dt-settle-free = Teraz zwycięstwo nie kosztuje zdrowia.
+web-dt-settle-pays = Teraz { $hero } zapłaci { $paid } zdrowia i zachowa { $left }.
+web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
+web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
+web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
+
+## Zasady w skrócie
+
+web-dt-rules-1 = Wespnijcie się razem na sześć pięter. Na każdym uzupełnijcie ręce, wybierzcie jedną z komnat i pokonajcie wszystkich, którzy w niej są.
+web-dt-rules-2 = Przeciwnik wymaga punktów siły, wiary, magii lub zręczności. Odpowiadają mu baza bohatera, karty i zdrowie: jeden punkt zdrowia zastępuje jeden brakujący punkt.
+web-dt-rules-3 = Baza liczy się tylko w pierwszej walce bohatera w komnacie.
+web-dt-rules-4 = Najpierw walczy się w pojedynkę: bohater może wziąć na siebie kilku przeciwników naraz, ich punkty się sumują.
+web-dt-rules-5 = Potem walczą pary, za każdym razem z jednym przeciwnikiem; każda jego cecha jest o 1 wyższa.
+web-dt-rules-6 = Zagrane karty przepadają, niezagrane zostają na dalsze piętra.
+web-dt-rules-7 = Zakryte okoliczności dołączają do komnaty, do której wchodzicie, i też trzeba je pokonać.
+web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają: +1 zdrowia. Wygrywacie, gdy boss na szczycie padł i ktoś jeszcze żyje.

@@ -1,0 +1,26 @@
+### What a server refuses, one sentence each.
+
+error-empty-name = A name needs at least one letter or sign.
+error-foreign-origin = This request comes from another site's page.
+error-no-such-language = There are no texts in the language { $language }.
+error-no-such-path = There is nothing at this address.
+error-no-such-seat = This table has no such seat.
+error-no-such-table = There is no table { $table }.
+error-not-begun = The game has not begun: seats are still open.
+error-not-over = The game is not over: its record stays closed until then.
+error-not-your-seat = This seat is not yours.
+error-not-your-turn = It is not your turn.
+error-out-of-order = Something else happened at the table first; look again and choose.
+error-record-does-not-fit = The record does not fit this game and these seats, or its game is already over.
+error-seat-needed = Only those who sit at the table can do this.
+error-seat-taken = Somebody else sits here already.
+error-storage-failed = The server could not save this; nothing has changed. Try again in a moment.
+error-table-outdated = Table { $table } was played by earlier rules and cannot be continued.
+error-too-fast = That was too fast: wait a moment.
+error-too-large = This is more than the server takes at once.
+error-too-many-tables =
+    { $limit ->
+        [one] You already have { $limit } unfinished game: finish or leave it first.
+       *[other] You already have { $limit } unfinished games: finish or leave one first.
+    }
+error-unreadable-message = The server cannot read this message.

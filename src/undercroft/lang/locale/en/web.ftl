@@ -1,0 +1,237 @@
+### The browser app: pages, dialogs, the frame around every table.
+
+## Games on the first page
+
+web-tagline = Five dungeon card games. Friends or bots. The rules keep themselves.
+web-game-dragon-tower = Dragon Tower
+web-game-dragon-tower-about = Six floors, scarce cards, and a dragon on the roof. You climb and win together.
+web-game-dragon-tower-time = 30 min
+web-pick-game = Pick a game
+web-pick-hint = Number keys pick a game
+web-play = Play
+web-cards = Cards
+web-tag-solo = solo
+web-tag-bots = bots
+web-tag-friends = with friends
+
+## Tables on the first page
+
+web-continue = Continue
+web-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+web-no-tables = No game is under way. Pick one and press Play.
+web-waits = waits for players
+web-your-turn = Your turn
+web-open = Open
+web-join = Join a friend
+web-join-hint = 5-letter table code
+web-join-button = Join table
+web-open-tables = Open tables
+web-sit = Sit down
+web-finished = Finished games
+web-no-finished = Games that are over can be watched again here.
+web-open-record = Open a record
+web-watch = Watch
+web-won = Victory
+web-lost = Defeat
+web-saved = Every move is saved.
+web-credits-line = About · Icons: game-icons.net, CC BY 3.0
+
+## A new game
+
+web-players = Players
+web-alone = alone
+web-seat-me = me
+web-seat-friend = open for a friend
+web-bot-level = { $level ->
+    [random] bot: random
+    [greedy] bot: greedy
+    [search] bot: thinks ahead
+   *[other] bot: { $level }
+}
+web-bot-name = { $level ->
+    [random] Random Bot { $number }
+    [greedy] Greedy Bot { $number }
+    [search] Thinking Bot { $number }
+   *[other] Bot { $number }
+}
+web-listed = Show it among the open tables
+web-usual = as usual
+web-start = Start the game
+web-open-table = Open the table
+
+## Who I am, settings
+
+web-name = Your name
+web-guest = Guest
+web-name-is = Your name: { $name }
+web-save = Save
+web-settings = Settings
+web-language = Language
+web-sound = Sound
+web-sound-on = on
+web-sound-off = off
+web-motion = Motion
+web-motion-system = as the system says
+web-motion-full = full
+web-motion-reduced = reduced
+web-speed = Speed of events
+web-speed-1 = normal
+web-speed-2 = twice as fast
+web-speed-instant = at once
+web-close = Close
+web-home = To the first page
+web-nowhere = There is nothing here.
+
+## At a table
+
+web-prompt = What is asked
+web-picked = Picked
+web-pick-another = Pick another
+web-press-again = Press again: { $option }
+web-waiting = Waiting for { $seat }
+web-thinking = { $seat } is thinking
+web-waiting-open = Waiting for players
+web-over = The game is over.
+web-result = Result
+web-connecting = Opening the table…
+web-connection-lost = The connection is lost. Trying again…
+web-try-again = Try again
+web-undo = Undo
+web-undo-not = Undo: { $reason }
+web-side = Log and talk
+web-tab-log = Log
+web-tab-story = Story
+web-tab-talk = Chat
+web-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+web-no-log = Nothing has happened yet.
+web-no-talk = Nobody has said anything yet.
+web-say = Say, without numbers
+web-write = Write to everybody
+web-send = Send
+web-seats = Seats
+web-seat-open = open seat
+web-seat-free = free
+web-seat-thinking = is thinking
+web-seat-moves = is choosing
+web-seat-away = is away
+web-seat-here = is here
+web-you = you
+web-add-bot = Add a bot
+
+## Waiting for players, leaving
+
+web-lobby = The table is open
+web-lobby-invite = Send your friends the link or the code. The game begins when every seat is taken.
+web-lobby-sit = Take a free seat. The game begins when every seat is taken.
+web-link = Link
+web-copy-link = Copy the link
+web-copied = Copied
+web-leave = Leave
+web-leave-text = The game is saved; your seat stays yours.
+web-leave-home = Leave and come back later
+web-leave-bot = Hand my seat to a bot
+web-leave-seat = Give up my seat
+web-leave-sure = For good? Press again
+web-watch-link = Link to this table
+
+## The end
+
+web-achievements = Achievements
+web-record = Save the record
+web-share = Copy the replay link
+web-rematch = Rematch
+
+## Help
+
+web-help = Help
+web-rules = The rules in short
+web-key-number = pick what glows, in order
+web-key-arrows = go from one glowing thing to the next
+web-key-enter = the bright answer
+web-key-escape = drop what is picked, or go back
+web-key-undo = take the last decision back
+web-key-log = show or hide log and talk
+web-key-help = this help
+
+## Replays
+
+web-replay = Replay
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-move = Move { $number } of { $count }
+web-replay-jump = Jump to
+web-replay-start = Start
+web-replay-seat = Who looks
+web-replay-spectator = as a spectator
+web-replay-as = as { $seat }
+web-replay-play-on = Play on from here
+
+## Cards
+
+web-search = Search names and texts
+web-kind = Kind
+web-kind-all = all kinds
+web-kind-hero = heroes
+web-kind-skill = skills
+web-kind-normal = normal monsters
+web-kind-elite = elite monsters
+web-kind-circumstance = circumstances
+web-kind-capability = capabilities
+web-kind-boss = bosses
+web-source = Where it comes from
+web-source-all = any source
+web-source-rulebook = from the rulebook
+web-source-public-list = from a public list
+web-source-original = our own
+web-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-cards-none = No card fits.
+web-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+
+## About
+
+web-about = About
+web-about-what = What this is
+web-about-text = Undercroft plays dungeon card games exactly as their rulebooks say: alone, with bots, or with friends.
+web-about-fan = It is an unofficial work of fans and belongs to no publisher. Names and rules belong to their owners; the pictures and the wording here are our own, and so are the cards marked as such.
+web-credits = Credits
+web-about-icons = The icons were turned into pixel pictures with colours of our own.
+web-licence = Licence
+web-about-licence = The program is free software under the MIT licence.
+
+## What went wrong
+
+web-error = That did not work ({ $code }).
+web-error-unexpected = That did not work. Please try again.
+web-error-no-connection = The server does not answer.
+web-error-server-failed = The server failed ({ $status }).
+web-error-no-such-table = There is no table { $table }.
+web-error-no-such-seat = There is no such seat.
+web-error-not-begun = The game has not begun yet.
+web-error-not-over = The game is not over yet.
+web-error-not-your-seat = That seat is not yours.
+web-error-not-your-turn = It is not your turn.
+web-error-out-of-order = Something happened in between. Look again.
+web-error-record-does-not-fit = The record does not fit.
+web-error-seat-needed = Only those who sit at the table can do that.
+web-error-seat-taken = Somebody else took that seat.
+web-error-storage-failed = The server could not save that. Nothing has changed.
+web-error-too-fast = That was too fast. Wait a moment.
+web-error-too-large = That is too large.
+web-error-too-many-tables = You have too many unfinished games: { $limit }.
+web-error-unreadable-message = The server did not understand that.
+web-error-empty-name = A name needs at least one sign.
+web-error-foreign-origin = That request came from another page.

@@ -1,0 +1,28 @@
+### Odmowy serwera, każda w jednym zdaniu.
+
+error-empty-name = Imię musi mieć co najmniej jedną literę lub znak.
+error-foreign-origin = To żądanie przyszło ze strony innego serwisu.
+error-no-such-language = Nie ma tekstów w języku { $language }.
+error-no-such-path = Pod tym adresem nic nie ma.
+error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+error-no-such-table = Nie ma stołu { $table }.
+error-not-begun = Gra jeszcze się nie zaczęła: są wolne miejsca.
+error-not-over = Gra jeszcze trwa: do jej końca zapis jest zamknięty.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-your-turn = To nie twoja kolej.
+error-out-of-order = Przy stole zdążyło się wydarzyć coś innego: spójrz jeszcze raz i wybierz ponownie.
+error-record-does-not-fit = Zapis nie pasuje do tej gry i liczby miejsc albo gra w nim jest już skończona.
+error-seat-needed = Mogą to zrobić tylko osoby siedzące przy stole.
+error-seat-taken = To miejsce jest już zajęte.
+error-storage-failed = Serwer nie zdołał tego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
+error-table-outdated = Przy stole { $table } grano według wcześniejszych zasad, więc nie można go kontynuować.
+error-too-fast = Za szybko: poczekaj chwilę.
+error-too-large = To więcej, niż serwer przyjmuje naraz.
+error-too-many-tables =
+    { $limit ->
+        [one] Masz już { $limit } niedokończoną grę: najpierw ją dokończ albo opuść.
+        [few] Masz już { $limit } niedokończone gry: najpierw dokończ albo opuść jedną z nich.
+        [many] Masz już { $limit } niedokończonych gier: najpierw dokończ albo opuść jedną z nich.
+       *[other] Masz już { $limit } niedokończonej gry: najpierw dokończ albo opuść jedną z nich.
+    }
+error-unreadable-message = Serwer nie może odczytać tej wiadomości.

@@ -1,0 +1,241 @@
+### Aplikacja w przeglądarce: strony, okna, rama każdego stołu.
+
+## Gry na pierwszej stronie
+
+web-tagline = Pięć karcianek o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
+web-game-dragon-tower = Wieża Smoka
+web-game-dragon-tower-about = Sześć pięter, mało kart i smok na dachu. Wchodzicie i wygrywacie razem.
+web-game-dragon-tower-time = 30 min
+web-pick-game = Wybierz grę
+web-pick-hint = Cyfra wybiera grę
+web-play = Graj
+web-cards = Karty
+web-tag-solo = w pojedynkę
+web-tag-bots = boty
+web-tag-friends = z przyjaciółmi
+
+## Stoły na pierwszej stronie
+
+web-continue = Kontynuuj
+web-tables = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+web-no-tables = Żadna gra się nie toczy. Wybierz grę i naciśnij „Graj”.
+web-waits = czeka na graczy
+web-your-turn = Twój ruch
+web-open = Otwórz
+web-join = Do przyjaciela
+web-join-hint = Kod stołu, 5 liter
+web-join-button = Podejdź do stołu
+web-open-tables = Otwarte stoły
+web-sit = Usiądź
+web-finished = Zakończone gry
+web-no-finished = Zakończone gry można tu obejrzeć jeszcze raz.
+web-open-record = Otwórz zapis
+web-watch = Obejrzyj
+web-won = Zwycięstwo
+web-lost = Porażka
+web-saved = Każdy ruch jest zapisywany.
+web-credits-line = O programie · Ikony: game-icons.net, CC BY 3.0
+
+## Nowa gra
+
+web-players = Gracze
+web-alone = w pojedynkę
+web-seat-me = ja
+web-seat-friend = wolne dla przyjaciela
+web-bot-level = { $level ->
+    [random] bot: losowy
+    [greedy] bot: zachłanny
+    [search] bot: myśli naprzód
+   *[other] bot: { $level }
+}
+web-bot-name = { $level ->
+    [random] Losowy bot { $number }
+    [greedy] Zachłanny bot { $number }
+    [search] Myślący bot { $number }
+   *[other] Bot { $number }
+}
+web-listed = Pokaż wśród otwartych stołów
+web-usual = jak zwykle
+web-start = Zacznij grę
+web-open-table = Otwórz stół
+
+## Kim jestem, ustawienia
+
+web-name = Twoje imię
+web-guest = Gość
+web-name-is = Twoje imię: { $name }
+web-save = Zapisz
+web-settings = Ustawienia
+web-language = Język
+web-sound = Dźwięk
+web-sound-on = włączony
+web-sound-off = wyłączony
+web-motion = Ruch
+web-motion-system = jak w systemie
+web-motion-full = pełny
+web-motion-reduced = ograniczony
+web-speed = Szybkość zdarzeń
+web-speed-1 = zwykła
+web-speed-2 = dwa razy szybciej
+web-speed-instant = od razu
+web-close = Zamknij
+web-home = Na pierwszą stronę
+web-nowhere = Tu nic nie ma.
+
+## Przy stole
+
+web-prompt = O co chodzi
+web-picked = Wybrano
+web-pick-another = Wybierz co innego
+web-press-again = Naciśnij jeszcze raz: { $option }
+web-waiting = Czekamy: { $seat }
+web-thinking = { $seat } myśli
+web-waiting-open = Czekamy na graczy
+web-over = Gra skończona.
+web-result = Wynik
+web-connecting = Stół się otwiera…
+web-connection-lost = Utracono połączenie. Próbujemy znowu…
+web-try-again = Jeszcze raz
+web-undo = Cofnij
+web-undo-not = Cofnij: { $reason }
+web-side = Dziennik i rozmowa
+web-tab-log = Dziennik
+web-tab-story = Opowieść
+web-tab-talk = Czat
+web-unread = { $count ->
+    [one] { $count } nowy wiersz
+    [few] { $count } nowe wiersze
+   *[many] { $count } nowych wierszy
+}
+web-no-log = Jeszcze nic się nie stało.
+web-no-talk = Jeszcze nikt nic nie powiedział.
+web-say = Powiedz, ale bez liczb
+web-write = Napisz do wszystkich
+web-send = Wyślij
+web-seats = Miejsca
+web-seat-open = wolne miejsce
+web-seat-free = wolne
+web-seat-thinking = myśli
+web-seat-moves = wybiera
+web-seat-away = nie ma
+web-seat-here = jest
+web-you = ty
+web-add-bot = Posadź bota
+
+## Czekanie na graczy, wyjście
+
+web-lobby = Stół jest otwarty
+web-lobby-invite = Wyślij przyjaciołom link albo kod. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-sit = Zajmij wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-link = Link
+web-copy-link = Kopiuj link
+web-copied = Skopiowano
+web-leave = Wyjdź
+web-leave-text = Gra jest zapisana, a miejsce wciąż należy do ciebie.
+web-leave-home = Wyjdź i wróć później
+web-leave-bot = Oddaj miejsce botowi
+web-leave-seat = Zwolnij miejsce
+web-leave-sure = Na dobre? Naciśnij jeszcze raz
+web-watch-link = Link do tego stołu
+
+## Koniec
+
+web-achievements = Osiągnięcia
+web-record = Zapisz przebieg
+web-share = Link do powtórki
+web-rematch = Rewanż
+
+## Pomoc
+
+web-help = Pomoc
+web-rules = Zasady w skrócie
+web-key-number = wybierz to, co świeci, po kolei
+web-key-arrows = przejdź do następnej świecącej rzeczy
+web-key-enter = jasna odpowiedź
+web-key-escape = odznacz albo wróć
+web-key-undo = cofnij ostatnią decyzję
+web-key-log = pokaż lub ukryj dziennik i rozmowę
+web-key-help = ta pomoc
+
+## Powtórki
+
+web-replay = Powtórka
+web-replay-back = Ruch wstecz
+web-replay-on = Ruch naprzód
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-move = Ruch { $number } z { $count }
+web-replay-jump = Przejdź do
+web-replay-start = Początek
+web-replay-seat = Kto patrzy
+web-replay-spectator = jako widz
+web-replay-as = oczami: { $seat }
+web-replay-play-on = Graj od tego miejsca
+
+## Karty
+
+web-search = Szukaj w nazwach i tekstach
+web-kind = Rodzaj
+web-kind-all = wszystkie rodzaje
+web-kind-hero = bohaterowie
+web-kind-skill = umiejętności
+web-kind-normal = zwykłe potwory
+web-kind-elite = elitarne potwory
+web-kind-circumstance = okoliczności
+web-kind-capability = możliwości
+web-kind-boss = bossowie
+web-source = Skąd pochodzi
+web-source-all = dowolne źródło
+web-source-rulebook = z instrukcji
+web-source-public-list = z publicznej listy
+web-source-original = nasza
+web-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+web-cards-none = Żadna karta nie pasuje.
+web-copies = { $count ->
+    [one] { $count } egzemplarz
+    [few] { $count } egzemplarze
+   *[many] { $count } egzemplarzy
+}
+
+## O programie
+
+web-about = O programie
+web-about-what = Co to jest
+web-about-text = W Undercroft można grać w karcianki o podziemiach dokładnie według ich zasad: w pojedynkę, z botami albo z przyjaciółmi.
+web-about-fan = To nieoficjalne dzieło miłośników, niezwiązane z żadnym wydawcą. Nazwy i zasady należą do swoich właścicieli; rysunki i teksty są nasze, podobnie jak karty tak oznaczone.
+web-credits = Podziękowania
+web-about-icons = Ikony zamieniono w pikselowe rysunki w naszych kolorach.
+web-licence = Licencja
+web-about-licence = To wolny program na licencji MIT.
+
+## Co poszło nie tak
+
+web-error = Nie udało się ({ $code }).
+web-error-unexpected = Nie udało się. Spróbuj jeszcze raz.
+web-error-no-connection = Serwer nie odpowiada.
+web-error-server-failed = Serwer zawiódł ({ $status }).
+web-error-no-such-table = Nie ma stołu { $table }.
+web-error-no-such-seat = Nie ma takiego miejsca.
+web-error-not-begun = Gra jeszcze się nie zaczęła.
+web-error-not-over = Gra jeszcze się nie skończyła.
+web-error-not-your-seat = To nie twoje miejsce.
+web-error-not-your-turn = To nie twój ruch.
+web-error-out-of-order = Coś się w tym czasie wydarzyło. Spójrz jeszcze raz.
+web-error-record-does-not-fit = Zapis nie pasuje.
+web-error-seat-needed = Mogą to tylko ci, którzy siedzą przy stole.
+web-error-seat-taken = Ktoś już zajął to miejsce.
+web-error-storage-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
+web-error-too-fast = Za szybko. Poczekaj chwilę.
+web-error-too-large = To jest za duże.
+web-error-too-many-tables = Masz za dużo niedokończonych gier: { $limit }.
+web-error-unreadable-message = Serwer tego nie zrozumiał.
+web-error-empty-name = Imię potrzebuje choć jednego znaku.
+web-error-foreign-origin = To żądanie przyszło z obcej strony.

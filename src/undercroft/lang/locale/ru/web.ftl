@@ -1,0 +1,241 @@
+### Приложение в браузере: страницы, окна, рамка любого стола.
+
+## Игры на первой странице
+
+web-tagline = Пять карточных игр о подземельях. Друзья или боты. Правила следят за собой сами.
+web-game-dragon-tower = Башня Дракона
+web-game-dragon-tower-about = Шесть этажей, мало карт и дракон на крыше. Подниматься и побеждать надо вместе.
+web-game-dragon-tower-time = 30 мин
+web-pick-game = Выберите игру
+web-pick-hint = Цифра выбирает игру
+web-play = Играть
+web-cards = Карты
+web-tag-solo = в одиночку
+web-tag-bots = боты
+web-tag-friends = с друзьями
+
+## Столы на первой странице
+
+web-continue = Продолжить
+web-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+web-no-tables = Начатых игр нет. Выберите игру и нажмите «Играть».
+web-waits = ждёт игроков
+web-your-turn = Ваш ход
+web-open = Открыть
+web-join = К другу за стол
+web-join-hint = Код стола, 5 букв
+web-join-button = Подойти к столу
+web-open-tables = Открытые столы
+web-sit = Сесть
+web-finished = Сыгранные игры
+web-no-finished = Законченные игры можно будет пересмотреть здесь.
+web-open-record = Открыть запись
+web-watch = Смотреть
+web-won = Победа
+web-lost = Поражение
+web-saved = Каждый ход сохраняется.
+web-credits-line = О программе · Значки: game-icons.net, CC BY 3.0
+
+## Новая игра
+
+web-players = Игроки
+web-alone = в одиночку
+web-seat-me = я
+web-seat-friend = свободно для друга
+web-bot-level = { $level ->
+    [random] бот: случайный
+    [greedy] бот: жадный
+    [search] бот: думает наперёд
+   *[other] бот: { $level }
+}
+web-bot-name = { $level ->
+    [random] Случайный бот { $number }
+    [greedy] Жадный бот { $number }
+    [search] Думающий бот { $number }
+   *[other] Бот { $number }
+}
+web-listed = Показывать среди открытых столов
+web-usual = как обычно
+web-start = Начать игру
+web-open-table = Открыть стол
+
+## Кто я, настройки
+
+web-name = Ваше имя
+web-guest = Гость
+web-name-is = Ваше имя: { $name }
+web-save = Сохранить
+web-settings = Настройки
+web-language = Язык
+web-sound = Звук
+web-sound-on = включён
+web-sound-off = выключен
+web-motion = Движение
+web-motion-system = как в системе
+web-motion-full = полное
+web-motion-reduced = поменьше
+web-speed = Скорость событий
+web-speed-1 = обычная
+web-speed-2 = вдвое быстрее
+web-speed-instant = сразу
+web-close = Закрыть
+web-home = На первую страницу
+web-nowhere = Здесь ничего нет.
+
+## За столом
+
+web-prompt = О чём речь
+web-picked = Выбрано
+web-pick-another = Выбрать другое
+web-press-again = Нажмите ещё раз: { $option }
+web-waiting = Ждём: { $seat }
+web-thinking = { $seat } думает
+web-waiting-open = Ждём игроков
+web-over = Игра окончена.
+web-result = Итог
+web-connecting = Стол открывается…
+web-connection-lost = Связь потеряна. Пробуем снова…
+web-try-again = Ещё раз
+web-undo = Вернуть ход
+web-undo-not = Вернуть ход: { $reason }
+web-side = Журнал и разговор
+web-tab-log = Журнал
+web-tab-story = Рассказ
+web-tab-talk = Чат
+web-unread = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[many] { $count } новых строк
+}
+web-no-log = Пока ничего не случилось.
+web-no-talk = Пока никто ничего не сказал.
+web-say = Сказать, но без чисел
+web-write = Написать всем
+web-send = Отправить
+web-seats = Места
+web-seat-open = свободное место
+web-seat-free = свободно
+web-seat-thinking = думает
+web-seat-moves = выбирает
+web-seat-away = нет на месте
+web-seat-here = здесь
+web-you = вы
+web-add-bot = Посадить бота
+
+## Ожидание игроков, уход
+
+web-lobby = Стол открыт
+web-lobby-invite = Отправьте друзьям ссылку или код. Игра начнётся, когда все места будут заняты.
+web-lobby-sit = Займите свободное место. Игра начнётся, когда все места будут заняты.
+web-link = Ссылка
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-leave = Уйти
+web-leave-text = Игра сохранена, место остаётся за вами.
+web-leave-home = Уйти и вернуться позже
+web-leave-bot = Отдать место боту
+web-leave-seat = Освободить место
+web-leave-sure = Насовсем? Нажмите ещё раз
+web-watch-link = Ссылка на этот стол
+
+## Конец
+
+web-achievements = Достижения
+web-record = Сохранить запись
+web-share = Ссылка на повтор
+web-rematch = Ещё партию
+
+## Помощь
+
+web-help = Помощь
+web-rules = Правила вкратце
+web-key-number = выбрать то, что светится, по порядку
+web-key-arrows = перейти к следующему, что светится
+web-key-enter = яркий ответ
+web-key-escape = снять выбор или вернуться
+web-key-undo = вернуть последнее решение
+web-key-log = показать или скрыть журнал и разговор
+web-key-help = эта подсказка
+
+## Повторы
+
+web-replay = Повтор
+web-replay-back = На ход назад
+web-replay-on = На ход вперёд
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-move = Ход { $number } из { $count }
+web-replay-jump = Перейти
+web-replay-start = Начало
+web-replay-seat = Кто смотрит
+web-replay-spectator = как зритель
+web-replay-as = глазами: { $seat }
+web-replay-play-on = Играть отсюда
+
+## Карты
+
+web-search = Искать в названиях и текстах
+web-kind = Вид
+web-kind-all = все виды
+web-kind-hero = герои
+web-kind-skill = умения
+web-kind-normal = обычные монстры
+web-kind-elite = элитные монстры
+web-kind-circumstance = обстоятельства
+web-kind-capability = возможности
+web-kind-boss = боссы
+web-source = Откуда карта
+web-source-all = любой источник
+web-source-rulebook = из книги правил
+web-source-public-list = из открытого списка
+web-source-original = наша
+web-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-cards-none = Ни одна карта не подходит.
+web-copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[many] { $count } экземпляров
+}
+
+## О программе
+
+web-about = О программе
+web-about-what = Что это
+web-about-text = В Undercroft можно играть в карточные игры о подземельях точно по их правилам: в одиночку, с ботами или с друзьями.
+web-about-fan = Это неофициальная работа поклонников, не связанная ни с одним издателем. Названия и правила принадлежат своим владельцам; рисунки и тексты здесь наши, как и карты с такой пометкой.
+web-credits = Благодарности
+web-about-icons = Значки превращены в пиксельные рисунки с нашими цветами.
+web-licence = Лицензия
+web-about-licence = Это свободная программа с лицензией MIT.
+
+## Что пошло не так
+
+web-error = Не получилось ({ $code }).
+web-error-unexpected = Не получилось. Попробуйте ещё раз.
+web-error-no-connection = Сервер не отвечает.
+web-error-server-failed = На сервере произошла ошибка ({ $status }).
+web-error-no-such-table = Стола { $table } нет.
+web-error-no-such-seat = Такого места нет.
+web-error-not-begun = Игра ещё не началась.
+web-error-not-over = Игра ещё не окончена.
+web-error-not-your-seat = Это не ваше место.
+web-error-not-your-turn = Сейчас не ваш ход.
+web-error-out-of-order = За это время кое-что произошло. Взгляните ещё раз.
+web-error-record-does-not-fit = Запись не подходит.
+web-error-seat-needed = Это могут только сидящие за столом.
+web-error-seat-taken = Это место уже заняли.
+web-error-storage-failed = Сервер не смог это сохранить. Ничего не изменилось.
+web-error-too-fast = Слишком быстро. Подождите немного.
+web-error-too-large = Это слишком велико.
+web-error-too-many-tables = У вас слишком много неоконченных игр: { $limit }.
+web-error-unreadable-message = Сервер этого не понял.
+web-error-empty-name = В имени нужен хотя бы один знак.
+web-error-foreign-origin = Этот запрос пришёл с чужой страницы.

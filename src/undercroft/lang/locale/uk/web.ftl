@@ -1,0 +1,241 @@
+### Застосунок у браузері: сторінки, вікна, рамка будь-якого столу.
+
+## Ігри на першій сторінці
+
+web-tagline = П’ять карткових ігор про підземелля. Друзі або боти. Правила пильнують себе самі.
+web-game-dragon-tower = Вежа Дракона
+web-game-dragon-tower-about = Шість поверхів, обмаль карт і дракон на даху. Підійматися й перемагати треба разом.
+web-game-dragon-tower-time = 30 хв
+web-pick-game = Виберіть гру
+web-pick-hint = Цифра вибирає гру
+web-play = Грати
+web-cards = Карти
+web-tag-solo = самотужки
+web-tag-bots = боти
+web-tag-friends = з друзями
+
+## Столи на першій сторінці
+
+web-continue = Продовжити
+web-tables = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+}
+web-no-tables = Розпочатих ігор немає. Виберіть гру й натисніть «Грати».
+web-waits = чекає на гравців
+web-your-turn = Ваш хід
+web-open = Відкрити
+web-join = До друга за стіл
+web-join-hint = Код столу, 5 літер
+web-join-button = Підійти до столу
+web-open-tables = Відкриті столи
+web-sit = Сісти
+web-finished = Зіграні ігри
+web-no-finished = Закінчені ігри можна буде переглянути тут.
+web-open-record = Відкрити запис
+web-watch = Дивитися
+web-won = Перемога
+web-lost = Поразка
+web-saved = Кожен хід зберігається.
+web-credits-line = Про програму · Значки: game-icons.net, CC BY 3.0
+
+## Нова гра
+
+web-players = Гравці
+web-alone = самотужки
+web-seat-me = я
+web-seat-friend = вільно для друга
+web-bot-level = { $level ->
+    [random] бот: випадковий
+    [greedy] бот: жадібний
+    [search] бот: думає наперед
+   *[other] бот: { $level }
+}
+web-bot-name = { $level ->
+    [random] Випадковий бот { $number }
+    [greedy] Жадібний бот { $number }
+    [search] Мислячий бот { $number }
+   *[other] Бот { $number }
+}
+web-listed = Показувати серед відкритих столів
+web-usual = як зазвичай
+web-start = Почати гру
+web-open-table = Відкрити стіл
+
+## Хто я, налаштування
+
+web-name = Ваше ім’я
+web-guest = Гість
+web-name-is = Ваше ім’я: { $name }
+web-save = Зберегти
+web-settings = Налаштування
+web-language = Мова
+web-sound = Звук
+web-sound-on = увімкнено
+web-sound-off = вимкнено
+web-motion = Рух
+web-motion-system = як у системі
+web-motion-full = повний
+web-motion-reduced = менше
+web-speed = Швидкість подій
+web-speed-1 = звичайна
+web-speed-2 = удвічі швидше
+web-speed-instant = одразу
+web-close = Закрити
+web-home = На першу сторінку
+web-nowhere = Тут нічого немає.
+
+## За столом
+
+web-prompt = Про що йдеться
+web-picked = Вибрано
+web-pick-another = Вибрати інше
+web-press-again = Натисніть ще раз: { $option }
+web-waiting = Чекаємо: { $seat }
+web-thinking = { $seat } думає
+web-waiting-open = Чекаємо на гравців
+web-over = Гру закінчено.
+web-result = Підсумок
+web-connecting = Стіл відкривається…
+web-connection-lost = Зв’язок утрачено. Пробуємо знову…
+web-try-again = Ще раз
+web-undo = Повернути хід
+web-undo-not = Повернути хід: { $reason }
+web-side = Журнал і розмова
+web-tab-log = Журнал
+web-tab-story = Оповідь
+web-tab-talk = Чат
+web-unread = { $count ->
+    [one] { $count } новий рядок
+    [few] { $count } нові рядки
+   *[many] { $count } нових рядків
+}
+web-no-log = Поки що нічого не сталося.
+web-no-talk = Поки що ніхто нічого не сказав.
+web-say = Сказати, але без чисел
+web-write = Написати всім
+web-send = Надіслати
+web-seats = Місця
+web-seat-open = вільне місце
+web-seat-free = вільно
+web-seat-thinking = думає
+web-seat-moves = вибирає
+web-seat-away = немає на місці
+web-seat-here = тут
+web-you = ви
+web-add-bot = Посадити бота
+
+## Очікування гравців, вихід
+
+web-lobby = Стіл відкрито
+web-lobby-invite = Надішліть друзям посилання або код. Гра почнеться, коли всі місця буде зайнято.
+web-lobby-sit = Займіть вільне місце. Гра почнеться, коли всі місця буде зайнято.
+web-link = Посилання
+web-copy-link = Скопіювати посилання
+web-copied = Скопійовано
+web-leave = Піти
+web-leave-text = Гру збережено, місце лишається за вами.
+web-leave-home = Піти й повернутися згодом
+web-leave-bot = Віддати місце ботові
+web-leave-seat = Звільнити місце
+web-leave-sure = Назавжди? Натисніть ще раз
+web-watch-link = Посилання на цей стіл
+
+## Кінець
+
+web-achievements = Досягнення
+web-record = Зберегти запис
+web-share = Посилання на повтор
+web-rematch = Ще партію
+
+## Довідка
+
+web-help = Довідка
+web-rules = Правила стисло
+web-key-number = вибрати те, що світиться, за порядком
+web-key-arrows = перейти до наступного, що світиться
+web-key-enter = яскрава відповідь
+web-key-escape = зняти вибір або повернутися
+web-key-undo = повернути останнє рішення
+web-key-log = показати або сховати журнал і розмову
+web-key-help = ця довідка
+
+## Повтори
+
+web-replay = Повтор
+web-replay-back = На хід назад
+web-replay-on = На хід уперед
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-move = Хід { $number } з { $count }
+web-replay-jump = Перейти
+web-replay-start = Початок
+web-replay-seat = Хто дивиться
+web-replay-spectator = як глядач
+web-replay-as = очима: { $seat }
+web-replay-play-on = Грати звідси
+
+## Карти
+
+web-search = Шукати в назвах і текстах
+web-kind = Вид
+web-kind-all = усі види
+web-kind-hero = герої
+web-kind-skill = уміння
+web-kind-normal = звичайні монстри
+web-kind-elite = елітні монстри
+web-kind-circumstance = обставини
+web-kind-capability = можливості
+web-kind-boss = боси
+web-source = Звідки карта
+web-source-all = будь-яке джерело
+web-source-rulebook = з книги правил
+web-source-public-list = з відкритого списку
+web-source-original = наша
+web-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+web-cards-none = Жодна карта не підходить.
+web-copies = { $count ->
+    [one] { $count } примірник
+    [few] { $count } примірники
+   *[many] { $count } примірників
+}
+
+## Про програму
+
+web-about = Про програму
+web-about-what = Що це
+web-about-text = В Undercroft можна грати в карткові ігри про підземелля точно за їхніми правилами: самотужки, з ботами або з друзями.
+web-about-fan = Це неофіційна праця шанувальників, не пов’язана з жодним видавцем. Назви й правила належать їхнім власникам; малюнки й тексти тут наші, як і карти з такою позначкою.
+web-credits = Подяки
+web-about-icons = Значки перетворено на піксельні малюнки з нашими кольорами.
+web-licence = Ліцензія
+web-about-licence = Це вільна програма з ліцензією MIT.
+
+## Що пішло не так
+
+web-error = Не вдалося ({ $code }).
+web-error-unexpected = Не вдалося. Спробуйте ще раз.
+web-error-no-connection = Сервер не відповідає.
+web-error-server-failed = На сервері сталася помилка ({ $status }).
+web-error-no-such-table = Столу { $table } немає.
+web-error-no-such-seat = Такого місця немає.
+web-error-not-begun = Гра ще не почалася.
+web-error-not-over = Гру ще не закінчено.
+web-error-not-your-seat = Це не ваше місце.
+web-error-not-your-turn = Зараз не ваш хід.
+web-error-out-of-order = Тим часом дещо сталося. Погляньте ще раз.
+web-error-record-does-not-fit = Запис не підходить.
+web-error-seat-needed = Це можуть лише ті, хто сидить за столом.
+web-error-seat-taken = Це місце вже зайняли.
+web-error-storage-failed = Сервер не зміг це зберегти. Нічого не змінилося.
+web-error-too-fast = Надто швидко. Зачекайте трохи.
+web-error-too-large = Це завелике.
+web-error-too-many-tables = У вас забагато незакінчених ігор: { $limit }.
+web-error-unreadable-message = Сервер цього не зрозумів.
+web-error-empty-name = В імені потрібен хоча б один знак.
+web-error-foreign-origin = Цей запит надійшов з чужої сторінки.

@@ -1,0 +1,104 @@
+"""A PostgreSQL for the tests: found (or installed, where that is allowed), run on loopback, thrown away afterwards.
+
+`python -m tools.postgres` starts one, prints its URL and stops it when its input ends.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+USER = "undercroft"
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "postgresql")
+
+
+class NoPostgres(Exception):
+    """Why no PostgreSQL can be had here."""
+
+
+def find() -> Path | None:
+    """The folder of the newest PostgreSQL's programs."""
+    folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    folders.sort(key=lambda folder: float(folder.parent.name))
+    on_path = shutil.which("initdb")
+    return folders[-1] if folders else Path(on_path).resolve().parent if on_path else None
+
+
+def find_or_install() -> Path:
+    """The same, after installing Debian's package if there is none and this user may."""
+    found = find()
+    if found is None and os.geteuid() == 0 and shutil.which(INSTALL[0]):
+        done = subprocess.run(
+            INSTALL, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        )
+        if done.returncode != 0:
+            raise NoPostgres(
+                f"PostgreSQL is not installed, and `{' '.join(INSTALL)}` failed: {done.stderr.strip()[-300:]}"
+            )
+        found = find()
+    if found is None:
+        raise NoPostgres("PostgreSQL is not installed; on Debian: apt-get install postgresql")
+    return found
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The URL of a fresh PostgreSQL server, stopped and deleted afterwards."""
+    programs = find_or_install()
+    with tempfile.TemporaryDirectory(prefix="undercroft-postgres-") as name:
+        folder = Path(name)
+        user = _owner(folder)
+        data, port = folder / "data", _free_port()
+        _run([programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--encoding=UTF8"], user)
+        # Nothing here outlives the tests, so nothing needs to reach the disk.
+        settings = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync=off -c full_page_writes=off"
+        control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+        _run([*control, "-o", settings, "start"], user)
+        try:
+            yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        finally:
+            _run([*control, "-m", "immediate", "stop"], user)
+
+
+def _owner(folder: Path) -> str | None:
+    """PostgreSQL refuses to run as root: then it runs as the user that its package made."""
+    if os.geteuid() != 0:
+        return None
+    try:
+        entry = pwd.getpwnam("postgres")
+    except KeyError as error:
+        raise NoPostgres("PostgreSQL does not run as root, and there is no user `postgres`") from error
+    os.chown(folder, entry.pw_uid, entry.pw_gid)
+    return entry.pw_name
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _run(command: list[str | Path], user: str | None) -> None:
+    # The server keeps its standard streams: given pipes, waiting for their end would never end.
+    with tempfile.TemporaryFile("w+") as output:
+        done = subprocess.run(command, user=user, cwd="/", stdin=subprocess.DEVNULL, stdout=output, stderr=output)
+        if done.returncode != 0:
+            output.seek(0)
+            raise NoPostgres(f"{Path(command[0]).name} failed: {output.read().strip()[-300:]}")
+
+
+if __name__ == "__main__":
+    with running() as url:
+        print(url, flush=True)
+        sys.stdin.read()

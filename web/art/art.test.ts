@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Canvas, png } from './canvas';
+import { DRAGON_TOWER, FIGURES, ICONS } from './list';
+import { RAMPS, colour } from './palette';
+import { outlineOf, sprite } from './pixels';
+import { SHAPES, place, wall } from './walls';
+
+const table = new URL('../../src/undercroft/games/dragon_tower/cards/dragon_tower.toml', import.meta.url);
+
+/** The ids of all cards of the game, read from its card table. */
+function cardIds(): string[] {
+  const sections = readFileSync(table, 'utf8').split(/^\[\[/m).slice(1);
+  const cards = sections.filter((section) => !/^(layout|achievement)\]\]/.test(section));
+  return cards.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '').filter(Boolean);
+}
+
+describe('the list of sprites', () => {
+  it('has every card of Dragon Tower and no other', () => {
+    expect(cardIds()).toHaveLength(106);
+    expect(Object.keys(DRAGON_TOWER).sort()).toEqual(cardIds().sort());
+  });
+
+  it('names glyphs that exist', () => {
+    for (const { glyph, ramp } of Object.values({ ...DRAGON_TOWER, ...FIGURES }))
+      expect(
+        sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
+        glyph,
+      ).toBe(true);
+    for (const name of ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
+  });
+});
+
+describe('a sprite', () => {
+  const drawn = sprite('hearts', 18, 'blood');
+
+  it('has one pixel of outline around it and only the tones of its ramp inside', () => {
+    expect([drawn.width, drawn.height]).toEqual([20, 20]);
+    const tones = new Set(['#120c0b', ...RAMPS.blood].map((hex) => colour(hex).join()));
+    for (const pixel of drawn.pixels) if (pixel) expect(tones.has(pixel.join())).toBe(true);
+  });
+
+  it('is lit from above', () => {
+    const tones = RAMPS.blood.map((hex) => colour(hex).join());
+    const tone = (rows: number[]) => {
+      const found = rows
+        .flatMap((y) => Array.from({ length: 20 }, (_, x) => drawn.at(x, y)))
+        .flatMap((pixel) => (pixel ? [tones.indexOf(pixel.join())] : []))
+        .filter((index) => index >= 0);
+      return found.reduce((sum, index) => sum + index, 0) / found.length;
+    };
+    expect(tone([3, 4, 5])).toBeLessThan(tone([13, 14, 15]));
+  });
+});
+
+describe('a scene', () => {
+  it('fills its whole shape', () => {
+    const { width, height } = SHAPES.tile;
+    expect(wall('moss', SHAPES.tile).pixels.filter((pixel) => pixel !== null)).toHaveLength(width * height);
+  });
+
+  it('has its sprite within its sides', () => {
+    for (const shape of Object.values(SHAPES)) {
+      const { left } = place(shape);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + shape.grid + 2).toBeLessThanOrEqual(shape.width);
+    }
+  });
+});
+
+describe('a PNG', () => {
+  it('holds the picture with transparent ground', () => {
+    const canvas = new Canvas(2, 1);
+    canvas.put(1, 0, [255, 0, 0]);
+    const file = png(canvas);
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    const data = file.subarray(file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8);
+    expect([...inflateSync(data)]).toEqual([0, 0, 1]);
+  });
+
+  it('refuses more colours than a palette holds', () => {
+    const canvas = new Canvas(300, 1);
+    for (let x = 0; x < 300; x++) canvas.put(x, 0, [x % 256, x > 255 ? 1 : 0, 0]);
+    expect(() => png(canvas)).toThrow('too many');
+  });
+});

@@ -1,0 +1,22 @@
+"""A server of the browser tests: on loopback, with storage of its own that goes when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+
+from undercroft.server.config import Config, Limits
+from undercroft.server.run import make_server
+
+
+async def serve(port: int, folder: str) -> None:
+    """Serve until somebody ends it; bots do not pause, and nobody is too fast."""
+    limits = Limits(messages_a_second=1000, burst=1000)
+    database = f"sqlite:///{folder}/tables.sqlite"
+    await make_server(Config(port=port, database=database, secret="tests", bot_pause=0.02, limits=limits)).serve()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(serve(int(sys.argv[1]), folder))

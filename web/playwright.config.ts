@@ -1,0 +1,50 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+// The workers read this file too: they inherit the port that the first reading chose.
+process.env.UNDERCROFT_PORT ??= String(await freePort());
+const base = `http://127.0.0.1:${process.env.UNDERCROFT_PORT}`;
+const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
+const chromium = process.env.UNDERCROFT_CHROMIUM ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  expect: { timeout: 5_000 },
+  workers: 1,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: base,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${python} e2e/server.py ${process.env.UNDERCROFT_PORT}`,
+    url: `${base}/api/health`,
+    timeout: 20_000,
+  },
+});

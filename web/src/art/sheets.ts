@@ -1,0 +1,59 @@
+/** Where every sprite and wall lies in the sheets that `npm run art` draws. */
+import made from './made/sheets.json';
+
+/** Art pixels are shown twice as large, and at no other scale. */
+export const SCALE = 2;
+
+interface Sheet {
+  width: number;
+  height: number;
+  places: Record<string, number[]>;
+}
+
+export interface Cut {
+  sheet: string;
+  /** CSS values. */
+  width: string;
+  height: string;
+  position: string;
+  size: string;
+}
+
+export type ShapeName = keyof typeof made.shapes;
+
+const sheets = made.sheets as Record<string, Sheet>;
+const px = (pixels: number): string => `${pixels * SCALE}px`;
+
+function cut(sheet: string, name: string): Cut | null {
+  const found = sheets[sheet];
+  const [left = 0, top = 0, width = 0, height = 0] = found?.places[name] ?? [];
+  if (!found || !width) return null;
+  return {
+    sheet,
+    width: px(width),
+    height: px(height),
+    position: `${px(-left)} ${px(-top)}`,
+    size: `${px(found.width)} ${px(found.height)}`,
+  };
+}
+
+/** A sprite by name and grid size, or null if there is none. */
+export function spriteCut(name: string, size: number): Cut | null {
+  return cut('dragon-tower', `${name}@${size}`) ?? cut('shell', `${name}@${size}`);
+}
+
+/** The wall of a scene. */
+export function wallCut(wall: string, shape: ShapeName): Cut | null {
+  return cut('walls', `${wall}@${shape}`);
+}
+
+/** The wall that belongs behind a sprite. */
+export function wallOf(name: string): string {
+  return (made.wallOf as Record<string, string>)[name] ?? 'brown';
+}
+
+/** Where the sprite stands in a scene of that shape, and its grid size. */
+export function stand(shape: ShapeName): { grid: number; left: string; top: string } {
+  const { grid, left, top } = made.shapes[shape];
+  return { grid, left: px(left), top: px(top) };
+}

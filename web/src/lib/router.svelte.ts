@@ -1,0 +1,48 @@
+/** Where in the app we are: the path and what it means. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string | null }
+  | { page: 'cards'; game: string }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+/** What a path leads to. */
+export function placeOf(path: string): Place {
+  const [first = '', second = '', more] = path.split('/').filter(Boolean);
+  if (more !== undefined) return { page: 'nowhere' };
+  if (first === '') return { page: 'home' };
+  if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
+  if (first === 'r') return { page: 'replay', code: second ? second.toUpperCase() : null };
+  if (first === 'cards' && second) return { page: 'cards', game: second };
+  if (first === 'about' && !second) return { page: 'about' };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  place = $state<Place>(placeOf(globalThis.location?.pathname ?? '/'));
+
+  constructor() {
+    globalThis.window?.addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = placeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Links inside the app change the page without loading it anew: `<a href="/about" {@attach inside}>`. */
+export function inside(node: HTMLElement): () => void {
+  const click = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.go(node.getAttribute('href') ?? '/');
+  };
+  node.addEventListener('click', click);
+  return () => node.removeEventListener('click', click);
+}

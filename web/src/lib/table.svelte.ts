@@ -1,0 +1,348 @@
+/** A table as this browser knows it: what the server told, and what is being picked. */
+import { eventText, t } from './language.svelte';
+import type { Piece } from './language';
+import type { Option, Target, ToldEvent, View } from './model';
+import type { FromClient, FromServer, Seat, TableView, Talk, Update } from './protocol';
+
+export type Status = 'open' | 'playing' | 'over';
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** An event that happened, and after how many decisions. */
+export interface Happened {
+  event: ToldEvent;
+  move: number;
+}
+
+/** A line of the log. */
+export interface LogLine extends Happened {
+  /** Its place among all events: varies the wording of the story. */
+  index: number;
+  pieces: Piece[];
+}
+
+/** A wish that was refused. */
+export interface Refused {
+  code: string;
+  details: Record<string, unknown>;
+}
+
+/** Reconnecting waits longer each time, but never longer than this (in milliseconds). */
+export const LONGEST_WAIT = 10_000;
+const FIRST_WAIT = 500;
+const PING_EVERY = 25_000;
+/** Events that wait to be shown; of a longer chain only the end is. */
+const MOST_EVENTS = 60;
+
+/** What a socket needs to be, so that tests can bring their own. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+const openSocket = (path: string): SocketLike => {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}${path}`) as SocketLike;
+};
+
+export class TableStore {
+  game = $state('');
+  /** The options agreed when the table was made. */
+  agreed = $state.raw<Record<string, unknown>>({});
+  view = $state.raw<View | null>(null);
+  /** The number of the next entry: every move says which one it wants to be. */
+  number = $state(0);
+  seat = $state<number | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  status = $state<Status>('open');
+  talk = $state.raw<Talk[]>([]);
+  /** Why the last decision cannot be taken back (an error code), or null if it can. */
+  undoRefusal = $state<string | null>('undo-start');
+  thinking = $state(false);
+  connection = $state<Connection>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  /** There is no such table: no use in connecting again. */
+  missing = $state(false);
+  /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
+  events = $state.raw<ToldEvent[]>([]);
+  /** Everything that happened, for log and story. */
+  history = $state.raw<Happened[]>([]);
+  /** The things picked so far; the options that touch all of them are left. */
+  picked = $state.raw<Target[]>([]);
+  /** A grave option that was chosen once and waits to be chosen again. */
+  asked = $state.raw<Option | null>(null);
+  /** A move is on its way. */
+  sending = $state(false);
+
+  private socket: SocketLike | null = null;
+  private closed = false;
+  private wait = FIRST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+
+  readonly code: string;
+  /** Nothing can be chosen: a replay. */
+  readonly watching: boolean = false;
+  private readonly open: (path: string) => SocketLike;
+
+  constructor(code: string, open: (path: string) => SocketLike = openSocket, watching = false) {
+    this.code = code;
+    this.open = open;
+    this.watching = watching;
+  }
+
+  // -- what can be chosen ------------------------------------------------------------------------------------------
+
+  /** Every option that this seat has now. */
+  readonly options = $derived(
+    this.watching || this.status !== 'playing' || this.sending || this.view?.decision?.seat !== this.seat
+      ? []
+      : (this.view?.decision?.options ?? []),
+  );
+  /** The options that touch everything picked. */
+  readonly left = $derived(this.options.filter((option) => this.picked.every((target) => touches(option, target))));
+  readonly myTurn = $derived(this.options.length > 0);
+  /** The names at the seats, as sentences use them. */
+  readonly names = $derived(this.seats.map((seat) => seatLabel(seat)));
+  readonly log = $derived.by(() => {
+    const lines: LogLine[] = [];
+    this.history.forEach((happened, index) => {
+      const pieces = eventText(happened.event, this.names);
+      if (pieces !== null) lines.push({ ...happened, index, pieces });
+    });
+    return lines;
+  });
+
+  /** The options left that touch this thing: not empty means that it glows. What all of them touch tells none apart. */
+  legal(kind: string, number: number): Option[] {
+    const fitting = this.left.filter((option) => touches(option, [kind, number]));
+    return fitting.length === this.left.length && fitting.length > 1 ? [] : fitting;
+  }
+
+  /** Whether pointing at things can tell this option from the others that are left. */
+  isPointedAt(option: Option): boolean {
+    return option.targets.some((target) => !this.left.every((other) => touches(other, target)));
+  }
+
+  isPicked(kind: string, number: number): boolean {
+    return this.picked.some((target) => target[0] === kind && target[1] === number);
+  }
+
+  /** Pick a thing: with one option left that is it; with more the list narrows; a second pick drops it. */
+  pick(kind: string, number: number): void {
+    this.asked = null;
+    if (this.isPicked(kind, number)) {
+      this.picked = this.picked.filter((target) => target[0] !== kind || target[1] !== number);
+      return;
+    }
+    const target: Target = [kind, number];
+    let fitting = this.left.filter((option) => touches(option, target));
+    let picked = [...this.picked, target];
+    if (fitting.length === 0) {
+      fitting = this.options.filter((option) => touches(option, target));
+      picked = [target];
+    }
+    const [only] = fitting;
+    if (only === undefined) return;
+    if (fitting.length === 1) this.choose(only);
+    else this.picked = picked;
+  }
+
+  /** Drop everything picked; whether there was anything. */
+  clear(): boolean {
+    const some = this.picked.length > 0 || this.asked !== null;
+    this.picked = [];
+    this.asked = null;
+    return some;
+  }
+
+  // -- what this seat wants ----------------------------------------------------------------------------------------
+
+  /** Play an option; a grave one has to be chosen twice. */
+  choose(option: Option): void {
+    if (!this.options.some((one) => one.text === option.text)) return;
+    if (option.grave && this.asked?.text !== option.text) {
+      this.asked = option;
+      return;
+    }
+    if (!this.send({ type: 'move', number: this.number, option: option.text })) return;
+    this.sending = true;
+    this.clear();
+  }
+
+  undo(): void {
+    if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
+    else this.send({ type: 'undo', number: this.number });
+  }
+
+  say(phrase: string): void {
+    this.send({ type: 'say', phrase });
+  }
+
+  chat(text: string): void {
+    if (text.trim()) this.send({ type: 'chat', text });
+  }
+
+  private send(message: FromClient): boolean {
+    if (this.connection !== 'open' || this.socket === null) return false;
+    this.refused = null;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Take the oldest event that waits to be shown. */
+  takeEvent(): ToldEvent | undefined {
+    const [first, ...rest] = this.events;
+    if (first !== undefined) this.events = rest;
+    return first;
+  }
+
+  // -- the connection ----------------------------------------------------------------------------------------------
+
+  connect(): void {
+    this.closed = false;
+    clearTimeout(this.retry);
+    const after = this.view === null ? '' : `?after=${this.number}`;
+    const socket = this.open(`/api/tables/${this.code}/socket${after}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    clearInterval(this.ping);
+    this.socket = null;
+    this.sending = false;
+    if (this.closed || this.missing) return;
+    this.connection = 'lost';
+    this.retry = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Try again at once (the browser says that it is online, or somebody pressed the button). */
+  retryNow(): void {
+    if (this.connection === 'lost') this.connect();
+  }
+
+  /** Sit down or get up changes what this browser may see: ask for the view of now. */
+  refresh(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.ping);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  // -- what the server tells ---------------------------------------------------------------------------------------
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'view':
+        this.begin(message);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'refused':
+        this.sending = false;
+        if (message.code === 'no-such-table') this.missing = true;
+        this.refused = { code: message.code, details: message.details };
+        break;
+      case 'talk':
+        this.talk = [...this.talk, message.talk];
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        this.status = message.status;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private begin(message: TableView): void {
+    const events = message.events as ToldEvent[];
+    const view = message.view as View | null;
+    const move = view?.number ?? 0;
+    const again = this.view !== null && this.seat === message.seat;
+    if (again) this.happen(events, move);
+    else this.history = events.map((event) => ({ event, move: 0 }));
+    this.connection = 'open';
+    this.game = message.game;
+    this.agreed = message.options;
+    this.view = view;
+    this.number = message.number;
+    this.seat = message.seat;
+    this.seats = message.seats;
+    this.status = message.status;
+    if (message.talk.length > 0 || !again) this.talk = message.talk;
+    this.undoRefusal = message.undo;
+    this.sending = false;
+    this.clear();
+  }
+
+  private update(message: Update): void {
+    const view = merged(this.view, message.changes);
+    const taken = this.view !== null && view.number < this.view.number;
+    if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
+    this.view = view;
+    this.number = message.number;
+    this.status = message.status;
+    this.undoRefusal = message.undo;
+    this.thinking = message.thinking ?? false;
+    this.sending = false;
+    this.refused = null;
+    this.clear();
+    this.happen(message.events as ToldEvent[], view.number);
+  }
+
+  private happen(events: ToldEvent[], move: number): void {
+    if (events.length === 0) return;
+    this.events = [...this.events, ...events].slice(-MOST_EVENTS);
+    this.history = [...this.history, ...events.map((event) => ({ event, move }))];
+  }
+
+  /** Show a moment of a replay. */
+  show(view: View, history: Happened[], events: ToldEvent[] = []): void {
+    this.game = view.game;
+    this.seat = view.seat;
+    this.number = view.number;
+    this.status = view.result === null ? 'playing' : 'over';
+    this.connection = 'open';
+    this.view = view;
+    this.history = history;
+    this.events = events;
+  }
+}
+
+const touches = (option: Option, target: Target): boolean =>
+  option.targets.some(([kind, number]) => kind === target[0] && number === target[1]);
+
+/** A view with the parts that changed; of the zones only those that did are told. */
+export function merged(view: View | null, changes: Record<string, unknown>): View {
+  const zones = { ...view?.zones, ...(changes.zones as Record<string, unknown> | undefined) };
+  return { ...(view as View), ...changes, zones };
+}
+
+/** How a seat is called: a person by name, a bot by its level, an open one as what it is. */
+export function seatLabel(seat: Seat): string {
+  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.number + 1 });
+  if (seat.kind === 'open') return t('web-seat-open');
+  return seat.name === 'Guest' ? t('web-guest') : seat.name; // the server's word for those without a name
+}

@@ -1,0 +1,67 @@
+/** Which card is being looked at: anything with `data-card="printed id"` can be pointed at, focused or pressed long. */
+
+export interface Looked {
+  card: string;
+  anchor: DOMRect;
+}
+
+class Popover {
+  looked = $state.raw<Looked | null>(null);
+}
+
+export const popover = new Popover();
+const HOVER = 150;
+const LONG_PRESS = 450;
+
+export function openCard(card: string, anchor: Element): void {
+  popover.looked = { card, anchor: anchor.getBoundingClientRect() };
+}
+
+export function closeCard(): void {
+  popover.looked = null;
+}
+
+/** Let an element show a card: `{@attach card(id)}`. */
+export function card(id: string | undefined) {
+  return (node: HTMLElement): void => {
+    if (id === undefined) delete node.dataset.card;
+    else node.dataset.card = id;
+  };
+}
+
+/** Watch a page for cards that somebody wants to look at. */
+export function lookAtCards(page: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(name: K, does: (event: HTMLElementEventMap[K]) => void): void =>
+    page.addEventListener(name, does, { signal: end.signal });
+  const cardAt = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+  const show = (thing: HTMLElement | null): void => {
+    if (thing?.dataset.card && thing.isConnected) openCard(thing.dataset.card, thing);
+  };
+  const soon = (thing: HTMLElement | null, wait: number): void => {
+    clearTimeout(timer);
+    // Never at once: an element that is being removed loses the focus in the middle of drawing.
+    timer = setTimeout(() => (thing === null ? closeCard() : show(thing)), wait);
+  };
+  on('pointerover', (event) => {
+    if (event.pointerType === 'mouse') soon(cardAt(event.target), HOVER);
+  });
+  on('pointerleave', () => soon(null, 0));
+  on('pointerdown', (event) => {
+    if (event.pointerType !== 'mouse') soon(cardAt(event.target), LONG_PRESS);
+    else soon(null, 0);
+  });
+  on('pointerup', () => clearTimeout(timer));
+  on('pointercancel', () => clearTimeout(timer));
+  on('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) show(cardAt(event.target));
+  });
+  on('focusout', () => soon(null, 0));
+  page.addEventListener('inspect', (event) => show(cardAt(event.target)), { signal: end.signal });
+  return () => {
+    end.abort();
+    soon(null, 0);
+  };
+}

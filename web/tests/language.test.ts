@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Language, LANGUAGES, Name } from '../src/lib/language';
+import type { Decision, Option, ToldEvent, View } from '../src/lib/model';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/dragon_tower/locale'];
+
+function texts(code: string): string {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}/${code}`)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
+  ).join('\n');
+}
+
+const language = (code: string): Language => new Language(code, texts(code), ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
+const en = language('en');
+const uk = language('uk');
+
+describe('messages', () => {
+  it('shows the key of a message that is missing', () => {
+    expect(en.text('web-no-such-thing')).toBe('web-no-such-thing');
+  });
+
+  it('puts names into the case that a sentence asks for', () => {
+    expect(en.text('option-assign', { hero: new Name('card-paladin'), foe: new Name('card-ghost') })).toBe(
+      'Paladin faces the Ghost alone',
+    );
+    expect(uk.text('card-paladin')).toBe('Паладин');
+    expect(uk.text('option-lead', { hero: 0, card: new Name('card-paladin') })).toContain('Паладин');
+  });
+
+  it.each([
+    ['en', 'a, b and c'],
+    ['ru', 'a, b и c'],
+    ['uk', 'a, b та c'],
+    ['pl', 'a, b i c'],
+  ])('joins lists in words (%s)', (code, text) => {
+    expect(language(code).join(['a', 'b', 'c'])).toBe(text);
+  });
+
+  it.each([
+    ['en', ['0 cards', '1 card', '5 cards', '21 cards']],
+    ['ru', ['0 карт', '1 карта', '5 карт', '21 карта']],
+    ['uk', ['0 карт', '1 карта', '5 карт', '21 карта']],
+    ['pl', ['0 kart', '1 karta', '5 kart', '21 kart']],
+  ])('has the right plurals (%s)', (code, forms) => {
+    expect([0, 1, 5, 21].map((count) => language(code).text('web-cards-count', { count }))).toEqual(forms);
+  });
+
+  it('cuts sentences at the names of cards', () => {
+    const event: ToldEvent = {
+      event: 'card-drawn',
+      hero: { id: 0, card: 'paladin' },
+      deck: 'agility',
+      card: { id: 9, card: 'backflip' },
+    };
+    expect(en.event(event, [])).toEqual([
+      { text: 'Paladin', card: 'paladin' },
+      { text: ' draws ' },
+      { text: 'Backflip', card: 'backflip' },
+      { text: '.' },
+    ]);
+    const hidden: ToldEvent = { ...event, card: { back: 'agility' } };
+    expect(en.event(hidden, [])?.at(-1)?.text).toContain('an Agility card');
+  });
+
+  it('leaves out events that the log has no words for', () => {
+    expect(en.event({ event: 'unheard-of' }, [])).toBeNull();
+  });
+
+  it('names seats, or numbers them', () => {
+    const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' } };
+    expect(en.event(event, ['', 'Olena'])?.map((piece) => piece.text).join('')).toBe('Olena leads the Paladin.');
+    expect(en.event(event, [])?.map((piece) => piece.text).join('')).toBe('Player 2 leads the Paladin.');
+  });
+
+  it('says phrases with words and with the names of cards in the view', () => {
+    const view = { zones: { room: [[{ id: 17, card: 'ghost' }]] } } as unknown as View;
+    expect(en.phrase('i_can_take foe=17', view, {})).toBe('I can take the Ghost.');
+    expect(en.phrase('i_can_take foe=18', view, {})).toBe('I can take a card.');
+    expect(en.phrase('let_us_go room=left', view, { room: 'room' })).toBe('Let us take the left room.');
+  });
+});
+
+describe('the same words as the server', () => {
+  /** Games played by the engine, with every sentence as Python says it. */
+  const script = `
+import json, random, undercroft
+from undercroft.lang import event_text, language, option_text, prompt_text
+out = []
+random.seed(5)
+words = {code: language(code, "dragon-tower") for code in ("en", "ru", "uk", "pl")}
+names = ["Olena", ""]
+table = None
+seed = 0
+while len(out) < 300:
+    if table is None or table.decision is None:
+        seed += 1
+        table = undercroft.new("dragon-tower", seats=2, seed=seed, options={"heroes": 3, "skills": "many"})
+    told = table.decision.told(with_options=True)
+    said = {c: [prompt_text(w, told, names), *(option_text(w, o) for o in told["options"])] for c, w in words.items()}
+    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
+    logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
+    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+print(json.dumps(out))
+`;
+  interface Step {
+    decision: Decision & { options: Option[] };
+    said: Record<string, string[]>;
+    events: ToldEvent[];
+    logs: Record<string, (string | null)[]>;
+  }
+  const steps = JSON.parse(
+    execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 26 }),
+  ) as Step[];
+
+  it.each(LANGUAGES)('prompts, options and log lines are equal (%s)', (code) => {
+    const words = language(code);
+    const names = ['Olena', ''];
+    for (const step of steps) {
+      const prompt = words.prompt(step.decision, names).map((piece) => piece.text).join('');
+      expect([prompt, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
+      const lines = step.events.map((event) => words.event(event, names)?.map((piece) => piece.text).join('') ?? null);
+      expect(lines).toEqual(step.logs[code]);
+    }
+    expect(steps.length).toBe(300);
+  });
+});

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Option, View } from '../src/lib/model';
+import type { FromServer, TableView, Update } from '../src/lib/protocol';
+import { LONGEST_WAIT, merged, TableStore, type SocketLike } from '../src/lib/table.svelte';
+
+class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  sent: unknown[] = [];
+  constructor(readonly path: string) {}
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const option = (text: string, targets: [string, number][] = [], more: Partial<Option> = {}): Option => ({
+  text,
+  verb: text.split(' ')[0] ?? '',
+  args: {},
+  names: {},
+  targets,
+  ...more,
+});
+
+const ALONE = option('fight_alone hero=0 foe=7', [['hero', 0], ['card', 7]]);
+const OTHER = option('fight_alone hero=1 foe=7', [['hero', 1], ['card', 7]]);
+const ELSE = option('fight_alone hero=0 foe=8', [['hero', 0], ['card', 8]]);
+const PASS = option('pair_up');
+const GRAVE = option('give_all', [], { grave: true });
+
+function viewWith(options: Option[], number = 3): View {
+  const decision = { number, seat: 0, prompt: 'who_fights', args: {}, names: {}, options };
+  return { game: 'dragon-tower', seat: 0, seats: 2, number, zones: { hand: [1], room: [2] }, decision, result: null };
+}
+
+const seats = [
+  { number: 0, kind: 'person' as const, name: 'Mira', here: true, mine: true },
+  { number: 1, kind: 'open' as const, name: '', here: false, mine: false },
+];
+
+function first(options: Option[] = [ALONE, OTHER, ELSE, PASS]): TableView {
+  return {
+    type: 'view',
+    table: 'ABCDE',
+    game: 'dragon-tower',
+    options: { heroes: 2 },
+    number: 5,
+    status: 'playing',
+    seat: 0,
+    seats,
+    view: viewWith(options),
+    events: [{ event: 'floor-begun', floor: 1 }],
+    talk: [],
+    undo: null,
+  };
+}
+
+function update(changes: Record<string, unknown>, more: Partial<Update> = {}): Update {
+  return { type: 'update', number: 6, status: 'playing', events: [], changes, undo: null, ...more };
+}
+
+let sockets: FakeSocket[];
+let store: TableStore;
+const last = (): FakeSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  store = new TableStore('ABCDE', (path) => {
+    sockets.push(new FakeSocket(path));
+    return last();
+  });
+  store.connect();
+  last().onopen?.();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+describe('what the server tells', () => {
+  it('takes over the first view and its history', () => {
+    expect(last().path).toBe('/api/tables/ABCDE/socket');
+    last().tell(first());
+    expect(store.connection).toBe('open');
+    expect(store.number).toBe(5);
+    expect(store.agreed).toEqual({ heroes: 2 });
+    expect(store.myTurn).toBe(true);
+    expect(store.history).toHaveLength(1);
+    expect(store.events).toHaveLength(0); // the past is not shown again
+  });
+
+  it('merges changes: keys are replaced, zones one by one', () => {
+    const next = merged(viewWith([]), { zones: { hand: [9] }, floor: 2 });
+    expect(next.zones).toEqual({ hand: [9], room: [2] });
+    expect(next.floor).toBe(2);
+    expect(next.game).toBe('dragon-tower');
+  });
+
+  it('keeps the view when an update changes something else', () => {
+    last().tell(first());
+    last().tell(update({ number: 4, decision: null }, { events: [{ event: 'card-drawn' }], thinking: true }));
+    expect(store.view?.zones).toEqual({ hand: [1], room: [2] });
+    expect(store.view?.decision).toBeNull();
+    expect(store.number).toBe(6);
+    expect(store.thinking).toBe(true);
+    expect(store.takeEvent()).toEqual({ event: 'card-drawn' });
+    expect(store.takeEvent()).toBeUndefined();
+  });
+
+  it('takes lines of the log back with the decision that made them', () => {
+    last().tell(first());
+    last().tell(update({ number: 4 }, { events: [{ event: 'skill-used' }] }));
+    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
+    last().tell(update({ number: 3 }, { number: 7 }));
+    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun']);
+  });
+
+  it('hears talk, seats and refusals', () => {
+    last().tell(first());
+    last().tell({ type: 'talk', talk: { number: 5, seat: 1, name: 'Olena', kind: 'chat', text: 'hi' } });
+    last().tell({ type: 'seats', status: 'over', seats: [] });
+    last().tell({ type: 'refused', code: 'not-your-turn', details: {} });
+    expect(store.talk.at(-1)?.text).toBe('hi');
+    expect(store.status).toBe('over');
+    expect(store.refused?.code).toBe('not-your-turn');
+  });
+});
+
+describe('picking and choosing', () => {
+  beforeEach(() => last().tell(first()));
+
+  it('lets glow what tells options apart', () => {
+    expect(store.legal('card', 7)).toEqual([ALONE, OTHER]);
+    expect(store.legal('card', 99)).toEqual([]);
+    store.pick('card', 7);
+    expect(store.picked).toEqual([['card', 7]]);
+    expect(store.left).toEqual([ALONE, OTHER]);
+    expect(store.legal('card', 7)).toEqual([]); // all that is left touches it
+    expect(store.legal('hero', 1)).toEqual([OTHER]);
+    expect(store.isPointedAt(PASS)).toBe(false);
+  });
+
+  it('chooses when one option is left, with the number of the entry', () => {
+    store.pick('card', 7);
+    store.pick('hero', 1);
+    expect(last().sent).toEqual([{ type: 'move', number: 5, option: OTHER.text }]);
+    expect(store.options).toEqual([]); // nothing can be chosen twice while it is on its way
+    expect(store.picked).toEqual([]);
+  });
+
+  it('drops a thing that is picked again, and everything on Escape', () => {
+    store.pick('card', 7);
+    store.pick('card', 7);
+    expect(store.picked).toEqual([]);
+    store.pick('card', 7);
+    expect(store.clear()).toBe(true);
+    expect(store.clear()).toBe(false);
+  });
+
+  it('begins anew with a thing that does not go with what is picked', () => {
+    store.pick('card', 7);
+    store.pick('card', 8); // the only option with card 8
+    expect(last().sent).toEqual([{ type: 'move', number: 5, option: ELSE.text }]);
+  });
+
+  it('ignores things and options that are not legal', () => {
+    store.pick('seat', 4);
+    store.choose(option('cheat'));
+    expect(last().sent).toEqual([]);
+  });
+
+  it('asks twice before something grave', () => {
+    last().tell(first([PASS, GRAVE]));
+    store.choose(GRAVE);
+    expect(store.asked).toEqual(GRAVE);
+    expect(last().sent).toEqual([]);
+    store.choose(GRAVE);
+    expect(last().sent).toEqual([{ type: 'move', number: 5, option: 'give_all' }]);
+  });
+
+  it('offers again what was refused', () => {
+    store.choose(PASS);
+    last().tell({ type: 'refused', code: 'storage-failed', details: {}, number: 5 });
+    expect(store.options).toHaveLength(4);
+  });
+
+  it('offers nothing to those who only watch, or who are not asked', () => {
+    const replay = new TableStore('', undefined, true);
+    replay.show(viewWith([ALONE]), []);
+    expect(replay.options).toEqual([]);
+    last().tell({ ...first(), seat: 1 });
+    expect(store.options).toEqual([]);
+  });
+
+  it('says why undo is refused instead of sending it', () => {
+    store.undo();
+    expect(last().sent).toEqual([{ type: 'undo', number: 5 }]);
+    last().tell({ ...first(), undo: 'undo-revealed' });
+    store.undo();
+    expect(last().sent).toHaveLength(1);
+    expect(store.refused?.code).toBe('undo-revealed');
+  });
+});
+
+describe('the connection', () => {
+  it('comes back with what it has, waiting longer each time', () => {
+    last().tell(first());
+    last().onclose?.({ code: 1006 });
+    expect(store.connection).toBe('lost');
+    store.choose(PASS);
+    expect(last().sent).toEqual([]); // nothing is sent into the void
+    const waits: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      const before = sockets.length;
+      let waited = 0;
+      while (sockets.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+      last().onclose?.({ code: 1006 });
+    }
+    expect(waits.slice(0, 3)).toEqual([500, 1000, 2000]);
+    expect(Math.max(...waits)).toBe(LONGEST_WAIT);
+    expect(last().path).toBe('/api/tables/ABCDE/socket?after=5');
+  });
+
+  it('adds what it missed to the log and shows it', () => {
+    last().tell(first());
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    last().onopen?.();
+    last().tell({ ...first(), number: 7, events: [{ event: 'fight-won' }] });
+    expect(store.connection).toBe('open');
+    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    expect(store.events).toHaveLength(1);
+  });
+
+  it('gives up on a table that does not exist', () => {
+    last().tell({ type: 'refused', code: 'no-such-table', details: {} });
+    last().onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(store.missing).toBe(true);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('stays closed when the page is left', () => {
+    last().tell(first());
+    store.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
