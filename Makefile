@@ -1,4 +1,4 @@
-# Every target sets up what it needs: Python 3.11 or later and make are enough to start.
+# Every target sets up what it needs: Python 3.11 or later, Node 20 or later and make are enough to start.
 
 PYTHON ?= python3
 ARGS ?=
@@ -10,15 +10,18 @@ NODE_READY := web/node_modules/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format rules golden bench soak web web-test clean
+.PHONY: help play terminal test check format rules golden bench soak web web-test e2e clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play Dragon Tower in the terminal
+play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
+	@$(BIN)/undercroft
+
+terminal: $(READY) ## Play Dragon Tower in the terminal
 	@$(BIN)/undercroft play dragon-tower
 
-test: $(READY) ## Run the tests on all cores (ARGS="-k name" for some)
+test: $(READY) web-test ## Run the tests on all cores (ARGS="-k name" for some)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check: $(READY) ## Lint, check the format, the types and the imports between the rooms
@@ -48,7 +51,12 @@ web: $(WEB) ## Build the browser app into the package
 web-test: $(READY) $(NODE_READY) ## Check the types of the browser app and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
+e2e: $(READY) $(WEB) ## Play whole games in a real browser (needs Chromium)
+	@command -v chromium > /dev/null || { echo "Install Chromium first (Debian: apt-get install chromium)." >&2; exit 1; }
+	cd web && npm run --silent e2e
+
 clean: ## Remove the environment, the caches and what was built
+	rm -rf web/node_modules src/undercroft/server/web
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache snapshot_report.html
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
