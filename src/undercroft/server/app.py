@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,7 +19,7 @@ from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.protocol import Problem
 from undercroft.server.room import Bucket, Room
-from undercroft.server.socket import table_socket
+from undercroft.server.socket import origin_allowed, table_socket
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -72,25 +71,26 @@ class Doorkeeper:
                     out.append("set-cookie", cookie + secure)
             await send(message)
 
-        refusal = self._refusal(scope["method"], headers, guest)
+        # Whoever brings no cookie is a new guest every time: those count by their address.
+        address = scope["client"][0] if scope["client"] else ""
+        refusal = self._refusal(scope["method"], headers, known or address)
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, limited(receive, self.config.limits.body_bytes), send_with_headers)
 
-    def _refusal(self, method: str, headers: Headers, guest: str) -> Response | None:
+    def _refusal(self, method: str, headers: Headers, who: str) -> Response | None:
         if method not in WRITING:
             return None
-        origin = headers.get("origin")
-        if origin and urlsplit(origin).netloc != headers.get("host") and origin not in self.config.origins:
+        if not origin_allowed(headers, self.config):
             return answer(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.config.limits.body_bytes:
+        if not length.isdecimal() or int(length) > self.config.limits.body_bytes:
             return answer(Problem("too-large", {}), 413)
         if len(self.buckets) > 10_000:
             self.buckets.clear()
         limits = self.config.limits
-        bucket = self.buckets.setdefault(guest, Bucket(limits.messages_a_second, limits.burst))
+        bucket = self.buckets.setdefault(who, Bucket(limits.messages_a_second, limits.burst))
         return None if bucket.take() else answer(Problem("too-fast", {}), 429)
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
+import os
+import threading
+import traceback
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from undercroft.bots import make_bot
+from undercroft.bots.chance import RandomBot
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live import LiveTable, Refusal
-from undercroft.server.storage.store import EntryTaken, StorageFailed
+from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot
@@ -20,23 +26,53 @@ if TYPE_CHECKING:
 
 REMEMBERED = 2000
 """Bots that a worker remembers; one that was forgotten thinks afresh."""
+RETRY = 2.0
+"""Seconds until a bot tries again when its move could not be stored or its worker died."""
 
 log = logging.getLogger("undercroft.server")
 _bots: OrderedDict[str, Bot] = OrderedDict()
 
 
-def think(key: str, game: str, level: str, view: dict[str, Any]) -> tuple[int, str | None]:
-    """In a worker: what the bot of a seat chooses, and what it says before."""
-    from undercroft.bots import make_bot
+def die_with_server() -> None:
+    """In a worker, at its start: end when the server ends, even if it was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
 
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Thought(NamedTuple):
+    """What a bot chooses, what it says before, and what went wrong while it thought, if anything."""
+
+    choice: int
+    phrase: str | None
+    failure: str | None = None
+
+
+def think(key: str, game: str, level: str, view: dict[str, Any]) -> Thought:
+    """In a worker: what the bot of a seat chooses. A bot that fails moves at random: the table must go on."""
+    try:
+        bot = bot_of(key, game, level)
+        phrase = bot.phrase(view)
+        return Thought(bot.choose(view), phrase)
+    except Exception:
+        _bots.pop(key, None)
+        return Thought(RandomBot(seed=view["number"]).choose(view), None, traceback.format_exc())
+
+
+def bot_of(key: str, game: str, level: str) -> Bot:
+    """In a worker: the bot that plays a seat, with what it remembers."""
     bot = _bots.get(key)
     if bot is None:
         bot = _bots[key] = make_bot(game, level, seed=sum(key.encode()))
         while len(_bots) > REMEMBERED:
             _bots.popitem(last=False)
     _bots.move_to_end(key)
-    phrase = bot.phrase(view)
-    return bot.choose(view), phrase
+    return bot
 
 
 class BotRoom:
@@ -46,11 +82,14 @@ class BotRoom:
         self._pause = config.bot_pause
         self._workers = config.bot_workers
         self._pool: ProcessPoolExecutor | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table move if it is their turn."""
         if live.bot_task is None and self._bot_to_move(live) is not None:
             live.bot_task = asyncio.create_task(self._play(live))
+            self._tasks.add(live.bot_task)
+            live.bot_task.add_done_callback(self._tasks.discard)
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
         asked = live.asked
@@ -59,13 +98,17 @@ class BotRoom:
     async def _play(self, live: LiveTable) -> None:
         try:
             while (seat := self._bot_to_move(live)) is not None:
-                await self._move(live, seat)
-                await asyncio.sleep(self._pause)
-        except (EntryTaken, StorageFailed, BrokenProcessPool) as error:
-            # Another process moved first, nothing can be stored, or a worker died: whoever comes next wakes the bots.
-            log.warning("bots of table %s pause: %r", live.id, error)
-            if isinstance(error, BrokenProcessPool):
-                self._pool = None
+                pause = self._pause
+                try:
+                    await self._move(live, seat)
+                except (StorageFailed, BrokenProcessPool) as error:
+                    log.warning("bots of table %s pause: %r", live.id, error)
+                    if isinstance(error, BrokenProcessPool):
+                        self._pool = None
+                    pause = RETRY
+                await asyncio.sleep(pause)
+        except Exception:
+            log.exception("bots of table %s stop", live.id)  # somebody who moves or comes back wakes them again
         finally:
             live.bot_task = None
 
@@ -75,26 +118,26 @@ class BotRoom:
         key = f"{live.id}/{seat}/{level}"
         loop = asyncio.get_running_loop()
         view = live.table.view(seat)
-        index, phrase = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view)
-        if phrase is not None:
-            try:
-                await live.say(seat, phrase)
-            except UndercroftError:
-                phrase = None  # what it wanted to say makes no sense any more
-        if live.number == number and self._bot_to_move(live) == seat:
-            try:
-                await live.move(seat, number, view["decision"]["options"][index]["text"])
-            except Refusal:
-                return  # the table moved on while the bot was thinking
+        thought = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view)
+        if thought.failure is not None:
+            log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, number, thought.failure)
+        if thought.phrase is not None:
+            with contextlib.suppress(UndercroftError):  # what it wanted to say makes no sense any more
+                await live.say(seat, thought.phrase)
+        if self._bot_to_move(live) == seat:
+            with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
+                await live.move(seat, number, view["decision"]["options"][thought.choice]["text"])
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=die_with_server)
         return self._pool
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop playing and let the workers go."""
+        for task in self._tasks:
+            task.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,7 +18,7 @@ from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.lang.language import LANGUAGES, message_folders
 from undercroft.server.identity import clean_text
-from undercroft.server.live import LiveTable, Refusal
+from undercroft.server.live import Refusal, told_seats
 from undercroft.server.protocol import (
     VERSION,
     Created,
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FRAMES = 60
 """Moments of a replay that are sent at once at most."""
+STATUSES = {"unreadable-message": 400, "too-large": 413, "storage-failed": 503}
+"""The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -51,7 +53,7 @@ def answer(content: Any, status: int = 200) -> Response:
 def problem(error: Exception) -> Response:
     """A refusal as JSON, with the status that fits it."""
     if isinstance(error, Refusal):
-        status = 404 if error.code.startswith("no-such") else 409
+        status = 404 if error.code.startswith("no-such") else STATUSES.get(error.code, 409)
         return answer(Problem(error.code, error.details), status)
     if isinstance(error, UndercroftError):
         status = 422 if isinstance(error, (Malformed, ImpossibleSetup)) else 409
@@ -80,6 +82,8 @@ async def body_as(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable-message") from error
+    except ClientDisconnect as error:  # also how the doorkeeper cuts off a body that never ends
+        raise Refusal("too-large") from error
 
 
 def room_of(request: Request) -> Room:
@@ -146,7 +150,7 @@ async def rename(request: Request) -> Response:
     name = clean_text((await body_as(request, NewName)).name, room.config.limits.name_length)
     if not name:
         raise Refusal("empty-name")
-    await room.store.rename(request.state.guest, name)
+    await room.tables.rename(request.state.guest, name)
     return answer(Me(name))
 
 
@@ -170,14 +174,12 @@ async def list_tables(request: Request) -> Response:
 
 def table_line(row: TableRow, guest: str) -> TableLine:
     """A stored table in a list."""
-    live = LiveTable.__new__(LiveTable)
-    live.seats, live.listeners = list(row.seats), set()
     mine = {seat.number for seat in row.seats if seat.guest == guest}
     return TableLine(
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
-        seats=live.seat_list(guest),
+        seats=told_seats(row.seats, guest, set()),
         number=row.entries,
         updated=row.updated,
         my_turn=row.asked in mine,
@@ -195,9 +197,7 @@ async def make_table(request: Request) -> Response:
 
 async def one_table(request: Request) -> Response:
     """A table by its code."""
-    row = await room_of(request).store.table(request.path_params["code"])
-    if row is None:
-        raise Refusal("no-such-table", table=request.path_params["code"][:16])
+    row = await room_of(request).tables.row(request.path_params["code"])
     return answer(table_line(row, request.state.guest))
 
 
@@ -210,14 +210,12 @@ async def change_seat(request: Request) -> Response:
     return answer({"seats": live.seat_list(guest)})
 
 
-async def record(request: Request) -> Response:
+async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
-    live = await room_of(request).tables.get(request.path_params["code"])
-    if live.status != "over":
-        raise Refusal("not-over")
-    name = f"{live.table.game.id}-{live.id}.undercroft"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(live.table.record().text(), media_type="application/x-ndjson", headers=headers)
+    code = request.path_params["code"]
+    record = await room_of(request).tables.record(code)
+    headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{code}.undercroft"'}
+    return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
 
 # -- replays -------------------------------------------------------------------------------------------------------
@@ -237,12 +235,9 @@ async def watch(request: Request) -> Response:
     """Some moments of a finished or uploaded game."""
     wish = await body_as(request, Watch)
     if wish.table is not None:
-        live = await room_of(request).tables.get(wish.table)
-        if live.status != "over":
-            raise Refusal("not-over")
-        source = live.table.record()
+        source = await room_of(request).tables.record(wish.table)
     else:
-        source = read_record(wish.record or "\n")
+        source = read_record((wish.record or "") + "\n")  # the line end makes it a text and never a path
     frames = await asyncio.to_thread(frames_of, source, wish)
     return answer({"game": source.header.game, "seats": source.header.seats, "names": source.header.names, **frames})
 
@@ -256,7 +251,8 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
     last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
     if wish.first <= 0:
-        frames.append(Frame(0, None, None, (), table.view(wish.seat)))
+        told = tuple(event.told_to(wish.seat, table.game.deck) for event in table.opening)
+        frames.append(Frame(0, None, None, told, table.view(wish.seat)))
     for number, line in enumerate(moves, 1):
         if number >= last:
             break
@@ -283,6 +279,6 @@ ROUTES = [
     Route("/api/tables", granted(make_table), methods=["POST"]),
     Route("/api/tables/{code}", granted(one_table)),
     Route("/api/tables/{code}/seats/{number:int}", granted(change_seat), methods=["POST"]),
-    Route("/api/tables/{code}/record", granted(record)),
+    Route("/api/tables/{code}/record", granted(get_record)),
     Route("/api/watch", granted(watch), methods=["POST"]),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import unicodedata
 
@@ -43,8 +44,12 @@ def stored_secret() -> str:
     """The secret kept in the data folder; made once, readable by its owner only."""
     path = data_folder() / "secret"
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_urlsafe(32), encoding="utf-8")
+        draft = path.with_name(f"secret-{secrets.token_hex(8)}")
+        draft.touch(mode=0o600)
+        draft.write_text(secrets.token_urlsafe(32), encoding="utf-8")
+        with contextlib.suppress(FileExistsError):  # another process was faster: then that one counts
+            path.hardlink_to(draft)  # all at once: nobody ever reads half a secret
+        draft.unlink()
     return path.read_text(encoding="utf-8").strip()
 
 

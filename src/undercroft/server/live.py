@@ -12,7 +12,7 @@ from undercroft.server.protocol import Refused, Seat, Seats, Spoken, TableView, 
 from undercroft.server.storage.store import EntryRow, EntryTaken, SeatRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.table import Table
@@ -86,91 +86,126 @@ class LiveTable:
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats as a guest sees them."""
-        present = {listener.seat for listener in self.listeners}
-        return tuple(
-            Seat(
-                number=seat.number,
-                kind=cast("Literal['person', 'bot', 'open']", seat.kind),
-                name=seat.name,
-                level=seat.level,
-                here=seat.kind == "bot" or seat.number in present,
-                mine=seat.kind == "person" and seat.guest == guest,
-            )
-            for seat in self.seats
-        )
-
-    def names(self) -> tuple[str, ...]:
-        """The names at the seats."""
-        return tuple(seat.name for seat in self.seats)
+        return told_seats(self.seats, guest, {listener.seat for listener in self.listeners})
 
     def undo_refusal(self, seat: int | None) -> str | None:
         """Why this seat cannot take back the last decision."""
+        if self.status == "over":
+            return "game-over"
         if seat is None:
             return "undo-other-seat"
         return self.table.undo_refusal(seat)
 
     # -- what seats want ---------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int | None, number: int, option: str) -> None:
-        """Play an option; a repeated number is answered, not applied again."""
+    async def move(self, seat: int | None, number: int, option: str) -> bool:
+        """Play an option; False if this very entry was made before, so that it is not made again."""
         async with self.lock:
             if self._is_repeated(seat, number, option):
-                return
-            self._check_turn(seat, number)
-            assert seat is not None
+                return False
+            self._check_order(number)
+            if seat is None or seat != self.asked:
+                raise Refusal("not-your-turn")
             after = self.table.clone()
             events = after.apply(option)
-            await self._enter(seat, option, after, events)
+            return await self._enter(seat, option, after, events)
 
-    async def undo(self, seat: int | None, number: int) -> None:
-        """Take back the last decision of this seat."""
+    async def undo(self, seat: int | None, number: int) -> bool:
+        """Take back the last decision of this seat; False if that was done before."""
         async with self.lock:
             if self._is_repeated(seat, number, None):
-                return
-            if seat is None or self.status != "playing":
+                return False
+            self._check_order(number)
+            if seat is None:
                 raise Refusal("not-your-turn")
-            if number != self.number:
-                raise Refusal("out-of-order", expected=self.number, number=number)
             after = self.table.clone()
             after.undo(seat)
-            await self._enter(seat, None, after, [])
+            return await self._enter(seat, None, after, [])
 
     def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
         return 0 <= number < self.number and self.entries[number] == (seat, option)
 
-    def _check_turn(self, seat: int | None, number: int) -> None:
+    def _check_order(self, number: int) -> None:
         if self.status == "over":
             raise Illegal("game-over")
         if self.status == "open":
             raise Refusal("not-begun")
         if number != self.number:
             raise Refusal("out-of-order", expected=self.number, number=number)
-        if seat is None or seat != self.asked:
-            raise Refusal("not-your-turn")
 
-    async def _enter(self, seat: int, option: str | None, after: Table, events: list[Event]) -> None:
+    async def _enter(self, seat: int, option: str | None, after: Table, events: list[Event]) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
+        number = self.number
         result = after.result
         status: Status = "playing" if result is None else "over"
         asked = after.decision.seat if after.decision is not None else None
         reason = None if result is None else result.reason
-        entry = EntryRow(self.id, self.number, seat, option, status, asked, reason)
-        await self.store.append(entry)  # nothing is acknowledged before it is committed
+        entry = EntryRow(self.id, number, seat, option, status, asked, reason)
+        try:
+            await self.store.append(entry)  # nothing is acknowledged before it is committed
+        except EntryTaken as error:
+            await self.catch_up()
+            if self._is_repeated(seat, number, option):  # through another process: it is there, and that is all
+                return False
+            raise Refusal("out-of-order", expected=self.number, number=number) from error
         self.table = after
-        self.status = status
-        self.entries.append((seat, option))
-        self.happened.append(events)
+        self._entered(seat, option, events)
         self._tell_update(events)
+        return True
 
     def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
         """Bring a table loaded from storage to where it stands."""
         for seat, option in entries:
-            if option is None:
-                self.table.undo(seat)
-                self.happened.append([])
-            else:
-                self.happened.append(self.table.apply(option))
-            self.entries.append((seat, option))
+            self._entered(seat, option, self._replay_one(seat, option))
+
+    def _replay_one(self, seat: int, option: str | None) -> list[Event]:
+        if option is not None:
+            return self.table.apply(option)
+        self.table.undo(seat)
+        return []
+
+    def _entered(self, seat: int, option: str | None, events: list[Event]) -> None:
+        self.entries.append((seat, option))
+        self.happened.append(events)
+        if self.table.result is not None:
+            self.status = "over"
+
+    async def catch_up(self) -> None:
+        """Take over what other processes did to this table, and tell everybody; the caller holds the lock."""
+        row = await self.store.table(self.id)
+        if row is None:
+            raise Refusal("no-such-table", table=self.id)
+        missed = await self.store.entries_of(self.id, first=self.number)
+        if list(row.seats) != self.seats:
+            self.seat(row.seats)
+            self.tell_seats()
+        if self.status == "open" and row.status != "open":
+            self.begin()
+        for seat, option in missed:
+            events = self._replay_one(seat, option)
+            self._entered(seat, option, events)
+            self._tell_update(events)
+
+    # -- who is here -------------------------------------------------------------------------------------------------
+
+    async def join(self, listener: Listener, after: int | None, lines: int) -> None:
+        """Let somebody in: first everything they need, then whatever happens from now on."""
+        async with self.lock:
+            await self.catch_up()
+            kept = await self.store.talk_of(self.id, lines)
+            talk = tuple(Talk(**{name: line[name] for name in Talk.__struct_fields__}) for line in kept)
+            listener.seat = self.seat_of(listener.guest, listener.seat)
+            self.listeners.add(listener)
+            listener.send(self.first_view(listener, after, talk))
+        self.tell_seats()
+
+    def seat(self, seats: Sequence[SeatRow]) -> None:
+        """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
+        self.seats = list(seats)
+        for listener in tuple(self.listeners):
+            before, listener.seat = listener.seat, self.seat_of(listener.guest, listener.seat)
+            if listener.seat != before:
+                listener.send(self.first_view(listener, None, ()))
 
     # -- talking -----------------------------------------------------------------------------------------------------
 
@@ -178,12 +213,14 @@ class LiveTable:
         """Say one of the game's phrases."""
         if seat is None:
             raise Refusal("seat-needed")
-        said = self.table.say(seat, phrase)
-        await self._talk(seat, self.seats[seat].name, "phrase", said.text)
+        async with self.lock:
+            said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
+            await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
     async def chat(self, seat: int | None, name: str, text: str) -> None:
         """Write a line to everybody."""
-        await self._talk(seat, name, "chat", text)
+        async with self.lock:
+            await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> None:
         await self.store.add_talk(self.id, self.number, seat, name, kind, text)
@@ -208,12 +245,14 @@ class LiveTable:
         seat = listener.seat
         if playing and seat not in self._last_views:
             self._last_views[seat] = self._view(seat)
-        missed = self.happened[after if after is not None and 0 <= after <= self.number else 0 :]
+        happened = [self.table.opening, *self.happened]
+        missed = happened[after + 1 if after is not None and after <= self.number else 0 :]
         deck = self.table.game.deck
         return encode(
             TableView(
                 table=self.id,
                 game=self.table.game.id,
+                options=self.table.options,
                 number=self.number,
                 status=self.status,
                 seat=seat,
@@ -228,14 +267,12 @@ class LiveTable:
     def begin(self) -> None:
         """All seats are taken: everybody is told the first view."""
         self.status = "playing"
-        self.table.names = self.names()
         for listener in tuple(self.listeners):
-            listener.seat = self.seat_of(listener.guest, listener.seat)
             listener.send(self.first_view(listener, None, ()))
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         view = self.table.view(seat)
-        del view["said"], view["options"], view["names"]  # told apart from the view, or never changing
+        del view["said"], view["options"], view["names"]  # told beside the view
         return view
 
     def _tell_update(self, events: list[Event]) -> None:
@@ -265,6 +302,21 @@ class LiveTable:
             listener.send(made[seat])
 
 
+def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | None]) -> tuple[Seat, ...]:
+    """Seats as a guest sees them; `present` are those whose holders are connected."""
+    return tuple(
+        Seat(
+            number=seat.number,
+            kind=cast("Literal['person', 'bot', 'open']", seat.kind),
+            name=seat.name,
+            level=seat.level,
+            here=seat.kind == "bot" or seat.number in present,
+            mine=seat.kind == "person" and seat.guest == guest,
+        )
+        for seat in seats
+    )
+
+
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The parts of a view that are different; of the zones only those that changed."""
     changed = {key: value for key, value in new.items() if key != "zones" and (key not in old or old[key] != value)}
@@ -282,6 +334,4 @@ def refused(error: Exception, number: int | None = None) -> bytes:
         return encode(Refused(error.code, details, number))
     if isinstance(error, Refusal):
         return encode(Refused(error.code, error.details, number))
-    if isinstance(error, EntryTaken):
-        return encode(Refused("out-of-order", {}, number))
     return encode(Refused("storage-failed", {}, number))

@@ -72,14 +72,18 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
 
     table: str
     game: str
+    options: dict[str, Any]
+    """What was agreed when the table was made."""
     number: int
     status: Literal["open", "playing", "over"]
     seat: int | None
     seats: tuple[Seat, ...]
     view: dict[str, Any] | None
+    """What this seat may know; None while seats are open."""
     events: tuple[dict[str, Any], ...]
     """What happened since the number that the client had, or the whole game if it had none."""
     talk: tuple[Talk, ...]
+    """The last things said, on connect; later views do not repeat them."""
     undo: str | None
     """Why the last decision cannot be taken back by this seat (an error code), or None."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.server.bots import BotRoom
 from undercroft.server.identity import Identity
+from undercroft.server.live import Refusal
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
 
@@ -32,7 +33,10 @@ class Room:
         """Open the storage and let bots go on where a stopped process left them."""
         await self.store.open()
         for code in await self.store.tables_to_resume():
-            self.bots.wake(await self.tables.get(code))
+            try:
+                self.bots.wake(await self.tables.get(code))
+            except Refusal:
+                continue  # one table that cannot be loaded (the log says why) does not hold up the others
 
     async def close(self) -> None:
         """Let everything go."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,11 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.live import Listener, LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Chat, FromClient, Move, Ping, Pong, Say, Talk, Undo
+from undercroft.server.protocol import Chat, FromClient, Move, Ping, Pong, Say, Undo
 from undercroft.server.room import Bucket, Room
-from undercroft.server.storage.store import EntryTaken, StorageFailed
+from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+
     from undercroft.server.config import Config
 
 decoder = msgspec.json.Decoder(FromClient)
@@ -30,53 +31,44 @@ TRY_AGAIN = 1013
 async def table_socket(socket: WebSocket) -> None:
     """Everything that a client does at a table."""
     room: Room = socket.app.state.room
-    if not origin_allowed(socket, room.config):
+    if not origin_allowed(socket.headers, room.config):
         await socket.close(NOT_ALLOWED)
         return
     guest = room.identity.guest_of(socket.cookies.get(COOKIE)) or room.identity.new_guest()
     if room.sockets.get(guest, 0) >= room.config.limits.sockets_a_guest:
         await socket.close(TRY_AGAIN)
         return
-    try:
-        live = await room.tables.get(socket.path_params["code"])
-    except Refusal as refusal:
-        await socket.accept()
-        await socket.send_bytes(refused(refusal))
-        await socket.close(NOT_ALLOWED)
-        return
-    await socket.accept()
     room.sockets[guest] = room.sockets.get(guest, 0) + 1
-    listener = Listener(guest, live.seat_of(guest, _number(socket.query_params.get("seat"))))
     try:
-        await _serve(socket, room, live, listener, _number(socket.query_params.get("after")))
+        await socket.accept()
+        live = await room.tables.get(socket.path_params["code"])
+        listener = Listener(guest, _number(socket.query_params.get("seat")))
+        await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
+        await _serve(socket, room, live, listener)
+    except (Refusal, StorageFailed) as error:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_text(refused(error).decode())
+            await socket.close(NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
     finally:
         room.sockets[guest] -= 1
         if room.sockets[guest] <= 0:
             del room.sockets[guest]
 
 
-def origin_allowed(socket: WebSocket, config: Config) -> bool:
+def origin_allowed(headers: Headers, config: Config) -> bool:
     """Browsers send the page's origin: it must be our own, or one that was allowed. Programs send none."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host") or origin in config.origins
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host") or origin in config.origins
 
 
 def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 8 else None
 
 
-async def _serve(socket: WebSocket, room: Room, live: LiveTable, listener: Listener, after: int | None) -> None:
-    lines = await room.store.talk_of(live.id, room.config.limits.chat_lines)
-    talk = tuple(
-        Talk(number=line["number"], seat=line["seat"], name=line["name"], kind=line["kind"], text=line["text"])
-        for line in lines
-    )
-    live.listeners.add(listener)
-    listener.send(live.first_view(listener, after, talk))
-    live.tell_seats()
-    room.bots.wake(live)
+async def _serve(socket: WebSocket, room: Room, live: LiveTable, listener: Listener) -> None:
     writer = asyncio.create_task(_write(socket, listener))
     try:
+        room.bots.wake(live)
         await _read(socket, room, live, listener)
     finally:
         live.listeners.discard(listener)
@@ -120,10 +112,11 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
     number = wish.number if isinstance(wish, (Move, Undo)) else None
     seat = listener.seat
     try:
+        entered = True
         if isinstance(wish, Move):
-            await live.move(seat, wish.number, wish.option)
+            entered = await live.move(seat, wish.number, wish.option)
         elif isinstance(wish, Undo):
-            await live.undo(seat, wish.number)
+            entered = await live.undo(seat, wish.number)
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
         elif isinstance(wish, Chat):
@@ -132,10 +125,8 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
                 await live.chat(seat, await room.name_of(listener.guest), text)
         elif isinstance(wish, Ping):
             listener.send(encode(Pong()))
+        if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
+            listener.send(live.first_view(listener, live.number, ()))
     except (UndercroftError, Refusal, StorageFailed) as error:
-        listener.send(refused(error, number))
-    except EntryTaken as error:
-        fresh = await room.tables.reload(live)
-        listener.send(fresh.first_view(listener, number, ()))
         listener.send(refused(error, number))
     room.bots.wake(live)

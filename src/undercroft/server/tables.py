@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from time import time
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from undercroft.bots import bot_levels
-from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.game import find_game
+from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.replay import replay
 from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
-from undercroft.server.live import LiveTable, Refusal
+from undercroft.server.live import LiveTable, Refusal, refused
 from undercroft.server.storage.store import SeatRow, Store, TableRow
 
 if TYPE_CHECKING:
+    from undercroft.kernel.record import Record
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
     from undercroft.server.protocol import NewTable, SeatChange
@@ -25,16 +29,20 @@ if TYPE_CHECKING:
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
 
+log = logging.getLogger("undercroft.server")
+
 
 class Tables:
-    """Live tables by code; the least recently used ones without listeners are let go."""
+    """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
     def __init__(self, store: Store, bots: BotRoom, limits: Limits) -> None:
         self.store = store
         self.bots = bots
         self.limits = limits
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every table in memory: as long as anybody holds one there is no second one of the same code."""
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -42,35 +50,42 @@ class Tables:
         """The table with that code, loaded by replaying its entries if need be."""
         live = self._live.get(code)
         if live is None:
-            lock = self._loading.setdefault(code, asyncio.Lock())
-            async with lock:
-                live = self._live.get(code) or await self._load(code)
-            self._loading.pop(code, None)
-        self._live.move_to_end(code)
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = asyncio.create_task(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            live = await asyncio.shield(loading)  # others may be waiting for it too
+        self._recent[code] = live
+        self._recent.move_to_end(code)
+        while len(self._recent) > self.limits.live_tables:
+            self._recent.popitem(last=False)
         return live
 
-    async def _load(self, code: str) -> LiveTable:
-        row = await self.store.table(code) if _is_code(code) else None
+    async def row(self, code: str) -> TableRow:
+        """The stored table with that code."""
+        row = await self.store.table(code) if is_code(code) else None
         if row is None:
             raise Refusal("no-such-table", table=code[:16])
+        return row
+
+    async def _load(self, code: str) -> LiveTable:
+        row = await self.row(code)
         entries = await self.store.entries_of(code)
-        live = await asyncio.to_thread(_replayed, row, entries, self.store)
-        self._keep(live)
+        try:
+            live = await asyncio.to_thread(_replayed, row, entries, self.store)
+        except UndercroftError as error:
+            log.error("table %s cannot be replayed: %s", code, error)
+            raise Refusal("table-outdated", table=code) from error
+        self._live[code] = live
         return live
 
-    async def reload(self, live: LiveTable) -> LiveTable:
-        """Another process was faster: load the table anew and bring its listeners along."""
-        self._live.pop(live.id, None)
-        fresh = await self.get(live.id)
-        fresh.listeners |= live.listeners
-        return fresh
-
-    def _keep(self, live: LiveTable) -> None:
-        self._live[live.id] = live
-        idle = [code for code, table in self._live.items() if not table.listeners and table.bot_task is None]
-        for code in idle[: max(0, len(self._live) - self.limits.live_tables)]:
-            if code != live.id:
-                del self._live[code]
+    async def record(self, code: str) -> Record:
+        """The record of a table, once it is over: until then seed and hands are nobody's to see."""
+        row = await self.row(code)
+        if row.status != "over":
+            raise Refusal("not-over")
+        entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
+        return await asyncio.to_thread(_recorded, row, entries, phrases)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -83,7 +98,8 @@ class Tables:
             raise Refusal("too-many-tables", limit=self.limits.tables_a_guest)
         names = tuple(name if seat.kind == "me" else "" for seat in wanted.seats)
         if wanted.record is not None:
-            table = await asyncio.to_thread(replay, wanted.record, wanted.upto)
+            # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
+            table = await asyncio.to_thread(replay, wanted.record + "\n", wanted.upto)
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
                 raise Refusal("record-does-not-fit")
         else:
@@ -93,7 +109,13 @@ class Tables:
             for number, seat in enumerate(wanted.seats)
         )
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-        setup = {"seats": table.seats, "seed": str(table.seed), "options": table.options, "position": table.position}
+        setup = {
+            "rules": table.game.version,
+            "seats": table.seats,
+            "seed": str(table.seed),
+            "options": table.options,
+            "position": table.position,
+        }
         made = [(move.seat, move.do) for move in table.moves]
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
@@ -129,15 +151,14 @@ class Tables:
         if not 0 <= number < len(live.seats):
             raise Refusal("no-such-seat", number=number)
         async with live.lock:
+            await live.catch_up()
+            if live.status == "over":
+                raise Illegal("game-over")
             seat = live.seats[number]
             if change.action == "sit":
                 await self._sit(live, seat, guest, name)
             elif change.action == "leave" and seat.guest == guest:
-                # A seat that is left before the game begins is free again; later a bot takes it over.
-                free = SeatRow(number, "open", None, "", None)
-                await self._set(
-                    live, free if live.status == "open" else self._bot_seat(live.table.game.id, number, None)
-                )
+                await self._leave(live, number)
             elif change.action == "bot" and (seat.guest == guest or (seat.kind == "open" and live.host == guest)):
                 await self._set(live, self._bot_seat(live.table.game.id, number, change.level))
             else:
@@ -146,19 +167,38 @@ class Tables:
         live.tell_seats()
         self.bots.wake(live)
 
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by another name, at the tables too."""
+        await self.store.rename(guest, name)
+        for live in tuple(self._live.values()):
+            if any(seat.guest == guest for seat in live.seats):
+                live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
+                live.tell_seats()
+
     async def _sit(self, live: LiveTable, seat: SeatRow, guest: str, name: str) -> None:
         if seat.kind == "person" and seat.guest == guest:
             return
         if seat.kind != "open" or not await self.store.take_seat(live.id, seat.number, guest, name):
             raise Refusal("seat-taken", number=seat.number)
-        live.seats[seat.number] = SeatRow(seat.number, "person", guest, name, None)
+        self._seated(live, SeatRow(seat.number, "person", guest, name, None))
+
+    async def _leave(self, live: LiveTable, number: int) -> None:
+        """A seat that is left before the game begins is free again; later a bot takes it over."""
+        if live.status != "open":
+            await self._set(live, self._bot_seat(live.table.game.id, number, None))
+        elif any(seat.kind == "person" and seat.number != number for seat in live.seats):
+            await self._set(live, SeatRow(number, "open", None, "", None))
+        else:  # nobody waits any more
+            await self.store.forget(live.id)
+            self._recent.pop(live.id, None)
+            live.tell_all(refused(Refusal("no-such-table", table=live.id)))
 
     async def _set(self, live: LiveTable, seat: SeatRow) -> None:
         await self.store.set_seat(live.id, seat)
-        live.seats[seat.number] = seat
-        for listener in live.listeners:
-            if listener.seat == seat.number and seat.guest != listener.guest:
-                listener.seat = live.seat_of(listener.guest)
+        self._seated(live, seat)
+
+    def _seated(self, live: LiveTable, seat: SeatRow) -> None:
+        live.seat([seat if place.number == seat.number else place for place in live.seats])
 
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
@@ -167,7 +207,8 @@ class Tables:
             live.begin()
 
 
-def _is_code(code: str) -> bool:
+def is_code(code: str) -> bool:
+    """Whether a table can have that code."""
     return len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
 
 
@@ -177,11 +218,31 @@ def _replayed(row: TableRow, entries: list[tuple[int, str | None]], store: Store
     return live
 
 
+def _recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
+    """The record from what is stored, so that it does not depend on who has the table in memory."""
+    table = table_at_start(row)
+    for number in range(len(entries) + 1):
+        for _, seat, text in (phrase for phrase in phrases if phrase[0] == number):
+            table.say(seat, text)
+        if number < len(entries):
+            seat, option = entries[number]
+            if option is None:
+                table.undo(seat)
+            else:
+                table.apply(option)
+    return table.record()
+
+
 def table_at_start(row: TableRow) -> Table:
     """The table as it was before its first entry."""
     setup: dict[str, Any] = row.setup
-    if setup.get("position") is not None:
-        return table_of(setup["position"])
-    find_game(row.game)
     names = tuple(seat.name for seat in row.seats)
-    return new_table(row.game, seats=setup["seats"], seed=int(setup["seed"]), options=setup["options"], names=names)
+    if setup["position"] is not None:
+        table = table_of(setup["position"])
+        table.names = names
+    else:
+        seed, options = int(setup["seed"]), setup["options"]
+        table = new_table(row.game, seats=setup["seats"], seed=seed, options=options, names=names)
+    if setup["rules"] != table.game.version:
+        raise Disagreement("record-rules", game=row.game, expected=setup["rules"], actual=table.game.version)
+    return table

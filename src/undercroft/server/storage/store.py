@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from importlib.resources import files
 from time import time
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -18,12 +20,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from undercroft.server.storage.schema import entries, guests, seats, tables, talk
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Iterator, Sequence
 
     from sqlalchemy import Connection, RowMapping
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 BATCH = 256
 """Entries written in one transaction at most."""
+PATIENCE = 10
+"""Seconds for which other processes may keep the database to themselves."""
+MIGRATING = 0x756E6463
+"""The advisory lock of PostgreSQL under which a process brings the database to its newest form."""
+
+log = logging.getLogger("undercroft.server")
 
 
 class EntryTaken(Exception):
@@ -86,8 +95,17 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to its newest form and start writing."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        deadline = time() + PATIENCE
+        while True:
+            try:
+                async with self._writing() as connection:
+                    await connection.run_sync(_migrate)
+                break
+            except StorageFailed as error:
+                # SQLite does not wait when two processes turn a new file to its write-ahead log at once.
+                if "database is locked" not in str(error) or time() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
         self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
@@ -99,17 +117,35 @@ class Store:
                 await self._writer
         await self._engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with storage_failures():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with storage_failures():
+            async with self._engine.begin() as connection:
+                yield connection
+
     # -- guests ------------------------------------------------------------------------------------------------------
 
     async def name_of(self, guest: str) -> str | None:
         """The name of a guest, if we know the guest."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             name = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one_or_none()
             return None if name is None else str(name)
 
     async def rename(self, guest: str, name: str) -> None:
         """Remember a guest by a name, at the tables too."""
-        async with self._engine.begin() as connection:
+        try:
+            await self._rename(guest, name)
+        except IntegrityError:  # the same guest was remembered a moment ago: now there is a row to change
+            await self._rename(guest, name)
+
+    async def _rename(self, guest: str, name: str) -> None:
+        async with self._writing() as connection:
             changed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
             if changed.rowcount == 0:
                 await connection.execute(insert(guests).values(id=guest, name=name, made=time()))
@@ -122,7 +158,7 @@ class Store:
         values = {**msgspec.structs.asdict(row), "setup": msgspec.json.encode(row.setup).decode()}
         del values["seats"]
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(tables).values(**values))
                 lines = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
                 await connection.execute(insert(seats), lines)
@@ -142,12 +178,11 @@ class Store:
         found = await self._tables(tables.c.id == table_id, limit=1)
         return found[0] if found else None
 
-    async def entries_of(self, table_id: str) -> list[tuple[int, str | None]]:
-        """All entries of a table in order: seat, and option or None for taking back."""
-        query = (
-            select(entries.c.seat, entries.c.option).where(entries.c.table_id == table_id).order_by(entries.c.number)
-        )
-        async with self._engine.connect() as connection:
+    async def entries_of(self, table_id: str, first: int = 0) -> list[tuple[int, str | None]]:
+        """The entries of a table from a number on, in order: seat, and option or None for taking back."""
+        these = (entries.c.table_id == table_id) & (entries.c.number >= first)
+        query = select(entries.c.seat, entries.c.option).where(these).order_by(entries.c.number)
+        async with self._reading() as connection:
             return [(row.seat, row.option) for row in await connection.execute(query)]
 
     async def tables_of(self, guest: str, *, over: bool, limit: int = 50) -> list[TableRow]:
@@ -163,7 +198,7 @@ class Store:
     async def unfinished_tables(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
         query = select(func.count()).where((tables.c.host == guest) & (tables.c.status != "over"))
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def tables_to_resume(self, limit: int = 1000) -> list[str]:
@@ -174,11 +209,11 @@ class Store:
             .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 
     async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
@@ -194,25 +229,25 @@ class Store:
     async def take_seat(self, table_id: str, number: int, guest: str, name: str) -> bool:
         """Sit down at an open seat; False if somebody was faster."""
         place = (seats.c.table_id == table_id) & (seats.c.number == number) & (seats.c.kind == "open")
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(update(seats).where(place).values(kind="person", guest=guest, name=name))
             return bool(changed.rowcount == 1)
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Change who sits at a seat."""
         place = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
 
     async def set_status(self, table_id: str, status: str, asked: int | None) -> None:
         """Change whether a table is open, playing or over."""
         change = update(tables).where(tables.c.id == table_id)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(change.values(status=status, asked=asked, updated=time()))
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that never began."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             for part in (talk, entries, seats):
                 await connection.execute(delete(part).where(part.c.table_id == table_id))
             await connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -221,15 +256,22 @@ class Store:
 
     async def add_talk(self, table_id: str, number: int, seat: int | None, name: str, kind: str, text: str) -> None:
         """Keep something that was said."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             values = {"table_id": table_id, "number": number, "seat": seat, "name": name, "kind": kind, "text": text}
             await connection.execute(insert(talk).values(**values, made=time()))
 
     async def talk_of(self, table_id: str, limit: int) -> list[dict[str, Any]]:
         """The last lines of talk at a table, oldest first."""
         query = select(talk).where(talk.c.table_id == table_id).order_by(talk.c.id.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def phrases_of(self, table_id: str) -> list[tuple[int, int, str]]:
+        """The phrases said at a table, in order: before which entry, by which seat, and the text."""
+        these = (talk.c.table_id == table_id) & (talk.c.kind == "phrase")
+        query = select(talk.c.number, talk.c.seat, talk.c.text).where(these).order_by(talk.c.id)
+        async with self._reading() as connection:
+            return [(row.number, row.seat, row.text) for row in await connection.execute(query)]
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
@@ -258,7 +300,10 @@ class Store:
                     await self._write([item])
                 return
             failure = EntryTaken(str(error.orig))
-        except (SQLAlchemyError, OSError) as error:
+        except StorageFailed as error:
+            failure = error
+        except Exception as error:  # whatever it was: this task must go on writing, and nobody may wait for ever
+            log.exception("entries were not written")
             failure = StorageFailed(str(error))
         for _, done in batch:
             if done.cancelled():
@@ -286,9 +331,20 @@ class Store:
             }
             for row in last.values()
         ]
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(entries), made)
             await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
+
+
+@contextlib.contextmanager
+def storage_failures() -> Iterator[None]:
+    """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StorageFailed(str(error)) from error
 
 
 def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
@@ -299,7 +355,11 @@ def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
 
 
 def _migrate(connection: Connection) -> None:
-    """Run the steps that this database has not seen yet."""
+    """Run the steps that this database has not seen yet; of several processes that start at once, one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
@@ -309,6 +369,6 @@ def _migrate(connection: Connection) -> None:
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, wait for other processes."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={PATIENCE * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

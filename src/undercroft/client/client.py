@@ -1,0 +1,119 @@
+"""A guest of a server: makes tables, finds them, sits down at them."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Self
+
+import httpx
+
+from undercroft.client.seat import Refused, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+COOKIE = "undercroft"
+
+
+class Client:
+    """A guest of one server; use it with `async with`."""
+
+    def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
+        """With the `cookie` of an earlier client, this is the same guest and holds the same seats."""
+        self.url = url.rstrip("/")
+        self.name = name
+        cookies = {COOKIE: cookie} if cookie else None
+        # Without TLS there is nothing to verify, and reading all certificates would take most of the start.
+        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=self.url.startswith("https:"))
+
+    async def __aenter__(self) -> Self:
+        if self.name is None:
+            self.name = (await self.ask("GET", "/api/me"))["name"]
+        else:
+            self.name = (await self.ask("PUT", "/api/me", {"name": self.name}))["name"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str | None:
+        """What proves who this guest is: a secret."""
+        return self._http.cookies.get(COOKIE)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The JSON answer to a request; a refused one raises `Refused`."""
+        response = await self._http.request(method, path, json=body)
+        if response.is_success:
+            return response.json()
+        if response.headers.get("content-type") == "application/json":
+            problem = response.json()
+            raise Refused(problem["code"], problem["details"])
+        response.raise_for_status()
+        raise Refused("no-such-path", {})
+
+    async def games(self) -> list[dict[str, Any]]:
+        """What can be played, with options and bots."""
+        listed: list[dict[str, Any]] = await self.ask("GET", "/api/games")
+        return listed
+
+    async def tables(self) -> dict[str, list[dict[str, Any]]]:
+        """The tables that concern this guest: `mine`, `open` and `finished`."""
+        lists: dict[str, list[dict[str, Any]]] = await self.ask("GET", "/api/tables")
+        return lists
+
+    async def make_table(
+        self,
+        game: str,
+        seats: Sequence[str] = ("me",),
+        options: dict[str, Any] | None = None,
+        *,
+        listed: bool = False,
+    ) -> str:
+        """The code of a new table; a seat is `me`, `open`, or the level of a bot such as `greedy`."""
+        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        body = {"game": game, "seats": wanted, "options": options or {}, "listed": listed}
+        return str((await self.ask("POST", "/api/tables", body))["id"])
+
+    async def change_seat(self, code: str, number: int, action: str, level: str | None = None) -> None:
+        """Sit down (`sit`), get up (`leave`), or hand a seat to a bot (`bot`)."""
+        await self.ask("POST", f"/api/tables/{code}/seats/{number}", {"action": action, "level": level})
+
+    async def record(self, code: str) -> str:
+        """The record of a finished table, as the text of an `.undercroft` file."""
+        response = await self._http.get(f"/api/tables/{code}/record")
+        if not response.is_success:
+            problem = response.json()
+            raise Refused(problem["code"], problem["details"])
+        return response.text
+
+    @asynccontextmanager
+    async def sit(self, code: str, number: int | None = None) -> AsyncIterator[Seat]:
+        """Sit at a table: at that seat, else at one that this guest holds already, else at the first open one."""
+        if number is None:
+            number = await self._take_any(code)
+        else:
+            await self.change_seat(code, number, "sit")
+        async with Seat(self.url, code, self.cookie, number) as seat:
+            yield seat
+
+    @asynccontextmanager
+    async def spectate(self, code: str) -> AsyncIterator[Seat]:
+        """Look at a table without a seat."""
+        async with Seat(self.url, code, None, None) as seat:
+            yield seat
+
+    async def _take_any(self, code: str) -> int:
+        """Sit down at a seat of one's own or an open one; gives its number."""
+        table = await self.ask("GET", f"/api/tables/{code}")
+        for seat in sorted(table["seats"], key=lambda seat: not seat["mine"]):
+            if not seat["mine"] and seat["kind"] != "open":
+                continue
+            try:
+                await self.change_seat(code, seat["number"], "sit")
+            except Refused as refused:
+                if refused.code != "seat-taken":
+                    raise
+                continue  # somebody was faster: there may be another one
+            return int(seat["number"])
+        raise Refused("seat-taken", {})

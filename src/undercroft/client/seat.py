@@ -1,0 +1,224 @@
+"""A seat at a table of a server: its view, kept up to date, and what its holder wants."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlencode
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+FIRST_WAIT = 0.1
+LONGEST_WAIT = 5.0
+ENDINGS = ("no-such-table", "table-outdated")
+SLOWER = 0.25
+"""Seconds to wait when the server says that this is too fast."""
+LARGEST = 1 << 24
+"""Bytes of a message: a first view tells the events of a whole game."""
+
+
+class Refused(Exception):
+    """The server did not do it: a code and its details; nothing has changed."""
+
+    def __init__(self, code: str, details: dict[str, Any], number: int | None = None) -> None:
+        super().__init__(f"{code} {details}" if details else code)
+        self.code = code
+        self.details = details
+        self.number = number
+        """The entry that was not made, if it was to be one."""
+
+
+class Seat:
+    """A place at a table, or (without a number) a spectator's; a lost connection is taken up again by itself."""
+
+    def __init__(
+        self, url: str, code: str, cookie: str | None, number: int | None, patience: float | None = None
+    ) -> None:
+        """`patience`: give up if the server cannot be reached for so many seconds; None never does."""
+        self.code = code
+        self.number = number
+        self.status = "open"
+        self.view: dict[str, Any] | None = None
+        """What this seat may know, in the form of `Table.view`; None while seats are open."""
+        self.events: list[dict[str, Any]] = []
+        """Everything that happened, as this seat may know it."""
+        self.seats: list[dict[str, Any]] = []
+        self.talk: list[dict[str, Any]] = []
+        self.undo_refusal: str | None = None
+        self.next = 0
+        """The number of the next entry of the table."""
+        self._address = f"ws{url.removeprefix('http')}/api/tables/{code}/socket"
+        self._headers = {"Cookie": f"undercroft={cookie}"} if cookie else {}
+        self._patience = patience
+        self._socket: ClientConnection | None = None
+        self._options: dict[str, Any] = {}
+        self._changes = 0
+
+    async def __aenter__(self) -> Self:
+        await self._receive()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat is to choose."""
+        decision = None if self.view is None else self.view["decision"]
+        return self.status == "playing" and decision is not None and decision["seat"] == self.number
+
+    async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
+        """The view whenever this seat is to choose, until the game is over."""
+        answered = -1
+        while self.status != "over":
+            if self.asked and self.next != answered:
+                answered = self.next
+                assert self.view is not None
+                yield self.view
+            else:
+                await self._receive()
+
+    async def changes(self) -> AsyncIterator[dict[str, Any]]:
+        """The view now and whenever it has changed, until the game is over."""
+        seen = -1
+        while True:
+            if self.view is not None and self._changes != seen:
+                seen = self._changes
+                yield self.view
+            elif self.status == "over":
+                return
+            else:
+                await self._receive()
+
+    # -- wishing -----------------------------------------------------------------------------------------------------
+
+    async def choose(self, option: str) -> None:
+        """Play an option (its text); returns when the server has kept it."""
+        await self._enter({"type": "move", "number": self.next, "option": option})
+
+    async def undo(self) -> None:
+        """Take back the last decision."""
+        await self._enter({"type": "undo", "number": self.next})
+
+    async def say(self, phrase: str) -> None:
+        """Say one of the game's phrases."""
+        await self._send({"type": "say", "phrase": phrase})
+
+    async def chat(self, text: str) -> None:
+        """Write a line to everybody at the table."""
+        await self._send({"type": "chat", "text": text})
+
+    async def _enter(self, wish: dict[str, Any]) -> None:
+        sent_through: ClientConnection | None = None
+        while self.next <= wish["number"]:
+            if self._socket is None or self._socket is not sent_through:
+                # Sent again after a lost connection: the server makes an entry only once.
+                await self._send(wish)
+                sent_through = self._socket
+            refused = await self._receive()
+            if refused is not None and refused.code == "too-fast":
+                await asyncio.sleep(SLOWER)
+                sent_through = None
+            elif refused is not None and refused.number == wish["number"]:
+                raise refused
+
+    async def _send(self, wish: dict[str, Any]) -> None:
+        while True:
+            socket = await self._connected()
+            try:
+                await socket.send(msgspec.json.encode(wish).decode())
+            except ConnectionClosed:
+                self._socket = None
+            else:
+                return
+
+    # -- the connection ----------------------------------------------------------------------------------------------
+
+    async def _connected(self) -> ClientConnection:
+        if self._socket is not None:
+            return self._socket
+        query = {} if self.number is None else {"seat": self.number}
+        if self.view is not None:
+            query["after"] = self.next
+        address = f"{self._address}?{urlencode(query)}"
+        loop = asyncio.get_running_loop()
+        began, wait = loop.time(), FIRST_WAIT
+        while True:
+            try:
+                # No limit to what waits: the library would stop reading, and then leaving would take long.
+                self._socket = await connect(
+                    address, additional_headers=self._headers, compression=None, max_size=LARGEST, max_queue=None
+                )
+            except (OSError, InvalidHandshake, TimeoutError):
+                if self._patience is not None and loop.time() - began > self._patience:
+                    raise
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return self._socket
+
+    async def _receive(self) -> Refused | None:
+        """Take in one message; gives a refusal, unless it says that there is nothing to play here at all."""
+        socket = await self._connected()
+        try:
+            message = msgspec.json.decode(await socket.recv())
+        except ConnectionClosed:
+            self._socket = None
+            return None
+        match message["type"]:
+            case "view":
+                self._begin(message)
+            case "update":
+                self._update(message)
+            case "talk":
+                self.talk.append(message["talk"])
+                self._complete()
+            case "seats":
+                self.seats = message["seats"]
+                self.status = message["status"]
+                self._complete()
+            case "refused":
+                refused = Refused(message["code"], message["details"], message["number"])
+                if refused.code in ENDINGS:
+                    raise refused
+                return refused
+        return None
+
+    def _begin(self, message: dict[str, Any]) -> None:
+        first = self.view is None or message["seat"] != self.number
+        self.number = message["seat"]
+        self.seats = message["seats"]
+        self.talk = message["talk"] or self.talk
+        self.events = message["events"] if first else self.events + message["events"]
+        self.view = message["view"]
+        self._options = message["options"]
+        self._stands(message)
+
+    def _update(self, message: dict[str, Any]) -> None:
+        before, changes = self.view or {}, message["changes"]
+        self.events += message["events"]
+        self.view = {**before, **changes, "zones": {**before.get("zones", {}), **changes.get("zones", {})}}
+        self._stands(message)
+
+    def _stands(self, message: dict[str, Any]) -> None:
+        self.status = message["status"]
+        self.next = message["number"]
+        self.undo_refusal = message["undo"]
+        self._changes += 1
+        self._complete()
+
+    def _complete(self) -> None:
+        """Add to the view what the server tells beside it."""
+        if self.view is not None:
+            said = [line for line in self.talk if line["kind"] == "phrase"]
+            self.view["options"] = self._options
+            self.view["names"] = [seat["name"] for seat in self.seats]
+            self.view["said"] = [{name: line[name] for name in ("number", "seat", "text")} for line in said]

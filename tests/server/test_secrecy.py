@@ -1,0 +1,143 @@
+"""Nobody is told what they may not know: every message of whole games is compared with the record afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import undercroft
+from tests.server.serving import QUICK, Line
+from undercroft.bots import make_bot
+from undercroft.kernel.events import Event, Seen
+from undercroft.kernel.state import bit_of
+from undercroft.kernel.zones import Sight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.serving import Server
+    from undercroft.client import Client
+
+
+def parts(value: Any) -> Iterator[dict[str, Any]]:
+    """Every dictionary inside a message."""
+    if isinstance(value, dict):
+        yield value
+    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from parts(item)
+
+
+def seen_in(value: Any) -> Iterator[Seen]:
+    """Every card of an event."""
+    if isinstance(value, Seen):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from seen_in(getattr(value, name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from seen_in(item)
+
+
+class Knowledge:
+    """What those with one bit may know after each entry: the faces of cards, as (card, printed id)."""
+
+    def __init__(self, record: str, seat: int | None) -> None:
+        self.bit = bit_of(seat)
+        table = undercroft.replay(record, upto=0)
+        self.ids = table.game.deck.ids
+        self.known = [self.of(table, table.opening)]
+        self.hidden_hands = [self.hands_of_others(table)]
+        for made in undercroft.replay(record).moves:
+            events = table.apply(made.do)
+            self.known.append(self.of(table, events))
+            self.hidden_hands.append(self.hands_of_others(table))
+
+    def of(self, table: undercroft.Table, events: list[Event]) -> set[tuple[int, str]]:
+        state = table.state
+        known = {(card, self.ids[face]) for card, face in enumerate(state.face) if state.known[card] & self.bit}
+        return known | {
+            (card.id, self.ids[card.face]) for event in events for card in seen_in(event) if card.mask & self.bit
+        }
+
+    def hands_of_others(self, table: undercroft.Table) -> set[int]:
+        state, zones = table.state, [zone for zone in table.game.zones if zone.sight is Sight.OWNER]
+        indices = [index for zone in zones for index in range(zone.first, zone.first + zone.count)]
+        return {
+            card
+            for index in indices
+            if not state.sight[index] & self.bit
+            for card in state.zones[index]
+            if not state.known[card] & self.bit
+        }
+
+
+async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Client, bartek: Client) -> None:
+    code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
+    async with (
+        Line(server.url, code, olena) as first,
+        Line(server.url, code, bartek) as second,
+        Line(server.url, code) as spectator,
+    ):
+        await bartek.change_seat(code, 1, "sit")
+        lines: list[tuple[Line, int | None]] = [(first, 0), (second, 1), (spectator, None)]
+        for line, _ in lines:
+            await line.hear("view", when=lambda message: message["status"] == "playing")
+        bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
+        async with olena.sit(code) as one, bartek.sit(code) as other:
+            while one.status != "over":
+                seat = one if one.asked else other
+                assert seat.view is not None
+                bot = bots[seat.number or 0]
+                phrase = bot.phrase(seat.view)
+                if phrase is not None:
+                    await seat.say(phrase)
+                await seat.choose(seat.view["decision"]["options"][bot.choose(seat.view)]["text"])
+                while one.next != other.next:
+                    await (one if one.next < other.next else other)._receive()
+        for line, _ in lines:
+            await line.hear("update", when=lambda message: message["status"] == "over")
+    record = await olena.record(code)
+    seed = str(undercroft.replay(record).seed)
+    hidden_once = 0
+    for line, place in lines:
+        knowledge = Knowledge(record, place)
+        number = 0
+        for message in line.heard:
+            number = message.get("number", number) if message["type"] in ("view", "update") else number
+            text = msgspec.json.encode(message).decode()
+            assert seed not in text
+            assert '"seed"' not in text
+            allowed = knowledge.known[number] | knowledge.known[max(number - 1, 0)]
+            hands = knowledge.hidden_hands[number]
+            hidden_once += len(hands)
+            for part in parts(message):
+                if "card" in part and "id" in part:
+                    assert (part["id"], part["card"]) in allowed
+                assert not ("back" in part and "id" in part), "a hidden card has no number"
+                for target in part.get("targets", ()):
+                    assert target[0] != "card" or target[1] not in hands
+            decision = (message.get("view") or message.get("changes") or {}).get("decision")
+            if decision is not None:
+                assert ("options" in decision) == (decision["seat"] == place)
+    assert hidden_once > 100, "hands were hidden all the time"
+
+
+async def test_nothing_but_the_record_of_a_finished_game_tells_the_seed(server: Server, olena: Client) -> None:
+    code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
+    row = await olena.ask("GET", f"/api/tables/{code}")
+    lists = await olena.tables()
+    assert "seed" not in msgspec.json.encode([row, lists]).decode()
+    assert "setup" not in row
+
+
+async def test_a_guest_is_never_told_another_guests_id(server: Server, olena: Client, bartek: Client) -> None:
+    """The id of a guest is what the cookie signs; seats are told by name."""
+    code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
+    guest = server.room.identity.guest_of(olena.cookie)
+    assert guest
+    async with Line(server.url, code, bartek) as line:
+        await line.hear("seats")
+        told = [*line.heard, await bartek.tables(), await bartek.ask("GET", f"/api/tables/{code}")]
+    assert guest not in msgspec.json.encode(told).decode()

@@ -1,0 +1,50 @@
+"""Every code with which the server refuses has a sentence in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from undercroft.lang import LANGUAGES, language
+
+DETAILS: dict[str, dict[str, object]] = {
+    "no-such-language": {"language": "xx"},
+    "no-such-seat": {"number": 7},
+    "no-such-table": {"table": "ABCDE"},
+    "not-your-seat": {"number": 1},
+    "out-of-order": {"expected": 3, "number": 2},
+    "seat-taken": {"number": 1},
+    "table-outdated": {"table": "ABCDE"},
+    "too-many-tables": {"limit": 50},
+}
+
+
+def codes() -> set[str]:
+    """The codes that stand in the server's source."""
+    folder = Path(str(files("undercroft.server")))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    return set(re.findall(r"(?:Refusal|Problem|Refused)\(\s*\"([a-z-]+)\"", source))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_has_a_text(lang: str) -> None:
+    found = codes()
+    assert len(found) > 15
+    for code in found:
+        assert language(lang).text(f"error-{code}", **DETAILS.get(code, {})).strip()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "50 unfinished games"),
+        ("ru", "50 неоконченных игр"),
+        ("uk", "50 незавершених ігор"),
+        ("pl", "50 niedokończonych gier"),
+    ],
+)
+def test_limits_are_told_in_numbers(lang: str, words: str) -> None:
+    assert words in language(lang).text("error-too-many-tables", limit=50)
