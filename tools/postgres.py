@@ -14,6 +14,7 @@ import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 USER = "undercroft"
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "postgresql")
+PATIENCE = 30
+GUARD = '"$@" <&- & server=$!; read -r _; kill -QUIT $server; wait $server'
+"""Stops the server when its own input ends, which happens even if whoever started it is killed."""
 
 
 class NoPostgres(Exception):
@@ -62,13 +66,32 @@ def running() -> Iterator[str]:
         data, port = folder / "data", _free_port()
         _run([programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--encoding=UTF8"], user)
         # Nothing here outlives the tests, so nothing needs to reach the disk.
-        settings = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder} -c fsync=off -c full_page_writes=off"
-        control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
-        _run([*control, "-o", settings, "start"], user)
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "full_page_writes=off"]
+        server: list[str | Path] = [programs / "postgres", "-D", data, "-p", str(port), "-k", folder, *options]
+        with (folder / "log").open("w") as log:
+            guard = subprocess.Popen(
+                ["sh", "-c", GUARD, "sh", *server],
+                user=user,
+                cwd="/",
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
         try:
+            _wait_for([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], guard, folder / "log")
             yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
         finally:
-            _run([*control, "-m", "immediate", "stop"], user)
+            guard.communicate()  # closes its input
+
+
+def _wait_for(ready: list[str | Path], guard: subprocess.Popen[bytes], log: Path) -> None:
+    """Wait until the server takes connections."""
+    deadline = monotonic() + PATIENCE
+    while subprocess.run(ready).returncode != 0:
+        if guard.poll() is not None or monotonic() > deadline:
+            raise NoPostgres(f"PostgreSQL does not start: {log.read_text(encoding='utf-8').strip()[-300:]}")
+        sleep(0.02)
 
 
 def _owner(folder: Path) -> str | None:
@@ -90,7 +113,6 @@ def _free_port() -> int:
 
 
 def _run(command: list[str | Path], user: str | None) -> None:
-    # The server keeps its standard streams: given pipes, waiting for their end would never end.
     with tempfile.TemporaryFile("w+") as output:
         done = subprocess.run(command, user=user, cwd="/", stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         if done.returncode != 0:

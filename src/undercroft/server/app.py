@@ -114,6 +114,12 @@ def web_folder() -> Path:
     return Path(str(files("undercroft.server") / "web"))
 
 
+def assets_route() -> list[Mount]:
+    """The built files of the browser app; none before it is built."""
+    folder = web_folder() / "assets"
+    return [Mount("/assets", StaticFiles(directory=folder))] if folder.exists() else []
+
+
 async def page(request: Request) -> Response:
     """The browser app: one page, whatever the path."""
     index = web_folder() / "index.html"
@@ -135,7 +141,7 @@ def make_app(config: Config) -> Starlette:
     routes = [
         *ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", table_socket),
-        Mount("/assets", StaticFiles(directory=web_folder() / "assets", check_dir=False)),
+        *assets_route(),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),
     ]
