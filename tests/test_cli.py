@@ -44,8 +44,8 @@ def saved_game(moves: int = 12) -> Path:
 # -- the group -----------------------------------------------------------------------------------------------------
 
 
-def test_without_a_command_it_shows_its_help() -> None:
-    result = run()
+def test_the_help_lists_the_commands() -> None:
+    result = run("--help")
     assert result.exit_code == 0
     for command in ("play", "simulate", "replay", "scenario", "cards", "bench", "games"):
         assert command in result.stdout
