@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel.game import registered
+from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, A
     return options
 
 
-def random_table(seed: int) -> Table:
-    """A new table of a random game with random seats and options that fit together."""
+def random_table(seed: int, game_id: str | None = None) -> Table:
+    """A new table of a game (or a random one) with random seats and options that fit together."""
     from undercroft import ImpossibleSetup
 
     random = Random(seed)
-    game = random.choice(list(registered().values()))
+    game = random.choice(list(registered().values())) if game_id is None else find_game(game_id)
     while True:
         seats = random.randint(*game.seats)
         try:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.bots.boss_monster.greedy import GreedyBot as BossMonsterGreedy
 from undercroft.bots.bot import Bot
 from undercroft.bots.chance import RandomBot
-from undercroft.bots.dragon_tower.greedy import GreedyBot
+from undercroft.bots.dragon_tower.greedy import GreedyBot as DragonTowerGreedy
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 __all__ = ["Bot", "bot_levels", "make_bot"]
 
 _LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "dragon-tower": {"random": RandomBot, "greedy": GreedyBot},
+    "boss-monster": {"random": RandomBot, "greedy": BossMonsterGreedy},
+    "dragon-tower": {"random": RandomBot, "greedy": DragonTowerGreedy},
 }
 
 

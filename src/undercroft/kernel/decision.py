@@ -53,6 +53,8 @@ class Verb(msgspec.Struct, frozen=True):
     """It only takes back what was put together before (no progress)."""
     grave: bool = False
     """It cannot be undone and may cost dearly: screens ask twice."""
+    idle: bool = False
+    """It only lets others go on: a seat's own client may do it for a player who has nothing else to do."""
 
     def text(self, args: tuple[int, ...]) -> str:
         """The stable text form, such as `draw hero=0 deck=magic`."""
@@ -65,9 +67,11 @@ class Verb(msgspec.Struct, frozen=True):
         return " ".join([self.name, *(f"{name}=…" for name, _ in self.fields)])
 
 
-def verb(does: Callable[..., None], *, back: bool = False, grave: bool = False, **fields: Kind) -> Verb:
+def verb(
+    does: Callable[..., None], *, back: bool = False, grave: bool = False, idle: bool = False, **fields: Kind
+) -> Verb:
     """Declare a verb named after the function that carries it out."""
-    return Verb(does.__name__, does, tuple(fields.items()), back, grave)
+    return Verb(does.__name__, does, tuple(fields.items()), back, grave, idle)
 
 
 def phrase(name: str, **fields: Kind) -> Verb:
@@ -129,14 +133,29 @@ class Option:
         """Whether a screen should ask twice."""
         return self._verb.grave
 
+    @property
+    def idle(self) -> bool:
+        """Whether it only lets others go on."""
+        return self._verb.idle
+
     def told(self) -> dict[str, Any]:
         """The option for a view, JSON-able."""
-        told: dict[str, Any] = {"text": self.text, "verb": self.verb, "args": self.args, "names": self.names}
-        told["targets"] = [list(target) for target in self.targets]
+        args: dict[str, int | str] = {}
+        targets: list[list[Any]] = []
+        words = [self._verb.name]
+        for (name, kind), value in zip(self._verb.fields, self.move[1:], strict=True):
+            plain = args[name] = kind.words[value] if kind.words else value
+            words.append(f"{name}={plain}")
+            if kind.points:
+                targets.append([kind.name, value])
+        told: dict[str, Any] = {"text": " ".join(words), "verb": words[0], "args": args, "names": self.names}
+        told["targets"] = targets
         if self.back:
             told["back"] = True
         if self.grave:
             told["grave"] = True
+        if self.idle:
+            told["idle"] = True
         return told
 
     def __eq__(self, other: object) -> bool:

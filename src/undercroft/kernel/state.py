@@ -116,6 +116,7 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     A question with a single answer answers itself, unless `always`.
     """
     options = question(state, *args)
+    state.seat = seat
     state.asked = args
     state.options = options
     if len(options) == 1 and not always:
@@ -125,7 +126,6 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     if not options:
         raise RuntimeError(f"{question.__name__}{args} leaves no legal move")
     state.question = question
-    state.seat = seat
 
 
 def play(state: State, move: Move) -> None:

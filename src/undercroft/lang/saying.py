@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.kernel.cards import message_of
@@ -20,9 +21,10 @@ WORD_KEYS: Final = {
     "stage": "stage-",
     "room": "room-",
     "zone": "zone-",
+    "pile": "pile-",
 }
 CARD_WORDS: Final = ("skill", "boss")
-SEAT_WORDS: Final = ("seat", "leader")
+SEAT_WORDS: Final = ("seat", "leader", "opponent", "player")
 
 
 def key_of(name: str) -> str:
@@ -32,15 +34,24 @@ def key_of(name: str) -> str:
 
 def prompt_text(language: Language, decision: dict[str, Any], names: Sequence[str] = ()) -> str:
     """The question of a view's decision in one sentence."""
-    args = {**decision["args"], **{name: Name(key) for name, key in decision["names"].items()}}
+    args = _with_names(language, decision, names)
     args["seat"] = seat_name(language, decision["seat"], names)
     return language.text("prompt-" + key_of(decision["prompt"]), **args)
 
 
-def option_text(language: Language, option: dict[str, Any]) -> str:
+def option_text(language: Language, option: dict[str, Any], names: Sequence[str] = ()) -> str:
     """What an option of a view does, in a few words."""
-    args = {**option["args"], **{name: Name(key) for name, key in option["names"].items()}}
+    args = _with_names(language, option, names)
     return language.text("option-" + key_of(option["verb"]), **args)
+
+
+def _with_names(language: Language, asked: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments of a question or option: cards and words by their names, seats by who sits there."""
+    args = {**asked["args"], **{name: Name(key) for name, key in asked["names"].items()}}
+    for name in SEAT_WORDS:
+        if isinstance(args.get(name), int):
+            args[name] = seat_name(language, args[name], names)
+    return args
 
 
 def event_text(language: Language, event: dict[str, Any], names: Sequence[str] = ()) -> str | None:
@@ -124,6 +135,8 @@ def error_text(language: Language, error: UndercroftError) -> str:
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:
     """The narration of an event, if the game tells stories; `number` varies the wording."""
     package = "undercroft.games." + game_id.replace("-", "_")
+    if find_spec(package + ".story") is None:
+        return []  # not every game tells stories
     story = import_module(package + ".story")
     lines: list[tuple[str, dict[str, Any]]] = story.tell(event, number)
     return [language.text(key, **event_args(language, args, ())) for key, args in lines]

@@ -1,0 +1,1 @@
+"""What the cards do: short declarations over a small vocabulary of moments and actions."""

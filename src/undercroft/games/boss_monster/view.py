@@ -1,0 +1,125 @@
+"""What only this family shows: dungeons, treasure, who would lure whom, the walk of a hero, waiting effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.boss_monster.bait import attraction, most_attractive
+from undercroft.games.boss_monster.dungeon import active_at
+from undercroft.games.boss_monster.facts import DECK, MOST_ROOMS, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
+from undercroft.games.boss_monster.state import (
+    BOSS_OF,
+    DUNGEON,
+    HAND,
+    NO_CARD,
+    NOBODY_SEAT,
+    PHASES,
+    TOWN,
+    State,
+    count_of_kind,
+)
+from undercroft.kernel.state import bit_of
+
+
+def extras(state: State, seat: int | None) -> dict[str, Any]:
+    """The family's own part of a view."""
+    bit = bit_of(seat)
+    return {
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "active": None if state.active == NOBODY_SEAT else state.active,
+        "order": state.order[:],
+        "players": [shown_player(state, player) for player in range(state.setup.seats)],
+        "dungeons": [shown_dungeon(state, player, bit) for player in range(state.setup.seats)],
+        "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
+        "walk": None if state.walker == NO_CARD else shown_walk(state),
+        "waiting": [shown_effect(state, entry) for entry in state.pending],
+        "turns_over": [player for player in range(state.setup.seats) if state.turns_over & 1 << player],
+        "closed": [player for player in range(state.setup.seats) if state.closed & 1 << player],
+        "building_forbidden": bool(state.building_forbidden),
+        "last_round": bool(state.last_round),
+    }
+
+
+def shown_player(state: State, player: int) -> dict[str, Any]:
+    """A player as everybody sees it: score, hand by its backs, treasure (BM-218)."""
+    there = bool(state.zones[BOSS_OF + player])
+    return {
+        "xp": state.xp[player],
+        "out": player not in state.order,
+        "souls": souls_of(state, player),
+        "wounds": wounds_of(state, player),
+        "rooms": count_of_kind(state, HAND + player, ROOM),
+        "spells": count_of_kind(state, HAND + player, SPELL),
+        "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(len(TREASURES))],
+        "leveled": bool(state.leveled & 1 << player),
+        "placed": state.placed[player],
+    }
+
+
+def shown_dungeon(state: State, player: int, bit: int) -> list[dict[str, Any]]:
+    """The stacks of a dungeon from the boss outward: what lies uppermost, what it deals now, what lies beneath."""
+    stacks: list[dict[str, Any]] = []
+    for slot in range(state.size[player]):
+        cards = state.zones[DUNGEON + player * MOST_ROOMS + slot]
+        top = cards[-1]
+        active = active_at(state, player, slot) != NO_CARD
+        stacks.append(
+            {
+                "top": DECK.shown(top, state.face[top], bool(state.known[top] & bit)),
+                "beneath": [DECK.shown(card, state.face[card], known=True) for card in cards[:-1]],
+                "face_down": top in state.down,
+                "deactivated": top in state.shut,
+                "used": top in state.used,
+                "damage": damage_of(state, top) if active else 0,
+            }
+        )
+    return stacks
+
+
+def shown_bait(state: State, hero: int) -> dict[str, Any]:
+    """Where a hero of the town would go as things stand."""
+    counts = attraction(state, hero)
+    seat = most_attractive(counts)
+    return {
+        "hero": hero,
+        "to": None if seat == NOBODY_SEAT else seat,
+        "tie": seat == NOBODY_SEAT and max(counts.values()) > 0,
+        "counts": [counts.get(player, 0) for player in range(state.setup.seats)],
+    }
+
+
+def shown_walk(state: State) -> dict[str, Any]:
+    """The hero inside a dungeon: where it stands, its damage, and where it will die if nothing changes."""
+    seat, hero = state.active, state.walker
+    health = health_of(state, hero)
+    return {
+        "hero": hero,
+        "seat": seat,
+        "room": state.walk_room if state.walk_room >= 0 else None,
+        "slot": state.walk_slot,
+        "hurt": state.hurt,
+        "health": health,
+        "dies_in": _dies_in(state, seat, health),
+    }
+
+
+def _dies_in(state: State, seat: int, health: int) -> int | None:
+    """The slot where the hero would die by the damage of the rooms ahead; None if it would survive."""
+    hurt = state.hurt
+    if state.walk_room >= 0 and hurt >= health:
+        return state.walk_slot
+    for slot in range(min(state.walk_slot, state.size[seat]) - 1, -1, -1):
+        room = active_at(state, seat, slot)
+        if room != NO_CARD:
+            hurt += damage_of(state, room)
+            if hurt >= health:
+                return slot
+    return None
+
+
+def shown_effect(state: State, entry: tuple[int, int, int]) -> dict[str, Any]:
+    """An announced effect that waits."""
+    seat, source, target = entry
+    return {"seat": seat, "source": DECK.shown(source, state.face[source], known=True), "target": target}
