@@ -1,0 +1,1 @@
+"""One Deck Dungeon, with Forest of Shadows: heroes, dice and one deck of doors."""

@@ -1,0 +1,191 @@
+"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, DECISION 19)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.boxes import empty_places, is_armor
+from undercroft.games.one_deck_dungeon.dice import ability_in_force, in_force
+from undercroft.games.one_deck_dungeon.effects import encounter_kind
+from undercroft.games.one_deck_dungeon.events import ConsequencesCounted
+from undercroft.games.one_deck_dungeon.facts import BOXES, EFFECTS, ENCOUNTER_BOXES, HEART, POISON, TIME
+from undercroft.games.one_deck_dungeon.health import poison, wound
+from undercroft.games.one_deck_dungeon.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.state import State, leader, side_of
+from undercroft.kernel.state import Move, ask
+
+FREEZING = 3
+UNDYING_TIME = 2
+HEARTS = 0
+HOURGLASSES = 1
+POISONS = 2
+BITS = (HEART, TIME, POISON)
+
+
+def icons_left_open(state: State) -> list[int]:
+    """Hearts, hourglasses and poison of all active unfilled boxes, and what the foe adds (OD-107, (a))."""
+    icons = [0, 0, 0]
+    for place in empty_places(state):
+        box = BOXES[state.boxes[place]]
+        icons[HEARTS] += box.hearts
+        icons[HOURGLASSES] += box.time
+        icons[POISONS] += box.poison
+    if ability_in_force(state) == "fangs" and empty_armor(state):
+        icons[POISONS] += 1
+    if state.fighting:
+        icons[HOURGLASSES] = 0  # DECISION 38
+    return icons
+
+
+def empty_armor(state: State) -> bool:
+    """Whether an armor box stayed empty, on the card or on the dungeon."""
+    return any(is_armor(state, BOXES[state.boxes[place]]) for place in empty_places(state))
+
+
+def suffer_consequences(state: State) -> None:
+    """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
+    state.losses = icons_left_open(state)
+    for icons, amount in state.prevented:  # (b): what leaves no choice
+        kinds = [kind for kind in range(3) if icons & BITS[kind]]
+        if len(kinds) == 1:
+            state.losses[kinds[0]] = max(0, state.losses[kinds[0]] - amount)
+    state.agenda.append((add_dungeon_effects,))
+    for icons, amount in state.prevented:
+        if len([kind for kind in range(3) if icons & BITS[kind]]) > 1:
+            state.agenda.append((choose_prevention, icons, amount))
+
+
+def choose_prevention(state: State, icons: int, amount: int) -> None:
+    """What a skill leaves open, heart or poison, is chosen now ((b) of DECISION 19)."""
+    if not amount or not any(state.losses[kind] for kind in range(3) if icons & BITS[kind]):
+        return
+    state.agenda.append((choose_prevention, icons, amount - 1))
+    ask(state, leader(state), which_icon, icons)
+
+
+def which_icon(state: State, icons: int) -> list[Move]:
+    """Choose the icon to ignore."""
+    return [(ignore, kind) for kind in range(3) if icons & BITS[kind] and state.losses[kind]]
+
+
+def ignore(state: State, icon: int) -> None:
+    """This icon never becomes a consequence (OD-112)."""
+    state.losses[icon] -= 1
+
+
+def add_dungeon_effects(state: State) -> None:
+    """Dungeon effects look once at what is left and add to it ((c)); then skills that depend on the amount ((d))."""
+    hearts, time, poisons = state.losses
+    if in_force(state, "three_time_adds_heart") and time >= FREEZING:
+        state.losses[HEARTS] += 1
+    if in_force(state, "heart_adds_heart") and hearts:
+        state.losses[HEARTS] += 1
+    if in_force(state, "poison_adds_poison") and poisons:
+        state.losses[POISONS] += 1
+    if in_force(state, "heart_adds_poison") and hearts:
+        state.losses[POISONS] += 1
+    state.agenda.append((share_out,))
+    for hero in state.party:
+        state.agenda.append((apply_own_protection, hero))
+
+
+def apply_own_protection(state: State, hero: int) -> None:
+    """Armor, Kiting and Thick Hide look at the hearts about to be lost."""
+    effect = EFFECTS[side_of(state, hero).skill]
+    if not effect.usable & encounter_kind(state):
+        return
+    for op in effect.ops:
+        hearts = state.losses[HEARTS]
+        if op.kind == "prevent_per":
+            state.losses[HEARTS] -= hearts // op.value * op.most
+        elif op.kind == "prevent_if_at_least":
+            state.losses[HEARTS] -= op.most if hearts >= op.value else 0
+        elif op.kind == "prevent" and op.boss_only:
+            state.losses[HEARTS] -= op.most if state.fighting and hearts else 0
+        elif op.kind == "replace_if_exactly" and hearts == op.most and not state.fighting:
+            ask(state, state.setup.seat_of[hero], whether_to_kite, hero)
+
+
+def whether_to_kite(state: State, hero: int) -> list[Move]:
+    """Spend time instead of losing the one heart, or not."""
+    return [(kite,), (stand,)]
+
+
+def kite(state: State) -> None:
+    """Time instead of a wound."""
+    state.losses[HEARTS] -= 1
+    state.losses[HOURGLASSES] += 1
+
+
+def stand(state: State) -> None:
+    """Take the wound."""
+
+
+def share_out(state: State) -> None:
+    """Wounds and poison are split as evenly as possible (OD-109, FS-008); then time is spent."""
+    if state.events is not None:
+        state.events.append(ConsequencesCounted(*state.losses))
+    state.agenda.append((after_consequences,))
+    state.agenda.append((spend_time, state.losses[HOURGLASSES]))
+    state.agenda.append((place_losses,))
+    state.agenda.append((share, POISONS))
+    state.agenda.append((share, HEARTS))
+
+
+def share(state: State, icon: int) -> None:
+    """Split wounds or poison; only the odd one is the party's choice (DECISION 18)."""
+    each, odd = divmod(state.losses[icon], len(state.party))
+    state.shares[icon] = [each] * len(state.party)
+    if odd and len(state.party) > 1:
+        ask(state, leader(state), who_takes_more, icon)
+    elif odd:
+        state.shares[icon][0] += odd
+
+
+def who_takes_more(state: State, icon: int) -> list[Move]:
+    """Choose who takes one more than the other."""
+    return [(take_more, hero, icon) for hero in state.party]
+
+
+def take_more(state: State, hero: int, icon: int) -> None:
+    """This hero takes the odd one."""
+    state.shares[icon][state.party.index(hero)] += 1
+
+
+def place_losses(state: State) -> None:
+    """Poison and wounds are placed together, before anybody is found dead (DECISION 20, DECISION 75)."""
+    wanting = [hero for hero, tokens in zip(state.party, state.shares[POISONS], strict=True) if tokens]
+    if len(wanting) > 1 and sum(state.shares[POISONS]) > state.poison_supply > 0:
+        ask(state, leader(state), who_gets_tokens)
+    else:
+        _place(state, state.party)
+
+
+def who_gets_tokens(state: State) -> list[Move]:
+    """Too few poison tokens are left: choose who gets them; the other one is wounded instead."""
+    return [(get_tokens, hero) for hero in state.party]
+
+
+def get_tokens(state: State, hero: int) -> None:
+    """This hero gets the tokens first."""
+    _place(state, sorted(state.party, key=lambda other: other != hero))
+
+
+def _place(state: State, order: list[int]) -> None:
+    for hero in order:
+        place = state.party.index(hero)
+        poison(state, hero, state.shares[POISONS][place])
+        wound(state, hero, state.shares[HEARTS][place])
+
+
+def after_consequences(state: State) -> None:
+    """Abilities that act after the consequences ((g))."""
+    ability = ability_in_force(state)
+    if ability == "undying" and empty_places(state):
+        state.agenda.append((spend_time, UNDYING_TIME))
+    elif ability == "rooted":
+        own = len(_own_places(state))
+        wide = sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
+        state.agenda.append((spend_time, wide))
+
+
+def _own_places(state: State) -> range:
+    return range(len(ENCOUNTER_BOXES[state.face[state.card]]))

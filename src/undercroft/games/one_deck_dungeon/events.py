@@ -1,0 +1,357 @@
+"""What can happen in a game of One Deck Dungeon."""
+
+from __future__ import annotations
+
+from undercroft.kernel.events import Event, Seen
+
+
+class HeroChosen(Event, frozen=True):
+    """A seat leads a hero."""
+
+    seat: int
+    hero: str
+
+
+class DungeonChosen(Event, frozen=True):
+    """The party goes into a dungeon."""
+
+    dungeon: str
+
+
+class BasicPotionChosen(Event, frozen=True):
+    """A basic potion lies ready from the start."""
+
+    potion: str
+
+
+class BasicSkillChosen(Event, frozen=True):
+    """A veteran starts with a basic skill."""
+
+    hero: int
+    skill: str
+
+
+class ExperienceDealt(Event, frozen=True):
+    """A card counts as XP from the start (OC-024)."""
+
+    card: Seen
+
+
+class FloorBegun(Event, frozen=True):
+    """A new floor."""
+
+    floor: int
+
+
+class TurnBegun(Event, frozen=True):
+    """A turn of the party."""
+
+    turn: int
+
+
+class TimeSpent(Event, frozen=True):
+    """A card is discarded as time."""
+
+    card: Seen
+
+
+class StairsFound(Event, frozen=True):
+    """The last card is gone: the stairs are visible."""
+
+    floor: int
+
+
+class StairTokenPlaced(Event, frozen=True):
+    """Time is spent while the stairs are visible."""
+
+    tokens: int
+
+
+class DoorsDealt(Event, frozen=True):
+    """New closed doors."""
+
+    count: int
+
+
+class DoorLookedBehind(Event, frozen=True):
+    """The party sees what is behind a closed door."""
+
+    door: int
+    cards: tuple[Seen, ...]
+
+
+class DoorOpened(Event, frozen=True):
+    """A closed door is opened."""
+
+    door: int
+    cards: tuple[Seen, ...]
+
+
+class Fled(Event, frozen=True):
+    """The party flees; the door stays open."""
+
+    door: int
+
+
+class Descended(Event, frozen=True):
+    """The party goes down the stairs."""
+
+    floor: int
+
+
+class EncounterBegun(Event, frozen=True):
+    """Heroes face an encounter."""
+
+    card: Seen
+    heroes: tuple[int, ...]
+
+
+class EncounterSkipped(Event, frozen=True):
+    """An Invisibility potion leads past an encounter."""
+
+    card: Seen
+
+
+class ItemDrained(Event, frozen=True):
+    """An item turns into XP."""
+
+    hero: int
+    card: Seen
+
+
+class WayChosen(Event, frozen=True):
+    """The party chooses a way through a peril."""
+
+    card: Seen
+    option: int
+
+
+class FeatUsed(Event, frozen=True):
+    """A hero uses the feat."""
+
+    hero: int
+    feat: str
+
+
+class DieStored(Event, frozen=True):
+    """A heroic die is stored on a hero card."""
+
+    hero: int
+
+
+class DiceRolled(Event, frozen=True):
+    """A hero rolls dice."""
+
+    hero: int
+    dice: tuple[str, ...]
+
+
+class DiceDiscarded(Event, frozen=True):
+    """Rolled dice are lost."""
+
+    hero: int
+    dice: tuple[str, ...]
+
+
+class DieGained(Event, frozen=True):
+    """A hero gains a die."""
+
+    hero: int
+    die: str
+
+
+class DieLaid(Event, frozen=True):
+    """A die is laid on a box."""
+
+    hero: int
+    die: str
+    box: int
+
+
+class DieTaken(Event, frozen=True):
+    """The boss takes the first die laid on a box."""
+
+    hero: int
+    die: str
+    box: int
+
+
+class BoxCovered(Event, frozen=True):
+    """A box is covered."""
+
+    box: int
+
+
+class DiceCombined(Event, frozen=True):
+    """Dice become a heroic one."""
+
+    hero: int
+    dice: tuple[str, ...]
+    value: int
+
+
+class DieReturned(Event, frozen=True):
+    """A die goes back to the supply."""
+
+    hero: int
+    die: str
+
+
+class DiceChanged(Event, frozen=True):
+    """Dice change their value or colour."""
+
+    hero: int
+    dice: tuple[str, ...]
+    into: tuple[str, ...]
+
+
+class SkillUsed(Event, frozen=True):
+    """A hero uses a skill."""
+
+    hero: int
+    skill: str
+
+
+class IconsPrevented(Event, frozen=True):
+    """Icons will be ignored in the consequences."""
+
+    hero: int
+    count: int
+
+
+class ConsequencesCounted(Event, frozen=True):
+    """What the empty boxes cost."""
+
+    hearts: int
+    time: int
+    poison: int
+
+
+class HeroWounded(Event, frozen=True):
+    """A hero takes wounds."""
+
+    hero: int
+    count: int
+    wounds: int
+    health: int
+
+
+class HeroHealed(Event, frozen=True):
+    """A hero heals."""
+
+    hero: int
+    count: int
+    wounds: int
+
+
+class HeroSaved(Event, frozen=True):
+    """A potion saves a hero in time."""
+
+    hero: int
+
+
+class HeroPoisoned(Event, frozen=True):
+    """A hero gets poison tokens."""
+
+    hero: int
+    count: int
+
+
+class PoisonRemoved(Event, frozen=True):
+    """A hero loses poison tokens."""
+
+    hero: int
+    count: int
+
+
+class PoisonResisted(Event, frozen=True):
+    """The party tries to resist poison."""
+
+    result: int
+    tokens: int
+    success: bool
+
+
+class PoisonStruck(Event, frozen=True):
+    """Poison wounds a hero."""
+
+    hero: int
+
+
+class PotionUsed(Event, frozen=True):
+    """A potion token is spent."""
+
+    potion: str
+
+
+class TokenGained(Event, frozen=True):
+    """The party gains a potion token."""
+
+    tokens: int
+
+
+class DieExiled(Event, frozen=True):
+    """A heroic die leaves the game."""
+
+
+class LootClaimed(Event, frozen=True):
+    """A card is claimed."""
+
+    card: Seen
+    use: str
+
+
+class LootLost(Event, frozen=True):
+    """A card is lost because its armor stayed empty."""
+
+    card: Seen
+
+
+class XpPaid(Event, frozen=True):
+    """XP cards leave the game."""
+
+    cards: tuple[Seen, ...]
+
+
+class LevelGained(Event, frozen=True):
+    """The party rises a level."""
+
+    level: int
+
+
+class FightBegun(Event, frozen=True):
+    """The boss fight begins."""
+
+    boss: str
+    health: int
+
+
+class BossWounded(Event, frozen=True):
+    """The boss takes wounds."""
+
+    count: int
+    wounds: int
+    health: int
+
+
+class BossHealed(Event, frozen=True):
+    """The boss recovers."""
+
+    count: int
+    wounds: int
+
+
+class BossReborn(Event, frozen=True):
+    """The boss rises again."""
+
+
+class GameWon(Event, frozen=True):
+    """The boss is defeated."""
+
+    boss: str
+
+
+class GameLost(Event, frozen=True):
+    """A hero is dead."""
+
+    floor: int

@@ -1,0 +1,274 @@
+"""One Deck Dungeon as the kernel sees it: its settings, verbs, questions and views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from undercroft.games.one_deck_dungeon import (
+    boss,
+    consequences,
+    effects,
+    encounter,
+    feats,
+    healing,
+    health,
+    loot,
+    placing,
+    poison,
+    potions,
+    rolling,
+    scenario,
+    setup,
+    tokens,
+    turn,
+    view,
+)
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.facts import (
+    BASE,
+    BASIC_POTIONS,
+    COLOURS,
+    DECK,
+    DUNGEONS,
+    EFFECT_OF,
+    EFFECTS,
+    FOREST,
+    HEROES,
+    SET_OF,
+)
+from undercroft.games.one_deck_dungeon.setup import sets_of
+from undercroft.games.one_deck_dungeon.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.game import Game
+from undercroft.kernel.settings import Setting
+from undercroft.kernel.state import Move
+
+HERO = Kind("hero", points=True)
+DIE = Kind("die", DIE_WORDS, points=True)
+BOX = Kind("box", points=True)
+DOOR = Kind("door", points=True)
+FACE = Kind("card", DECK.ids)
+EFFECT = Kind("card", tuple(effect.id for effect in EFFECTS))
+COLOUR = Kind("colour", COLOURS)
+ICON = Kind("icon", ("heart", "time", "poison"))
+
+
+class OneDeckDungeon(Game[State]):
+    """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
+
+    id = "one-deck-dungeon"
+    version = 1
+    seats = (1, 4)
+    deck = DECK
+    zones = ZONES
+    settings = (
+        Setting("heroes", (1, 2, 4), None),  # OD-002, DECISION 1
+        Setting("team", ("choose", "deal"), "choose", cards=tuple(DECK.ids[face] for face in HEROES)),
+        Setting("cards", (BASE, FOREST, "hybrid"), BASE),
+        Setting("dungeon", ("choose", *(DECK.ids[face] for face in DUNGEONS)), "choose"),
+        Setting("turn_card", ("healing", "cure"), None),  # DECISION 66
+        Setting("basic_potion", ("choose", *(EFFECTS[potion].id for potion in BASIC_POTIONS)), "choose"),
+        Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, DECISION 47
+        Setting("hordes", ("no", "yes"), "no"),  # O4-032
+    )
+    verbs = (
+        verb(setup.lead, hero=HERO, card=FACE),
+        verb(setup.go_into, card=FACE),
+        verb(setup.take_basic_potion, potion=EFFECT),
+        verb(setup.learn_basic, hero=HERO, skill=EFFECT),
+        verb(turn.go_on),
+        verb(turn.hurry_down),
+        verb(turn.linger, rest=NUMBER),
+        verb(turn.explore),
+        verb(turn.enter, door=DOOR),
+        verb(turn.look_behind, door=DOOR),
+        verb(turn.face_it),
+        verb(turn.flee),
+        verb(turn.sneak_on),
+        verb(turn.stay_put),
+        verb(turn.go_down),
+        verb(turn.stay),
+        verb(potions.drink, potion=EFFECT, hero=HERO),
+        verb(potions.take_antidote, potion=EFFECT),
+        verb(potions.cleanse_hero, hero=HERO),
+        verb(tokens.cure_hero, hero=HERO),
+        verb(healing.heal_wound, hero=HERO),
+        verb(healing.cleanse, hero=HERO),
+        verb(health.suffer_wound, hero=HERO, count=NUMBER),
+        verb(health.suffer_poison, hero=HERO),
+        verb(health.save, hero=HERO),
+        verb(health.give_up, grave=True),
+        verb(poison.group_with, hero=HERO),
+        verb(poison.shed_poison, hero=HERO, success=NUMBER),
+        verb(encounter.send, card=CARD, first=HERO, second=HERO),
+        verb(encounter.be_seen),
+        verb(encounter.sneak),
+        verb(encounter.drain, hero=HERO, card=CARD),
+        verb(encounter.choose_option, option=NUMBER),
+        verb(feats.roll_stored, hero=HERO, count=NUMBER),
+        verb(feats.gamble, hero=HERO, count=NUMBER),
+        verb(feats.take_time, hero=HERO, number=NUMBER),
+        verb(feats.bleed, hero=HERO),
+        verb(feats.no_feat),
+        verb(feats.throw_away, die=DIE),
+        verb(rolling.roll_bonus, hero=HERO),
+        verb(rolling.take_first, hero=HERO, colour=COLOUR),
+        verb(rolling.lose_die, hero=HERO, die=DIE),
+        verb(placing.lay, hero=HERO, die=DIE, box=BOX),
+        verb(placing.combine, hero=HERO, die=DIE),
+        verb(placing.keep_apart, back=True),
+        verb(placing.give_heroic, hero=HERO),
+        verb(placing.put_back, hero=HERO, die=DIE),
+        verb(placing.release, hero=HERO),
+        verb(placing.had_enough),
+        verb(effects.use, hero=HERO, skill=EFFECT),
+        verb(effects.pay, die=DIE),
+        verb(effects.think_better, back=True),
+        verb(effects.choose_way, choice=NUMBER),
+        verb(effects.pick, die=DIE),
+        verb(effects.enough),
+        verb(effects.turn_into, colour=COLOUR),
+        verb(consequences.ignore, icon=ICON),
+        verb(consequences.kite),
+        verb(consequences.stand),
+        verb(consequences.take_more, hero=HERO, icon=ICON),
+        verb(consequences.get_tokens, hero=HERO),
+        verb(loot.take_item, card=CARD, hero=HERO),
+        verb(loot.replace_item, card=CARD, hero=HERO, old=CARD),
+        verb(loot.take_skill, card=CARD, hero=HERO),
+        verb(loot.replace_skill, card=CARD, hero=HERO, old=CARD),
+        verb(loot.take_potion, card=CARD),
+        verb(loot.take_xp, card=CARD),
+        verb(loot.take_xp_knowing, card=CARD),
+        verb(loot.pay_with_card, card=CARD),
+        verb(loot.buy_potion),
+        verb(loot.save_xp),
+        verb(boss.fight_first, first=HERO, second=HERO),
+    )
+    questions: ClassVar[dict[Callable[..., list[Move]], Question]] = dict(
+        (
+            question(setup.which_hero, hero=HERO),
+            question(setup.which_dungeon),
+            question(setup.which_basic_potion),
+            question(setup.which_basic_skill, hero=HERO),
+            question(turn.how_to_begin),
+            question(turn.whether_to_hurry_down, rest=NUMBER),
+            question(turn.what_to_do),
+            question(turn.which_door_to_look_behind),
+            question(turn.face_or_flee),
+            question(turn.whether_to_sneak_on),
+            question(turn.whether_to_descend),
+            question(potions.whom_to_cleanse),
+            question(tokens.whom_to_cure),
+            question(healing.wound_or_poison, hero=HERO),
+            question(health.who_is_wounded, count=NUMBER),
+            question(health.who_is_poisoned),
+            question(health.whether_to_save, hero=HERO),
+            question(poison.which_groups),
+            question(poison.who_sheds_poison, success=NUMBER),
+            question(encounter.who_faces_what),
+            question(encounter.whether_to_sneak),
+            question(encounter.which_item_is_drained),
+            question(encounter.which_option),
+            question(feats.which_feat, hero=HERO),
+            question(feats.which_to_throw_away, hero=HERO),
+            question(rolling.who_rolls_bonus),
+            question(rolling.who_takes_first, colour=COLOUR),
+            question(rolling.which_die_is_ambushed),
+            question(placing.how_to_place),
+            question(placing.what_to_combine),
+            question(placing.who_gets_heroic),
+            question(effects.which_to_pay, hero=HERO, skill=EFFECT),
+            question(effects.which_way, hero=HERO, skill=EFFECT, index=NUMBER),
+            question(effects.which_dice, hero=HERO, skill=EFFECT, index=NUMBER, branch=NUMBER),
+            question(effects.which_colour, hero=HERO, die=DIE, colours=NUMBER),
+            question(consequences.which_icon, icons=NUMBER),
+            question(consequences.whether_to_kite, hero=HERO),
+            question(consequences.who_takes_more, icon=ICON),
+            question(consequences.who_gets_tokens),
+            question(loot.which_loot),
+            question(loot.which_xp),
+            question(loot.whether_to_buy_potion),
+            question(boss.who_fights_first),
+        )
+    )
+
+    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Fill in heroes and turn card, and refuse what does not fit together."""
+        team = options["team"]
+        heroes = options["heroes"]
+        if heroes is None:
+            heroes = len(team) if isinstance(team, list) else next(count for count in (1, 2, 4) if count >= seats)
+        if heroes not in (1, 2, 4):
+            raise ImpossibleSetup("wrong-team-size", team=heroes, heroes="1, 2, 4")
+        if heroes < seats:
+            raise ImpossibleSetup("more-seats-than-heroes", seats=seats, heroes=heroes)
+        if isinstance(team, list) and len(team) != heroes:
+            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes)
+        cards = options["cards"]
+        dungeon = options["dungeon"]
+        if dungeon != "choose" and SET_OF[DECK.index[dungeon]] not in sets_of(cards):  # FS-024
+            raise ImpossibleSetup("wrong-dungeon", dungeon=dungeon, cards=cards)
+        card = options["turn_card"]
+        if card is None:
+            card = "healing" if cards == BASE else "cure"
+        if cards != "hybrid" and card != ("healing" if cards == BASE else "cure"):
+            raise ImpossibleSetup("wrong-turn-card", card=card, cards=cards)
+        if options["hordes"] == "yes" and heroes != MOST_HEROES:
+            raise ImpossibleSetup("hordes-need-four", heroes=heroes)
+        return {**options, "heroes": heroes, "turn_card": card}
+
+    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
+        """The box unpacked for these options."""
+        return setup.unpacked(setup_of(seats, options), chance)
+
+    def begin(self, state: State) -> None:
+        """Put the set-up on the agenda."""
+        setup.begin(state)
+
+    def home_of(self, face: int) -> int:
+        """The deck where an encounter starts."""
+        return DECK_ZONE
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        """Bring a scenario's position into the state."""
+        scenario.place(state, position)
+
+    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view."""
+        return view.extras(state, seat)
+
+    def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
+        """The message key of what an argument stands for."""
+        if kind is HERO:
+            face = state.hero[value] if 0 <= value < len(state.hero) else -1
+            return message_of(DECK.ids[face]) if face >= 0 else None
+        return super().name_of(state, kind, value, seat)
+
+
+def setup_of(seats: int, options: dict[str, Any]) -> Setup:
+    """The agreed options as the rules use them; heroes are shared out over the seats in turn."""
+    team = options["team"]
+    heroes = options["heroes"]
+    potion = options["basic_potion"]
+    cure = options["turn_card"] == "cure"
+    return Setup(
+        seats=seats,
+        heroes=heroes,
+        seat_of=tuple(hero % seats for hero in range(heroes)),
+        team=tuple(DECK.index[name] for name in team) if isinstance(team, list) else (),
+        deal=team == "deal",
+        dungeon=-1 if options["dungeon"] == "choose" else DECK.index[options["dungeon"]],
+        cards=options["cards"],
+        cure=cure,
+        basic_potion=EFFECT_OF[potion] if cure and potion != "choose" else -1,
+        tier=options["tier"],
+        hordes=options["hordes"] == "yes",
+        talents=tuple(() for _ in range(heroes)),
+    )
+
+
+ONE_DECK_DUNGEON = OneDeckDungeon()

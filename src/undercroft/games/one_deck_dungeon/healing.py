@@ -1,0 +1,54 @@
+"""Healing: wounds and poison tokens taken off a hero (DECISION 27, FS-018)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.events import HeroHealed, PoisonRemoved
+from undercroft.games.one_deck_dungeon.state import State
+from undercroft.kernel.state import Move, ask
+
+
+def heal(state: State, hero: int, count: int) -> None:
+    """A hero loses wounds, never below none (DECISION 27)."""
+    healed = min(count, state.wounds[hero])
+    if healed:
+        state.wounds[hero] -= healed
+        if state.events is not None:
+            state.events.append(HeroHealed(hero, healed, state.wounds[hero]))
+
+
+def remove_poison(state: State, hero: int, count: int) -> None:
+    """A hero loses poison tokens."""
+    removed = min(count, state.poison[hero])
+    if removed:
+        state.poison[hero] -= removed
+        state.poison_supply += removed
+        if state.events is not None:
+            state.events.append(PoisonRemoved(hero, removed))
+
+
+def heal_points(state: State, hero: int, count: int) -> None:
+    """Heal point by point: a wound, or a poison token instead (FS-018, DECISION 60)."""
+    if count <= 0:
+        return
+    if state.wounds[hero] and state.poison[hero]:
+        state.agenda.append((heal_points, hero, count - 1))
+        ask(state, state.setup.seat_of[hero], wound_or_poison, hero)
+    elif state.poison[hero]:
+        remove_poison(state, hero, count)
+    else:
+        heal(state, hero, count)
+
+
+def wound_or_poison(state: State, hero: int) -> list[Move]:
+    """What a point of healing takes away."""
+    return [(heal_wound, hero), (cleanse, hero)]
+
+
+def heal_wound(state: State, hero: int) -> None:
+    """A wound heals."""
+    heal(state, hero, 1)
+
+
+def cleanse(state: State, hero: int) -> None:
+    """A poison token goes."""
+    remove_poison(state, hero, 1)

@@ -1,0 +1,124 @@
+"""Wounds, poison, and the death of a hero (OD-004, OD-108, OD-111, FS-007 to FS-018)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroSaved, HeroWounded
+from undercroft.games.one_deck_dungeon.facts import CURE, EFFECT_OF, HEALING, ITEM
+from undercroft.games.one_deck_dungeon.healing import heal
+from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, side_of
+from undercroft.games.one_deck_dungeon.storing import store
+from undercroft.games.one_deck_dungeon.tokens import spend_token
+from undercroft.kernel.result import Result
+from undercroft.kernel.state import Move, ask, finish
+
+DURABILITY = EFFECT_OF["talent_durability"]
+HEALTH_ON_ITEM = 3
+HEALED_BY_HEALING = 2
+
+
+def health_of(state: State, hero: int) -> int:
+    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
+    items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
+    return side_of(state, hero).health + items + (DURABILITY in state.setup.talents[hero])
+
+
+def wound(state: State, hero: int, count: int) -> None:
+    """A hero takes wounds; whether that is the end is looked at next (OD-111)."""
+    if count <= 0:
+        return
+    state.wounds[hero] += count
+    state.last_hurt = hero
+    if state.events is not None:
+        state.events.append(HeroWounded(hero, count, state.wounds[hero], health_of(state, hero)))
+    for _ in range(count):
+        store(state, "damage_taken_each", [hero])
+    store(state, "damage_taken", [hero])
+    state.agenda.append((check_death, hero))
+
+
+def wound_of_choice(state: State, heroes: list[int], count: int) -> None:
+    """One hero of the party's choice takes wounds that nothing prevents (DECISION 11)."""
+    state.chosen_among = heroes[:]
+    ask(state, leader(state), who_is_wounded, count)
+
+
+def who_is_wounded(state: State, count: int) -> list[Move]:
+    """Choose the hero who takes the wound."""
+    return [(suffer_wound, hero, count) for hero in state.chosen_among]
+
+
+def suffer_wound(state: State, hero: int, count: int) -> None:
+    """This hero takes the wound."""
+    wound(state, hero, count)
+
+
+def poison(state: State, hero: int, count: int) -> None:
+    """A hero gets poison tokens; a missing one becomes a wound (FS-007, FS-017)."""
+    placed = min(count, state.poison_supply)
+    state.poison[hero] += placed
+    state.poison_supply -= placed
+    if placed and state.events is not None:
+        state.events.append(HeroPoisoned(hero, placed))
+    wound(state, hero, count - placed)
+
+
+def poison_of_choice(state: State, heroes: list[int]) -> None:
+    """One hero of the party's choice gets a poison token that nothing prevents."""
+    state.chosen_among = heroes[:]
+    ask(state, leader(state), who_is_poisoned)
+
+
+def who_is_poisoned(state: State) -> list[Move]:
+    """Choose the hero who gets the token."""
+    return [(suffer_poison, hero) for hero in state.chosen_among]
+
+
+def suffer_poison(state: State, hero: int) -> None:
+    """This hero gets the token."""
+    poison(state, hero, 1)
+
+
+# -- death and rescue ----------------------------------------------------------------------------------------------
+
+
+def check_death(state: State, hero: int) -> None:
+    """A hero with as many wounds as health ends the game unless somebody heals it right then (OD-111, DECISION 20)."""
+    if state.wounds[hero] < health_of(state, hero):
+        return
+    if state.tokens and can_be_saved(state, hero):
+        state.agenda.append((check_death, hero))
+        ask(state, leader(state), whether_to_save, hero)
+    else:
+        lose(state)
+
+
+def can_be_saved(state: State, hero: int) -> bool:
+    """Whether all tokens together would bring the wounds below health."""
+    from_token = 1 if state.setup.cure else HEALED_BY_HEALING
+    return state.wounds[hero] - from_token * state.tokens < health_of(state, hero)
+
+
+def whether_to_save(state: State, hero: int) -> list[Move]:
+    """Spend a token on the hero who is about to die, or give up."""
+    return [(save, hero), (give_up,)]
+
+
+def save(state: State, hero: int) -> None:
+    """A healing potion in time."""
+    potion = CURE if state.setup.cure else HEALING
+    if state.events is not None:
+        state.events.append(HeroSaved(hero))
+    spend_token(state, potion)
+    heal(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
+
+
+def give_up(state: State) -> None:
+    """Nobody helps: the game is lost."""
+    lose(state)
+
+
+def lose(state: State) -> None:
+    """All heroes lose together (OD-001, OD-004)."""
+    if state.events is not None:
+        state.events.append(GameLost(state.floor))
+    finish(state, Result((), (0,) * state.setup.seats, "hero-died"))

@@ -1,0 +1,195 @@
+"""Step 4 of an encounter: covering boxes, using skills, combining and discarding dice (OD-094 to OD-106)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.boxes import fits, is_filled
+from undercroft.games.one_deck_dungeon.dice import (
+    DIE_WORDS,
+    ability_in_force,
+    colour_of,
+    die,
+    drop,
+    restriction_of,
+    value_of,
+)
+from undercroft.games.one_deck_dungeon.effects import drinkable_now, usable
+from undercroft.games.one_deck_dungeon.events import BoxCovered, DiceCombined, DieLaid, DieReturned, DieTaken
+from undercroft.games.one_deck_dungeon.facts import BOXES, HEROIC
+from undercroft.games.one_deck_dungeon.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.potions import drinkable
+from undercroft.games.one_deck_dungeon.state import State, leader
+from undercroft.games.one_deck_dungeon.storing import give_back_stored
+from undercroft.kernel.state import Move, ask
+
+
+def place_dice(state: State) -> None:
+    """The party acts in any order, any number of times, until everybody has had enough (OD-097, DECISION 16)."""
+    seats = seats_of_party(state)
+    state.acting = leader(state) if leader(state) in seats else seats[0]
+    state.had_enough = 0
+    state.agenda.append((act,))
+
+
+def seats_of_party(state: State) -> list[int]:
+    """The seats whose heroes take part in this encounter."""
+    return sorted({state.setup.seat_of[hero] for hero in state.party})
+
+
+def act(state: State) -> None:
+    """Ask the seat that acts what it does next."""
+    state.origin = (act,)
+    ask(state, state.acting, how_to_place, always=True)
+
+
+def how_to_place(state: State) -> list[Move]:
+    """Lay dice, use skills and potions, combine or discard dice, or have enough."""
+    moves: list[Move] = []
+    for hero in state.party:
+        if state.setup.seat_of[hero] != state.acting:
+            continue
+        dice = list(dict.fromkeys(state.pool[hero]))
+        moves += [
+            (lay, hero, one, place) for place in range(len(state.boxes)) for one in dice if fits(state, one, place)
+        ]
+        moves += usable(state, hero)
+        moves += drinkable_now(state, hero)
+        if may_combine(state):
+            moves += [(combine, hero, one) for one in dice if not restriction_of(one)]
+        moves += [(put_back, hero, one) for one in dice]
+        if state.stored[hero]:
+            moves.append((release, hero))
+    return [*moves, *drinkable(state), (had_enough,)]
+
+
+def had_enough(state: State) -> None:
+    """Let the others act; when all have had enough in a row, the consequences follow."""
+    seats = seats_of_party(state)
+    state.had_enough += 1
+    if state.had_enough < len(seats):
+        state.acting = seats[(seats.index(state.acting) + 1) % len(seats)]
+        state.agenda.append((act,))
+
+
+def _go_on(state: State) -> None:
+    state.had_enough = 0
+    state.agenda.append((act,))
+
+
+# -- covering ------------------------------------------------------------------------------------------------------
+
+
+def lay(state: State, hero: int, die: int, box: int) -> None:
+    """Lay a die on a box (OD-098); it stays there for this encounter (DECISION 8)."""
+    facts = BOXES[state.boxes[box]]
+    if facts.skull and ability_in_force(state) == "first_cover_discarded" and box not in state.taken:
+        state.taken.append(box)  # DECISION 71: the first legal cover of a round is lost
+        drop(state, hero, die)
+        if state.events is not None:
+            state.events.append(DieTaken(hero, DIE_WORDS[die], box))
+        _go_on(state)
+        return
+    state.pool[hero].remove(die)
+    state.laid[box].append(die)
+    if state.events is not None:
+        state.events.append(DieLaid(hero, DIE_WORDS[die], box))
+        if is_filled(state, box):
+            state.events.append(BoxCovered(box))
+    _go_on(state)
+
+
+# -- combining -----------------------------------------------------------------------------------------------------
+
+
+def dice_to_combine(state: State) -> int:
+    """Two dice make a heroic one (OD-047); against Bandits it takes three."""
+    return 3 if ability_in_force(state) == "dodge_foe" else 2
+
+
+def free_dice(state: State) -> list[tuple[int, int]]:
+    """The dice of all pools of the encounter that may be combined, with their heroes (OD-048)."""
+    return [(hero, one) for hero in state.party for one in state.pool[hero] if not restriction_of(one)]
+
+
+def may_combine(state: State) -> bool:
+    """Enough dice, and a heroic die to be had: in the supply or among those given up (DECISION 6)."""
+    if ability_in_force(state) == "no_combining":
+        return False
+    dice = free_dice(state)
+    if len(dice) < dice_to_combine(state):
+        return False
+    return state.supply[HEROIC] > 0 or any(colour_of(one) == HEROIC for _, one in dice)
+
+
+def combine(state: State, hero: int, die: int) -> None:
+    """This die shall become part of a heroic one."""
+    state.mixing.append((hero, die))
+    state.agenda.append((mix,))
+
+
+def mix(state: State) -> None:
+    """Ask for the other dice, then for whom the heroic die is."""
+    if len(state.mixing) < dice_to_combine(state):
+        ask(state, state.acting, what_to_combine, always=True)
+        return
+    heroes = sorted({hero for hero, _ in state.mixing})
+    if len(heroes) > 1:
+        ask(state, leader(state), who_gets_heroic)
+    else:
+        give_heroic(state, heroes[0])
+
+
+def what_to_combine(state: State) -> list[Move]:
+    """Choose another die, or think better of it."""
+    left = free_dice(state)
+    for pair in state.mixing:
+        left.remove(pair)
+    last = len(state.mixing) == dice_to_combine(state) - 1
+    if last and not state.supply[HEROIC] and not any(colour_of(one) == HEROIC for _, one in state.mixing):
+        left = [pair for pair in left if colour_of(pair[1]) == HEROIC]
+    return [*((combine, hero, one) for hero, one in dict.fromkeys(left)), (keep_apart,)]
+
+
+def keep_apart(state: State) -> None:
+    """Combine nothing."""
+    state.mixing = []
+    state.agenda.append((act,))
+
+
+def who_gets_heroic(state: State) -> list[Move]:
+    """The dice came from two heroes: choose who gets the heroic die (OD-048)."""
+    return [(give_heroic, hero) for hero in sorted({hero for hero, _ in state.mixing})]
+
+
+def give_heroic(state: State, hero: int) -> None:
+    """The heroic die shows the lowest value of the dice given up (OD-047)."""
+    mixing, state.mixing = state.mixing, []
+    value = min(value_of(one) for _, one in mixing)
+    ability = ability_in_force(state)
+    if ability == "shred":
+        value = max(1, value - 1)
+    for owner, one in mixing:
+        drop(state, owner, one)
+    state.supply[HEROIC] -= 1
+    state.pool[hero].append(die(HEROIC, value))
+    if state.events is not None:
+        state.events.append(DiceCombined(hero, tuple(DIE_WORDS[one] for _, one in mixing), value))
+    _go_on(state)
+    if ability == "barbs":
+        state.agenda.append((spend_time, 1))
+
+
+# -- giving back ---------------------------------------------------------------------------------------------------
+
+
+def put_back(state: State, hero: int, die: int) -> None:
+    """Discard a die of the pool (OD-105)."""
+    drop(state, hero, die)
+    if state.events is not None:
+        state.events.append(DieReturned(hero, DIE_WORDS[die]))
+    _go_on(state)
+
+
+def release(state: State, hero: int) -> None:
+    """Give stored dice back to the supply (OD-083)."""
+    give_back_stored(state, hero)
+    _go_on(state)

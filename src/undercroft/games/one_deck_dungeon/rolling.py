@@ -1,0 +1,150 @@
+"""Rolling: what looks at rolled dice, and step 3 of an encounter, gathering and rolling (OD-085 to OD-093)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.dice import (
+    DIE_WORDS,
+    ability_in_force,
+    colour_of,
+    drop,
+    give_back,
+    in_force,
+    throw,
+    value_of,
+    with_value,
+)
+from undercroft.games.one_deck_dungeon.events import DiceDiscarded, DiceRolled
+from undercroft.games.one_deck_dungeon.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
+from undercroft.games.one_deck_dungeon.health import poison_of_choice
+from undercroft.games.one_deck_dungeon.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, level_of, side_of
+from undercroft.kernel.state import Move, ask
+
+SPORES_ONES = 2
+
+
+def roll(state: State, hero: int, dice: list[int]) -> None:
+    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
+    if state.events is not None and dice:
+        state.events.append(DiceRolled(hero, tuple(DIE_WORDS[one] for one in dice)))
+    lost = [one for one in dice if discards(state) >> value_of(one) & 1]
+    for one in lost:
+        give_back(state, one)
+    if lost and state.events is not None:
+        state.events.append(DiceDiscarded(hero, tuple(DIE_WORDS[one] for one in lost)))
+    ones = sum([value_of(one) == 1 for one in dice])
+    state.rolled_ones += ones
+    if ones and ability_in_force(state) == "split":
+        state.agenda.append((spend_time, ones))
+    kept = [one for one in dice if one not in lost]
+    if in_force(state, "heroic_minus_1"):  # Poison Aura comes after the discards
+        kept = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in kept]
+    state.pool[hero] += kept
+
+
+def discards(state: State) -> int:
+    """The values at which a rolled die is lost at once, as a mask."""
+    mask = 0
+    ability = ability_in_force(state)
+    if ability == "ethereal":
+        mask |= 1 << 1 | 1 << 3
+    elif ability in ("burrow", "discard_ones"):
+        mask |= 1 << 1
+    elif ability == "web":
+        mask |= 1 << 2
+    if in_force(state, "discard_twos"):
+        mask |= 1 << 2
+    if in_force(state, "discard_ones"):
+        mask |= 1 << 1
+    return mask
+
+
+# -- step 3 --------------------------------------------------------------------------------------------------------
+
+
+def gather_dice(state: State) -> None:
+    """Bonus dice are shared out, then each colour is rolled; a short colour is taken in the party's order (OD-092)."""
+    state.agenda.append((look_at_first_roll,))
+    for colour in reversed(range(3)):
+        state.agenda.append((gather_colour, colour))
+    for _ in range(level_of(state).bonus):  # OD-089
+        state.agenda.append((share_bonus_die,))
+
+
+def share_bonus_die(state: State) -> None:
+    """The party decides who rolls a bonus die of the level (OD-090, OD-152)."""
+    ask(state, leader(state), who_rolls_bonus)
+
+
+def who_rolls_bonus(state: State) -> list[Move]:
+    """Choose who rolls the bonus die."""
+    return [(roll_bonus, hero) for hero in state.party]
+
+
+def roll_bonus(state: State, hero: int) -> None:
+    """This hero rolls it."""
+    roll(state, hero, throw(state, HEROIC, 1))
+
+
+def icons_of(state: State, hero: int, colour: int) -> int:
+    """How many dice of a colour a hero and the hero's items give (OD-085, OD-118)."""
+    items = sum([ITEM[state.face[card]][colour] for card in state.zones[ITEM_OF + hero]])
+    return side_of(state, hero).dice[colour] + items
+
+
+def colour_is_rolled(state: State, colour: int) -> bool:
+    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087)."""
+    if state.fighting or not IS_PERIL[state.face[state.card]]:
+        return True
+    wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour
+    return wanted in (colour, GREY)
+
+
+def gather_colour(state: State, colour: int) -> None:
+    """The dice of one colour; if the supply is short the party says who takes first (OD-091, OD-092)."""
+    if not colour_is_rolled(state, colour):
+        return
+    wanting = [hero for hero in state.party if icons_of(state, hero, colour)]
+    if len(wanting) > 1 and sum(icons_of(state, hero, colour) for hero in wanting) > state.supply[colour]:
+        ask(state, leader(state), who_takes_first, colour)
+        return
+    for hero in wanting:
+        roll(state, hero, throw(state, colour, icons_of(state, hero, colour)))
+
+
+def who_takes_first(state: State, colour: int) -> list[Move]:
+    """Choose who takes dice of a short colour first."""
+    return [(take_first, hero, colour) for hero in state.party if icons_of(state, hero, colour)]
+
+
+def take_first(state: State, hero: int, colour: int) -> None:
+    """This hero takes first, the other one what is left."""
+    for other in sorted(state.party, key=lambda other: other != hero):
+        roll(state, other, throw(state, colour, icons_of(state, other, colour)))
+
+
+def look_at_first_roll(state: State) -> None:
+    """Abilities that look at the first roll, feat dice included (DECISION 15)."""
+    ability = ability_in_force(state)
+    if ability == "spores" and state.rolled_ones >= SPORES_ONES:
+        poison_of_choice(state, state.party)
+    elif ability == "ambush" and any(state.pool[hero] for hero in state.party):
+        ask(state, leader(state), which_die_is_ambushed)
+
+
+def which_die_is_ambushed(state: State) -> list[Move]:
+    """One die showing the highest value is lost; the party picks among equals."""
+    highest = max(value_of(one) for hero in state.party for one in state.pool[hero])
+    return [
+        (lose_die, hero, one)
+        for hero in state.party
+        for one in dict.fromkeys(state.pool[hero])
+        if value_of(one) == highest
+    ]
+
+
+def lose_die(state: State, hero: int, die: int) -> None:
+    """This die is lost."""
+    drop(state, hero, die)
+    if state.events is not None:
+        state.events.append(DiceDiscarded(hero, (DIE_WORDS[die],)))

@@ -1,0 +1,145 @@
+"""What only One Deck Dungeon shows: heroes, dice, boxes, doors, and what the consequences would be now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.one_deck_dungeon.boss import boss_health
+from undercroft.games.one_deck_dungeon.boxes import is_armor, is_filled, need_of
+from undercroft.games.one_deck_dungeon.consequences import icons_left_open
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.effects import owned
+from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, FLOORS_OF, GREY
+from undercroft.games.one_deck_dungeon.health import health_of
+from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
+from undercroft.games.one_deck_dungeon.potions import found
+from undercroft.games.one_deck_dungeon.rolling import icons_of
+from undercroft.games.one_deck_dungeon.state import DOOR, NO_CARD, State, leader, level_of, side_of
+
+
+def extras(state: State, seat: int | None) -> dict[str, Any]:
+    """The game's own part of a view."""
+    return {
+        "floor": state.floor,
+        "turn": state.turn,
+        "leader": leader(state),
+        "dungeon": shown_dungeon(state),
+        "heroes": [shown_hero(state, hero) for hero in range(state.setup.heroes)],
+        "level": shown_level(state),
+        "tokens": state.tokens,
+        "found": [EFFECTS[potion].id for potion in found(state)] if state.dungeon >= 0 else [],
+        "supply": state.supply[:],
+        "poison_supply": state.poison_supply,
+        "stairs": bool(state.stairs),
+        "stair_tokens": state.stair_tokens,
+        "open_doors": [door for door in range(DOOR_LIMIT) if state.zones[DOOR + door] and state.open_doors & 1 << door],
+        "encounter": shown_encounter(state),
+        "boss": shown_boss(state),
+    }
+
+
+def shown_dungeon(state: State) -> dict[str, Any] | None:
+    """The dungeon card with the floors in force (OD-164)."""
+    if state.dungeon < 0:
+        return None
+    floors = FLOORS_OF[state.dungeon]
+    return {
+        "card": DECK.ids[state.dungeon],
+        "floors": [
+            {
+                "name": floor.name,
+                "effect": floor.effect,
+                "in_force": number < state.floor and not state.fighting,
+                "combat": [shown_box(box) for box in floor.combat],
+                "peril": [shown_box(box) for box in floor.peril],
+            }
+            for number, floor in enumerate(floors)
+        ],
+    }
+
+
+def shown_box(number: int) -> dict[str, Any]:
+    """A printed box."""
+    box = BOXES[number]
+    return {
+        "colour": "any" if box.colour == GREY else COLOURS[box.colour],
+        "value": box.value,
+        "wide": box.wide,
+        "armor": box.armor,
+        "hearts": box.hearts,
+        "time": box.time,
+        "poison": box.poison,
+        "skull": box.skull,
+    }
+
+
+def shown_hero(state: State, hero: int) -> dict[str, Any]:
+    """A hero with icons, health, skills and dice."""
+    if state.hero[hero] < 0:
+        return {"seat": state.setup.seat_of[hero], "hero": None}
+    side = side_of(state, hero)
+    used = {effect for user, effect in state.used if user == hero}
+    return {
+        "seat": state.setup.seat_of[hero],
+        "hero": DECK.ids[state.hero[hero]],
+        "icons": [icons_of(state, hero, colour) for colour in range(3)],
+        "wounds": state.wounds[hero],
+        "health": health_of(state, hero),
+        "poison": state.poison[hero],
+        "feat": side.feat["id"],
+        "stored": state.stored[hero],
+        "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
+        "used": [EFFECTS[effect].id for effect in sorted(used)],
+        "pool": [DIE_WORDS[die] for die in state.pool[hero]],
+    }
+
+
+def shown_level(state: State) -> dict[str, Any]:
+    """The level card and the XP towards the next one."""
+    level = level_of(state)
+    return {
+        "level": state.level,
+        "items": level.items,
+        "skills": level.skills,
+        "bonus": level.bonus,
+        "xp": total_xp(state),
+        "price": price_of_level(state),
+    }
+
+
+def shown_encounter(state: State) -> dict[str, Any] | None:
+    """The encounter or boss round: who takes part, the boxes, and the consequences as things stand."""
+    if not state.boxes and state.card == NO_CARD:
+        return None
+    return {
+        "card": None if state.card == NO_CARD else DECK.shown(state.card, state.face[state.card], known=True),
+        "option": None if state.option < 0 else state.option,
+        "party": state.party[:],
+        "boxes": [
+            {
+                **shown_box(number),
+                "value": need_of(state, BOXES[number]),
+                "armor": is_armor(state, BOXES[number]),
+                "dice": [DIE_WORDS[die] for die in state.laid[place]],
+                "filled": is_filled(state, place),
+            }
+            for place, number in enumerate(state.boxes)
+        ],
+        "prevented": [list(entry) for entry in state.prevented],
+        "consequences": icons_left_open(state),
+    }
+
+
+def shown_boss(state: State) -> dict[str, Any] | None:
+    """The boss, once the party faces it."""
+    if not state.fighting:
+        return None
+    boss = BOSS_OF[state.dungeon]
+    return {
+        "id": boss.id,
+        "ability": boss.ability,
+        "wounds": state.boss_wounds,
+        "health": boss_health(state),
+        "reborn": bool(state.reborn),
+        "round": state.round,
+    }
