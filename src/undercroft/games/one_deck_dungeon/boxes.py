@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.dice import colour_of, in_force, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import (
     ABILITY,
-    ARMOR_ONLY,
     BOSS_OF,
     BOXES,
     ENCOUNTER_BOXES,
@@ -43,6 +42,7 @@ def set_out_boxes(state: State) -> None:
             boxes += [box for floor in floors for box in floor.combat]
     state.boxes = boxes
     state.laid = [[] for _ in boxes]
+    state.shields = [int(has_shield(state, BOXES[box])) for box in boxes]
     state.taken = []
     state.x = reckon_x(state)
 
@@ -76,7 +76,7 @@ def is_filled(state: State, place: int) -> bool:
     return sum([value_of(one) for one in dice]) >= need_of(state, box)
 
 
-def is_armor(state: State, box: Box) -> bool:
+def has_shield(state: State, box: Box) -> bool:
     """Whether a box has a shield, printed or given by the dungeon."""
     return (
         box.armor
@@ -85,34 +85,27 @@ def is_armor(state: State, box: Box) -> bool:
     )
 
 
-def armor_is_open(state: State) -> bool:
-    """Whether any armor box is still uncovered: then nothing else may be covered (OD-099, DECISION 17)."""
-    return any(is_armor(state, BOXES[box]) and not is_filled(state, place) for place, box in enumerate(state.boxes))
-
-
-def fits(state: State, one: int, place: int) -> bool:
-    """Whether a die may be laid on an active box now (OD-044, OD-045, OD-049, OD-178)."""
-    box = BOXES[state.boxes[place]]
-    if is_filled(state, place):
-        return False
-    armor = is_armor(state, box)
-    if not armor and armor_is_open(state):
-        return False
-    restriction = restriction_of(one)
-    if restriction == MANA_ONLY or (restriction == ARMOR_ONLY and not armor):
-        return False
-    colour = colour_of(one)
-    if colour == HEROIC and box.skull and state.fighting and _bars_heroic(state):
-        return False
-    if box.colour not in (GREY, colour) and colour != HEROIC:
-        return False
-    return box.wide or value_of(one) >= need_of(state, box)
-
-
-def _bars_heroic(state: State) -> bool:
-    return BOSS_OF[state.dungeon].ability == "no_heroic_on_skulls"
+def open_places(state: State) -> list[int]:
+    """The boxes that may be covered now: armor boxes first, then all the others (OD-099, DECISION 17)."""
+    empty = empty_places(state)
+    return [place for place in empty if state.shields[place]] or empty
 
 
 def empty_places(state: State) -> list[int]:
     """The active boxes that are not covered."""
     return [place for place in range(len(state.boxes)) if not is_filled(state, place)]
+
+
+def covers(state: State, one: int, place: int) -> bool:
+    """Whether a die may be laid on a box as far as colour and value go (OD-044, OD-045, OD-049, OD-178)."""
+    box = BOXES[state.boxes[place]]
+    colour = colour_of(one)
+    if colour == HEROIC:
+        if box.skull and BOSS_OF[state.dungeon].ability == "no_heroic_on_skulls":
+            return False
+    elif box.colour not in (GREY, colour):
+        return False
+    restriction = restriction_of(one)
+    if restriction and (restriction == MANA_ONLY or not state.shields[place]):
+        return False
+    return box.wide or value_of(one) >= need_of(state, box)

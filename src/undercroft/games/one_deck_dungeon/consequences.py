@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.boxes import empty_places, is_armor
+from undercroft.games.one_deck_dungeon.boxes import empty_places
 from undercroft.games.one_deck_dungeon.dice import ability_in_force, in_force
 from undercroft.games.one_deck_dungeon.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.events import ConsequencesCounted
@@ -37,7 +37,7 @@ def icons_left_open(state: State) -> list[int]:
 
 def empty_armor(state: State) -> bool:
     """Whether an armor box stayed empty, on the card or on the dungeon."""
-    return any(is_armor(state, BOXES[state.boxes[place]]) for place in empty_places(state))
+    return any(state.shields[place] for place in empty_places(state))
 
 
 def suffer_consequences(state: State) -> None:

@@ -143,6 +143,7 @@ def clear(state: State) -> None:
     state.prevented = []
     state.rolled_ones = 0
     state.boxes = []
+    state.shields = []
     state.laid = []
     state.shares = [[], [], []]
 
@@ -244,4 +245,5 @@ def return_dice(state: State) -> None:
         state.supply[colour] += count
     state.aside = [0, 0, 0, 0]
     state.boxes = []
+    state.shields = []
     state.laid = []

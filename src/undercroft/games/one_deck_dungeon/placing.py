@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.boxes import fits, is_filled
+from undercroft.games.one_deck_dungeon.boxes import covers, is_filled, open_places
 from undercroft.games.one_deck_dungeon.dice import (
     DIE_WORDS,
     ability_in_force,
@@ -44,16 +44,16 @@ def act(state: State) -> None:
 def how_to_place(state: State) -> list[Move]:
     """Lay dice, use skills and potions, combine or discard dice, or have enough."""
     moves: list[Move] = []
+    places = open_places(state)
+    combining = may_combine(state)
     for hero in state.party:
         if state.setup.seat_of[hero] != state.acting:
             continue
         dice = list(dict.fromkeys(state.pool[hero]))
-        moves += [
-            (lay, hero, one, place) for place in range(len(state.boxes)) for one in dice if fits(state, one, place)
-        ]
+        moves += [(lay, hero, one, place) for place in places for one in dice if covers(state, one, place)]
         moves += usable(state, hero)
         moves += drinkable_now(state, hero)
-        if may_combine(state):
+        if combining:
             moves += [(combine, hero, one) for one in dice if not restriction_of(one)]
         moves += [(put_back, hero, one) for one in dice]
         if state.stored[hero]:

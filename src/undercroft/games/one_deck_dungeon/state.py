@@ -119,6 +119,7 @@ class State(KernelState):
         "round",
         "setup",
         "shares",
+        "shields",
         "sneaking",
         "stair_tokens",
         "stairs",
@@ -173,6 +174,7 @@ class State(KernelState):
         self.pool: list[list[int]] = []  # dice by hero
         self.boxes: list[int] = []  # the active boxes
         self.laid: list[list[int]] = []  # the dice on them
+        self.shields: list[int] = []  # which of them are armor boxes
         self.taken: list[int] = []  # boxes whose first die the boss took this round (DECISION 71)
         self.x = 0
         self.used: list[tuple[int, int]] = []  # hero and effect: skills used in this encounter (OD-101)
@@ -233,6 +235,7 @@ class State(KernelState):
         other.pool = [part[:] for part in self.pool]
         other.boxes = self.boxes[:]
         other.laid = [part[:] for part in self.laid]
+        other.shields = self.shields[:]
         other.taken = self.taken[:]
         other.x = self.x
         other.used = self.used[:]
@@ -293,6 +296,7 @@ class State(KernelState):
             self.pool,
             self.boxes,
             self.laid,
+            self.shields,
             self.taken,
             self.x,
             self.used,

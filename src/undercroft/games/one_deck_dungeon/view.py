@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.one_deck_dungeon.boss import boss_health
-from undercroft.games.one_deck_dungeon.boxes import is_armor, is_filled, need_of
+from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of
 from undercroft.games.one_deck_dungeon.consequences import icons_left_open
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.effects import owned
@@ -119,7 +119,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             {
                 **shown_box(number),
                 "value": need_of(state, BOXES[number]),
-                "armor": is_armor(state, BOXES[number]),
+                "armor": bool(state.shields[place]),
                 "dice": [DIE_WORDS[die] for die in state.laid[place]],
                 "filled": is_filled(state, place),
             }

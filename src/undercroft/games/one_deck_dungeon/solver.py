@@ -1,0 +1,348 @@
+"""The best cover: which dice on which boxes, combining dice where it helps, so that the least is lost.
+
+An exact search: sets of boxes are tried from the most worthy on until one can be covered. Boxes for one die come
+first: there the smallest die that covers is never worse than a larger one of its colour, so only few ways are left.
+Wide boxes come last; for the very last of them nothing needs to be saved. What failed is remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.games.one_deck_dungeon.facts import GREY, HEROIC
+
+SIDES: Final = 6
+TYPES: Final = 24
+"""A type of die is 6 times its colour plus its value less 1."""
+BITS: Final = 5
+ONE: Final = tuple(1 << BITS * kind for kind in range(TYPES))
+MASK: Final = (1 << BITS) - 1
+HIGHEST: Final = (SIDES + 1) * TYPES
+"""Above the rank of every piece that can be added to a wide box."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A box that may be covered: what it takes, and what covering it is worth."""
+
+    colour: int
+    need: int
+    wide: bool = False
+    armor: bool = False
+    no_heroic: bool = False
+    twice: bool = False
+    """The first die laid on it is lost (the Lich)."""
+    worth: int = 1
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """How dice may be combined now."""
+
+    dice: int = 2
+    """How many dice make a heroic one; 0 if they cannot be combined."""
+    lower: int = 0
+    """By how much the heroic die is lower than the lowest of them."""
+    supply: int = 6
+    """Heroic dice in the supply."""
+
+
+Laying = tuple[int, tuple[int, ...]]
+"""A box by its place, and the types of dice that make the die laid on it: one, or those combined.
+
+If a heroic die has to go back to the supply first, so that dice can be combined, its type comes first, less than 0.
+"""
+
+
+def best_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> tuple[int, list[Laying]]:
+    """The greatest worth that can be covered, and how.
+
+    `dice` are types; `armor_dice` the values of heroic dice that may cover only armor boxes.
+    """
+    armored = [place for place, box in enumerate(boxes) if box.armor]
+    others = [place for place, box in enumerate(boxes) if not box.armor]
+    hand = sum(ONE[kind] for kind in dice)
+    best: tuple[int, list[Laying]] = (0, [])
+    for spent, laid in _with_armor_dice(armor_dice, armored, boxes):
+        rest = [place for place in armored if place not in laid]
+        worth = sum(boxes[place].worth for place in laid)
+        # All armor boxes and then anything else, or only some of the armor boxes (OD-099).
+        for must, may in ((rest, others), ([], rest)):
+            for total, chosen in _sets_by_worth(boxes, must, may):
+                if total + worth <= best[0]:
+                    break
+                found = _Cover(boxes, chosen, rules).run(hand)
+                if found is not None:
+                    best = (total + worth, spent + found)
+                    break
+    return best
+
+
+def _sets_by_worth(boxes: list[Target], must: list[int], may: list[int]) -> list[tuple[int, list[int]]]:
+    """Every set of boxes with those that must be in it, the most worthy first."""
+    sets = [(sum(boxes[place].worth for place in must), must)]
+    for place in may:
+        sets += [(worth + boxes[place].worth, [*chosen, place]) for worth, chosen in sets]
+    sets.sort(key=lambda each: (-each[0], len(each[1])))
+    return sets
+
+
+def _with_armor_dice(
+    values: list[int], armored: list[int], boxes: list[Target]
+) -> list[tuple[list[Laying], frozenset[int]]]:
+    """Every sensible use of dice that may cover only armor boxes: one box each, if it takes a single die."""
+    ways: list[tuple[list[Laying], frozenset[int]]] = [([], frozenset())]
+    for value in values:
+        kind = HEROIC * SIDES + value - 1
+        ways += [
+            ([*spent, (place, (kind,))], laid | {place})
+            for spent, laid in ways
+            for place in armored
+            if place not in laid and value >= boxes[place].need
+        ]
+    return ways
+
+
+class _Cover:
+    """Whether all of some boxes can be covered, and how."""
+
+    def __init__(self, boxes: list[Target], chosen: list[int], rules: Rules) -> None:
+        self.rules = rules
+        self.singles = [(place, boxes[place]) for place in chosen if not boxes[place].wide]
+        self.singles.sort(key=lambda each: -each[1].need)
+        self.wides = [(place, boxes[place]) for place in chosen if boxes[place].wide]
+        self.wides.sort(key=lambda each: -each[1].need)
+        self.failed: set[tuple[int, int, int]] = set()
+
+    def run(self, hand: int) -> list[Laying] | None:
+        """The layings that cover every box, or None."""
+        if self.is_hopeless(hand):
+            return None
+        return self.cover_singles(0, hand, self.rules.supply)
+
+    def is_hopeless(self, hand: int) -> bool:
+        """Whether counting alone shows that the dice cannot be enough: too few dice, or too few points."""
+        group = self.rules.dice or SIDES * TYPES
+        least = sum([2 if box.twice else 1 for _, box in self.singles])
+        least += sum([-(-box.need // SIDES) for _, box in self.wides])
+        if least > _count(hand):
+            return True
+        have = [
+            [hand >> BITS * kind & MASK for kind in range(colour * SIDES, colour * SIDES + SIDES)]
+            for colour in range(4)
+        ]
+        # For every value: boxes of a colour that its own dice cannot cover need heroic or combined ones.
+        for value in range(1, SIDES + 1):
+            short = spare = 0
+            for colour in range(3):
+                wanted = sum(
+                    [2 if box.twice else 1 for _, box in self.singles if box.colour == colour and box.need >= value]
+                )
+                balance = sum(have[colour][value - 1 :]) - wanted
+                short += max(0, -balance)
+                spare += max(0, balance)
+            if short > sum(have[HEROIC][value - 1 :]) + spare // group:
+                return True
+        # The same with points: a combined die is worth no more than its share of those given up.
+        missing = left = 0
+        for colour in range(3):
+            wanted = sum([box.need for _, box in (*self.singles, *self.wides) if box.colour == colour])
+            balance = sum([(value + 1) * count for value, count in enumerate(have[colour])]) - wanted
+            missing += max(0, -balance)
+            left += max(0, balance)
+        return missing > sum([(value + 1) * count for value, count in enumerate(have[HEROIC])]) + left // group
+
+    def cover_singles(self, number: int, hand: int, supply: int) -> list[Laying] | None:
+        """Cover the boxes for one die from a number on, and then the wide ones."""
+        if number == len(self.singles):
+            return self.cover_wides(0, hand, supply)
+        key = (number, hand, supply)
+        if key in self.failed:
+            return None
+        if all(self.can_fill(box, hand, supply) for _, box in self.wides):
+            place, box = self.singles[number]
+            for made, left, spare in self.single_ways(box, hand, supply):
+                found = self.cover_singles(number + 1, left, spare)
+                if found is not None:
+                    return [*((place, kinds) for kinds in made), *found]
+        self.failed.add(key)
+        return None
+
+    def cover_wides(self, number: int, hand: int, supply: int) -> list[Laying] | None:
+        """Fill the wide boxes from a number on."""
+        if number == len(self.wides):
+            return []
+        key = (len(self.singles) + number, hand, supply)
+        if key in self.failed:
+            return None
+        if all(self.can_fill(box, hand, supply) for _, box in self.wides[number:]):
+            place, box = self.wides[number]
+            for made, left, spare in self.wide_ways(box, hand, supply, number + 1 == len(self.wides)):
+                found = self.cover_wides(number + 1, left, spare)
+                if found is not None:
+                    return [*((place, kinds) for kinds in made), *found]
+        self.failed.add(key)
+        return None
+
+    def can_fill(self, box: Target, hand: int, supply: int) -> bool:
+        """Whether a wide box could be filled if all dice were for it."""
+        total = sum([kind % SIDES + 1 for kind in _types(hand, box.colour, not box.no_heroic)])
+        if total >= box.need:
+            return True
+        if box.no_heroic or not self.rules.dice or box.colour == GREY:
+            return False
+        spare = [
+            kind % SIDES + 1 for colour in range(3) if colour != box.colour for kind in _types(hand, colour, False)
+        ]
+        spare.sort(reverse=True)
+        groups = min(len(spare) // self.rules.dice, supply + _count_heroic(hand))
+        lowest = [spare[(group + 1) * self.rules.dice - 1] - self.rules.lower for group in range(groups)]
+        return total + sum([max(1, value) for value in lowest]) >= box.need
+
+    # -- one die ---------------------------------------------------------------------------------------------------
+
+    def single_ways(self, box: Target, hand: int, supply: int) -> list[tuple[list[tuple[int, ...]], int, int]]:
+        """The ways to cover a box that takes one die; the Lich asks for a second one."""
+        once = self._die_ways(box, hand, supply)
+        if not box.twice:
+            return [([kinds], left, spare) for kinds, left, spare in once]
+        return [
+            ([first, second], left, spare)
+            for first, between, middle in once
+            for second, left, spare in self._die_ways(box, between, middle)
+        ]
+
+    def _die_ways(self, box: Target, hand: int, supply: int) -> list[tuple[tuple[int, ...], int, int]]:
+        ways: list[tuple[tuple[int, ...], int, int]] = []
+        colours = range(4) if box.colour == GREY else (box.colour, HEROIC)
+        for colour in colours:
+            if colour == HEROIC and box.no_heroic:
+                continue
+            kind = _smallest(hand, colour, box.need)
+            if kind >= 0:
+                ways.append(((kind,), hand - ONE[kind], supply))
+        if box.colour != GREY and not box.no_heroic and self.rules.dice:
+            others = [colour for colour in range(3) if colour != box.colour]
+            lowest = box.need + self.rules.lower if box.need > 1 else 1
+            for kinds in self._combinations(hand, others, lowest, self.rules.dice) if lowest <= SIDES else []:
+                left = hand - sum(ONE[kind] for kind in kinds)
+                if supply:
+                    ways.append((kinds, left, supply - 1))
+                elif (given_up := _smallest(left, HEROIC, 1)) >= 0:
+                    ways.append(((~given_up, *kinds), left - ONE[given_up], 0))
+        return ways
+
+    def _combinations(self, hand: int, colours: list[int], value: int, count: int) -> list[tuple[int, ...]]:
+        """The smallest dice of each mix of colours that all show at least a value."""
+        mixes: list[tuple[tuple[int, ...], int]] = [((), hand)]
+        for _ in range(count):
+            grown: dict[tuple[int, ...], int] = {}
+            for kinds, left in mixes:
+                for colour in colours:
+                    kind = _smallest(left, colour, value)
+                    if kind >= 0:
+                        mix = tuple(sorted((*kinds, kind)))
+                        grown[mix] = left - ONE[kind]
+            mixes = list(grown.items())
+        return [kinds for kinds, _ in mixes]
+
+    # -- wide boxes ------------------------------------------------------------------------------------------------
+
+    def wide_ways(
+        self, box: Target, hand: int, supply: int, last: bool
+    ) -> list[tuple[list[tuple[int, ...]], int, int]]:
+        """The ways to fill a wide box; for the last box of all one way is enough."""
+        if last:
+            made: list[tuple[int, ...]] = []
+            missing = box.need
+            for kind in _types(hand, box.colour, not box.no_heroic):
+                if missing > 0:
+                    made.append((kind,))
+                    missing -= kind % SIDES + 1
+            if missing <= 0:
+                return [(made, hand, supply)]
+        ways: list[tuple[list[tuple[int, ...]], int, int]] = []
+        self._fill(box, hand, supply, box.need, [], HIGHEST, ways, set())
+        return ways
+
+    def _fill(
+        self,
+        box: Target,
+        hand: int,
+        supply: int,
+        need: int,
+        made: list[tuple[int, ...]],
+        limit: int,
+        ways: list[tuple[list[tuple[int, ...]], int, int]],
+        seen: set[tuple[int, int]],
+    ) -> None:
+        """Add dice in falling order until the sum is reached; no die that was added is superfluous."""
+        if need <= 0:
+            if (hand, supply) not in seen:
+                seen.add((hand, supply))
+                ways.append((made[:], hand, supply))
+            return
+        for rank, kinds, value, combined in self._pieces(box, hand):
+            if rank > limit:
+                continue
+            left = hand - sum(ONE[kind] for kind in kinds)
+            spare = supply
+            if combined and supply:
+                spare -= 1
+            elif combined:
+                given_up = _smallest(left, HEROIC, 1)
+                if given_up < 0:
+                    continue
+                kinds = (~given_up, *kinds)
+                left -= ONE[given_up]
+            made.append(kinds)
+            self._fill(box, left, spare, need - value, made, rank, ways, seen)
+            made.pop()
+
+    def _pieces(self, box: Target, hand: int) -> list[tuple[int, tuple[int, ...], int, bool]]:
+        """What can be added to a wide box next: dice of its colour, heroic dice, combined dice; largest first."""
+        pieces: list[tuple[int, tuple[int, ...], int, bool]] = []
+        for kind in dict.fromkeys(_types(hand, box.colour, not box.no_heroic)):
+            value = kind % SIDES + 1
+            pieces.append((value * TYPES + kind, (kind,), value, False))
+        if self.rules.dice and not box.no_heroic and box.colour != GREY:
+            others = [colour for colour in range(3) if colour != box.colour]
+            made: set[tuple[int, ...]] = set()
+            for value in range(SIDES, 0, -1):
+                for kinds in self._combinations(hand, others, value, self.rules.dice):
+                    if kinds not in made:
+                        made.add(kinds)
+                        worth = min(kind % SIDES + 1 for kind in kinds) - self.rules.lower
+                        pieces.append((max(1, worth) * TYPES, kinds, max(1, worth), True))
+        pieces.sort(key=lambda piece: -piece[0])
+        return pieces
+
+
+def _smallest(hand: int, colour: int, value: int) -> int:
+    """The smallest die of a colour that shows at least a value, or -1."""
+    first = colour * SIDES
+    for kind in range(first + value - 1, first + SIDES):
+        if hand >> BITS * kind & MASK:
+            return kind
+    return -1
+
+
+def _types(hand: int, colour: int, heroic: bool) -> list[int]:
+    """The dice that count for a wide box, the largest first; a grey one takes every colour."""
+    types: list[int] = []
+    colours = (0, 1, 2) if colour == GREY else (colour,)
+    for value in range(SIDES - 1, -1, -1):
+        for each in (*colours, HEROIC) if heroic else colours:
+            kind = each * SIDES + value
+            types += [kind] * (hand >> BITS * kind & MASK)
+    return types
+
+
+def _count(hand: int) -> int:
+    """How many dice there are."""
+    return sum([hand >> BITS * kind & MASK for kind in range(TYPES)])
+
+
+def _count_heroic(hand: int) -> int:
+    """How many heroic dice there are."""
+    return sum([hand >> BITS * kind & MASK for kind in range(HEROIC * SIDES, TYPES)])
