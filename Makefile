@@ -10,10 +10,10 @@ NODE_READY := web/node_modules/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format rules golden bench soak web web-test e2e clean
+.PHONY: help play terminal test check format rules golden bench soak web web-test e2e screenshots clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
@@ -21,8 +21,9 @@ play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer al
 terminal: $(READY) ## Play Dragon Tower in the terminal
 	@$(BIN)/undercroft play dragon-tower
 
-test: $(READY) web-test ## Run the tests on all cores (ARGS="-k name" for some)
+test: $(READY) web-test ## Run all tests, those in a browser last (ARGS="-k name" for some of the Python ones)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@$(MAKE) --no-print-directory e2e
 
 check: $(READY) ## Lint, check the format, the types and the imports between the rooms
 	$(BIN)/ruff check .
@@ -37,11 +38,11 @@ format: $(READY) ## Format the code and mend what the linter can
 rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
 	@$(BIN)/python -m tools.rules $(ARGS)
 
-golden: $(READY) ## Write the golden playthroughs anew (read the diff before committing it)
+golden: $(READY) ## Write the golden playthroughs anew (ARGS="boss-monster" for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-bench: $(READY) ## Measure the engine's speed: a table, and bench.json
-	@$(BIN)/undercroft bench --output bench.json $(ARGS)
+bench: $(READY) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)
+	@$(BIN)/undercroft bench --load --output bench.json $(ARGS)
 
 soak: $(READY) ## Play random games for long, checking what must always hold
 	@$(BIN)/python -m tools.soak $(ARGS)
@@ -51,9 +52,13 @@ web: $(WEB) ## Build the browser app into the package
 web-test: $(READY) $(NODE_READY) ## Check the types of the browser app and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
-e2e: $(READY) $(WEB) ## Play whole games in a real browser (needs Chromium)
-	@command -v chromium > /dev/null || { echo "Install Chromium first (Debian: apt-get install chromium)." >&2; exit 1; }
-	cd web && npm run --silent e2e
+e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed on Debian where allowed)
+	@browser=$$($(BIN)/python -m tools.chromium) || exit 0; \
+		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent e2e
+
+screenshots: $(READY) $(WEB) ## Take the README's pictures of the browser app anew
+	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
+		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent screenshots
 
 clean: ## Remove the environment, the caches and what was built
 	rm -rf web/node_modules src/undercroft/server/web
@@ -74,7 +79,7 @@ $(READY): pyproject.toml constraints.txt
 # The browser app: built when something in it, the protocol's schema or the art has changed.
 $(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(shell find web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/test-results/*' \
-		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' 2>/dev/null)
+		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -18,6 +18,25 @@ FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 VIEW_EVERY = 20
 
 PLAYTHROUGHS: dict[str, dict[str, tuple[int, int, dict[str, Any]]]] = {
+    "boss-monster": {
+        "2-players": (2, 31, {}),
+        "3-players": (3, 32, {}),
+        "4-players": (4, 33, {}),
+        "classic": (2, 34, {"variants": ["classic"], "discard": "seeded"}),
+        "hard": (3, 35, {"variants": ["hard"]}),
+        "pick-boss": (2, 36, {"variants": ["pick-boss"]}),
+        "machinations": (2, 37, {"variants": ["machinations"]}),
+        "immortality": (3, 38, {"variants": ["immortality"]}),
+        "all-variants": (
+            4,
+            39,
+            {
+                "variants": ["classic", "hard", "pick-boss", "machinations", "immortality"],
+                "discard": "seeded",
+                "crushinator": "once",
+            },
+        ),
+    },
     "dragon-tower": {
         "2-heroes": (1, 11, {"heroes": 2, "team": "deal", "skills": "none"}),
         "3-heroes": (1, 12, {"heroes": 3, "team": "deal", "skills": "none"}),
@@ -96,8 +115,11 @@ def moves_of(text: str) -> list[str]:
 
 
 def main() -> int:
-    """Play all playthroughs anew and write their files."""
+    """Play the playthroughs of all games (or of those named) anew and write their files."""
+    wanted = sys.argv[1:] or list(PLAYTHROUGHS)
     for game, playthroughs in PLAYTHROUGHS.items():
+        if game not in wanted:
+            continue
         for name, (seats, seed, options) in playthroughs.items():
             path = path_of(game, name)
             path.parent.mkdir(parents=True, exist_ok=True)

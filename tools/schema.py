@@ -19,6 +19,7 @@ HTTP = (
     protocol.NewName,
     protocol.TableLists,
     protocol.SeatChange,
+    protocol.Achievements,
     protocol.Frame,
     protocol.Problem,
     protocol.Version,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections import Counter
+from time import perf_counter
 
 import undercroft
 from undercroft.bots import make_bot
@@ -13,10 +14,10 @@ from undercroft.lab.simulate import play_game, wilson
 OPTIONS = {"team": "deal", "skills": "none"}
 
 
-def balanced_seeds(heroes: int, seats: int, games: int) -> list[int]:
-    """The first seeds from 0 on whose dealt team passes all balance checks."""
+def balanced_seeds(heroes: int, seats: int, games: int, first: int = 0) -> list[int]:
+    """The first seeds, from a given one on, whose dealt team passes all balance checks."""
     seeds: list[int] = []
-    seed = 0
+    seed = first
     while len(seeds) < games:
         table = undercroft.new("dragon-tower", seats=seats, seed=seed, options={"heroes": heroes, **OPTIONS})
         if not table.view(None)["warnings"]:
@@ -40,10 +41,12 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     asked = parser.parse_args()
+    started = perf_counter()
     played = [
         floor_reached(asked.heroes, asked.seats, asked.bot, seed)
-        for seed in balanced_seeds(asked.heroes, asked.seats, asked.games)
+        for seed in balanced_seeds(asked.heroes, asked.seats, asked.games, asked.first)
     ]
     won = sum(victory for victory, _ in played)
     low, high = wilson(won, len(played))
@@ -51,7 +54,8 @@ def main() -> int:
     print(
         f"{asked.bot}, {asked.heroes} heroes, {asked.seats} seats: {won} of {len(played)} won "
         f"({100 * won / len(played):.1f} %, {100 * low:.1f} to {100 * high:.1f}); "
-        f"lost on floor: {dict(sorted(lost_on.items()))}"
+        f"lost on floor: {dict(sorted(lost_on.items()))}; "
+        f"{(perf_counter() - started) / len(played):.2f} s a game"
     )
     return 0
 

@@ -14,13 +14,19 @@ function freePort(): Promise<number> {
 process.env.UNDERCROFT_PORT ??= String(await freePort());
 const base = `http://127.0.0.1:${process.env.UNDERCROFT_PORT}`;
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
-const chromium = process.env.UNDERCROFT_CHROMIUM ?? '/usr/bin/chromium';
+const chromium = process.env.UNDERCROFT_CHROMIUM; // `make e2e` finds it
+if (chromium === undefined) throw new Error('UNDERCROFT_CHROMIUM names no browser: run `make e2e` or set it');
 
 export default defineConfig({
-  testDir: 'e2e',
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 5_000 },
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  projects: [
+    { name: 'e2e', testDir: 'e2e' },
+    { name: 'screenshots', testDir: 'screenshots' },
+  ],
   reporter: 'list',
   outputDir: 'test-results',
   use: {
@@ -28,6 +34,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    actionTimeout: 5_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,

@@ -150,8 +150,8 @@ def serve(
     secure_cookies: bool = False,
 ) -> None:
     """Serve the games to browsers, until interrupted."""
-    from undercroft.server.app import web_folder
     from undercroft.server.config import Config
+    from undercroft.server.delivery import web_folder
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
 
@@ -175,7 +175,7 @@ def serve(
 @click.option("--setup", help="Dragon Tower: standard, first-game or children.")
 @click.option("--skills", help="Dragon Tower: none, one or many.")
 @click.option("--boss", help="Dragon Tower: dragon, giant_troll, dark_lord or lord_of_the_dead.")
-@click.option("--variant", "variants", multiple=True, help="A harder rule, such as no-break; repeatable.")
+@click.option("--variant", "variants", multiple=True, help="A variant, such as classic or no-break; repeatable.")
 @pairs_option
 @click.option(
     "--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each."
@@ -417,14 +417,17 @@ def games(lang: str | None, as_json: bool) -> None:
 @main.command()
 @click.option("--game", default="dragon-tower", show_default=True, help="The game to measure.")
 @click.option("--quick", is_flag=True, help="A second or two a set-up instead of ten.")
+@click.option(
+    "--load", is_flag=True, help="Measure a server with many tables too: about a minute, if quick ten seconds."
+)
 @click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as JSON here too.")
 @language_option
 @json_option
-def bench(game: str, quick: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
-    """Measure the speed of the engine on this computer (times in microseconds)."""
+def bench(game: str, quick: bool, load: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
+    """Measure the speed of the engine on this computer (times in microseconds), and of a server on it."""
     from undercroft.lab.bench import run_bench
 
-    report = run_bench(game, quick=quick)
+    report = run_bench(game, quick=quick, load=load)
     if output is not None:
         try:
             output.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
@@ -435,3 +438,5 @@ def bench(game: str, quick: bool, output: Path | None, lang: str | None, as_json
         return
     rows = [msgspec.to_builtins(row) for row in report.rows]
     print_table([[figure(value) for value in row.values()] for row in rows], list(rows[0]) if rows else [])
+    if report.server is not None:
+        print_table([[name, figure(value)] for name, value in report.server.figures()], ["server", ""])

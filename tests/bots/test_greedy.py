@@ -35,7 +35,7 @@ def test_it_finishes_games_with_every_boss_and_variant(boss: str, variants: list
 
 @pytest.mark.parametrize("seed", range(16))
 def test_it_finishes_random_tables_beside_random_players(seed: int) -> None:
-    table = random_table(seed)
+    table = random_table(seed, "dragon-tower")
     chance = Random(seed)
     play_out(table, [chance.choice(["greedy", "greedy", "random"]) for _ in range(table.seats)], seed)
     assert table.result is not None

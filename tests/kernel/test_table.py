@@ -178,6 +178,45 @@ def test_only_seats_can_talk() -> None:
         undercroft.new("dragon-tower", seats=2, seed=1).say(2, "yes")
 
 
+def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
+    table = undercroft.scenario({**FIGHT, "seats": 2})
+    for text in ("fight_alone hero=0 foe=ghost", "play_card card=divine_song", "face_too foe=goblin_shaman"):
+        table.apply(text)
+        table.say(1, "yes")
+    for _ in range(2):
+        table.undo(0)
+    assert [said.number for said in table.said] == [1, 1, 1]
+    table.apply("withdraw")
+    record = table.record()
+    assert [line.do or line.say for line in record.lines] == [
+        "fight_alone hero=0 foe=" + str(ghost_of(table)),
+        *["yes"] * 3,
+        "withdraw",
+    ]
+    assert undercroft.replay(record).said == table.said
+
+
+def ghost_of(table: undercroft.Table) -> int:
+    """The number of the ghost."""
+    return int(next(card["id"] for card in table.view(None)["zones"]["room"][0] if card["card"] == "ghost"))
+
+
+def test_what_makes_no_sense_before_a_decision_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record says it where it was said; if it cannot be said there, the record could not be replayed."""
+    table = undercroft.scenario({**FIGHT, "seats": 2})
+    table.say(1, "no")
+    table.apply("fight_alone hero=0 foe=ghost")
+    table.say(1, "yes")
+    game = type(table.game)
+    allowed = game.may_say
+    before = table._undo[-1]
+    monkeypatch.setattr(
+        game, "may_say", lambda self, state, phrase, args: state is not before and allowed(self, state, phrase, args)
+    )
+    table.undo(0)
+    assert [(said.number, said.text) for said in table.said] == [(0, "no")]
+
+
 @pytest.mark.parametrize("seed", [-1, True, 1.5, "7", 1 << 256])
 def test_seeds_are_whole_numbers(seed: object) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
@@ -206,3 +245,17 @@ def test_what_happens_before_the_first_question_is_told_too() -> None:
     table = undercroft.new("dragon-tower", seed=1, options={"team": "deal", "skills": "none"})
     assert [event.kind() for event in table.opening] == ["hero-chosen", "hero-chosen"]
     assert table.clone().opening == table.opening
+
+
+def test_an_outcome_changes_nothing_until_it_is_made() -> None:
+    table = undercroft.new("dragon-tower", seed=1)
+    digest = table.digest()
+    outcome = table.outcome(3)
+    assert (table.digest(), table.moves) == (digest, [])
+    other = undercroft.new("dragon-tower", seed=1)
+    events = other.apply(3)
+    table.make(outcome)
+    assert (table.digest(), table.moves) == (other.digest(), other.moves)
+    assert outcome.events == events
+    table.undo()
+    assert table.digest() == digest

@@ -32,7 +32,7 @@ from undercroft.server.storage.store import StorageFailed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from undercroft.server.storage.store import EntryRow
+    from undercroft.server.storage.rows import EntryRow
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -123,6 +123,23 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
         async with here.sit(code) as seat:
             async for asked in seat:
                 await seat.choose(forward(asked))
+        assert undercroft.replay(await there.record(code)).result is not None
+
+
+async def test_bots_of_two_servers_at_one_table_do_not_stop_each_other(two_servers: tuple[Server, Server]) -> None:
+    """Both want to make every entry; whoever loses looks again and goes on."""
+    one, other = two_servers
+    async with Client(one.url) as here, Client(other.url) as there:
+        code = await here.make_table("dragon-tower", ["random", "random"], QUICK)
+        async with here.spectate(code) as left, there.spectate(code) as right, asyncio.timeout(PATIENCE):
+            for spectator in (left, right):
+                async for _ in spectator.changes():
+                    pass
+            assert left.status == right.status == "over"
+            assert left.next == right.next
+            assert left.view is not None
+            assert right.view is not None
+            assert left.view["zones"] == right.view["zones"]
         assert undercroft.replay(await there.record(code)).result is not None
 
 

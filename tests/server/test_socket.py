@@ -257,6 +257,23 @@ async def test_taking_back(server: Server, olena: Client, bartek: Client) -> Non
         assert (await first.ask(move(2, options[1]["text"])))["number"] == 3
 
 
+async def test_what_was_taken_back_is_not_told_to_those_who_come_later(server: Server, olena: Client) -> None:
+    code = await olena.make_table("dragon-tower", ["me"], {"heroes": 3, "team": "choose", "skills": "none"})
+    async with Line(server.url, code, olena) as line:
+        view = (await line.hear("view"))["view"]
+        first, other = (view["decision"]["options"][index]["text"] for index in (0, 1))
+        update = await line.ask(move(0, first))
+        await line.ask(move(1, update["changes"]["decision"]["options"][0]["text"]))
+        for number in (2, 3):
+            assert (await line.ask({"type": "undo", "number": number}))["number"] == number + 1
+        told = (await line.ask(move(4, other)))["events"]
+        assert told
+        assert told != update["events"]
+    for query, events in (("", told), ("?after=1", told), ("?after=4", told), ("?after=5", [])):
+        async with Line(server.url, code, olena, query) as line:
+            assert (await line.hear("view"))["events"] == events
+
+
 async def test_what_has_revealed_something_cannot_be_taken_back(server: Server, olena: Client) -> None:
     code = await dealt(olena, [ME])
     async with Line(server.url, code, olena) as line:

@@ -183,6 +183,7 @@ export const ICONS = [
   'meeple',
   'meeple-group',
   'next-button',
+  'padlock',
   'pause-button',
   'play-button',
   'previous-button',

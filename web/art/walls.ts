@@ -18,6 +18,10 @@ export const SHAPES = {
   boss: { width: 84, height: 36, grid: 34, floor: 0.8 },
   panel: { width: 32, height: 36, grid: 28, floor: 0.8 },
   cap: { width: 41, height: 22, grid: 20, floor: 0.8 },
+  chamber: { width: 64, height: 31, grid: 30, floor: 0.9 },
+  strip: { width: 58, height: 23, grid: 22, floor: 0.9 },
+  cell: { width: 25, height: 24, grid: 20, floor: 0.8 },
+  nook: { width: 22, height: 17, grid: 15, floor: 0.85 },
 } satisfies Record<string, Shape>;
 export type ShapeName = keyof typeof SHAPES;
 

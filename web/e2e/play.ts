@@ -1,7 +1,7 @@
-/** How the tests play: as a person would, by what glows. */
+/** How the tests play and look: as a person would, by what glows. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,46 +14,144 @@ export function dice(seed: number): () => number {
   };
 }
 
+// -- coming to a table ---------------------------------------------------------------------------------------------
+
+/** The button that leads to a new game of Dragon Tower. */
+export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\s?: Dragon Tower/ });
+
 /** From the first page to a table with the usual options: two clicks. */
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await playButton(page).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('[data-prompt].mine')).toBeVisible();
+  await expect(mine(page)).toBeVisible();
 }
 
-/** What the page asks for: changes with every step. */
-const asked = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const prompt = document.querySelector('[data-prompt]');
-    const over = document.querySelector('dialog[open]') !== null;
-    return JSON.stringify([over, prompt?.className, prompt?.getAttribute('data-number'), prompt?.textContent]);
-  });
+/** From the first page to the first game that teaches Dragon Tower. */
+export async function learn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  const which = page.getByRole('dialog').getByRole('button', { name: 'Dragon Tower' });
+  await expect(which.or(mine(page))).toBeVisible();
+  if (await which.isVisible()) await which.click(); // several games teach
+  await expect(mine(page)).toBeVisible();
+}
+
+/** Make moves at the table of this page as another window of the same person would. */
+export async function send(page: Page, steps: Played['steps']): Promise<void> {
+  await page.evaluate(
+    (options) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(`ws://${location.host}/api${location.pathname.replace('/t/', '/tables/')}/socket`);
+        socket.onerror = () => reject(new Error('no connection'));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          const message = JSON.parse(data) as { type: string; number: number };
+          if (message.type === 'refused') reject(new Error(data));
+          if (message.type !== 'view' && message.type !== 'update') return;
+          const option = options[message.number];
+          if (option !== undefined) return socket.send(JSON.stringify({ type: 'move', number: message.number, option }));
+          socket.close();
+          resolve();
+        };
+      }),
+    steps.map((step) => step.do),
+  );
+}
+
+/** A game that was played once: its record, and what every step did. */
+export interface Played {
+  game: string;
+  seats: number;
+  record: string;
+  steps: { seat: number; do: string }[];
+}
+
+/** A game from the folder `games`. */
+export function played(name: string): Played {
+  const record = readFileSync(new URL(`games/${name}.undercroft`, import.meta.url), 'utf8');
+  const [head, ...lines] = record.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const steps = lines.filter((line) => 'do' in line) as unknown as Played['steps'];
+  return { game: String(head?.game), seats: Number(head?.seats), record, steps };
+}
+
+/** Open a new table that begins at a moment of a game that was played, at the seat that is asked there. */
+export async function openAt(page: Page, { game, seats, record, steps }: Played, upto: number): Promise<void> {
+  const wanted = Array.from({ length: seats }, (_, seat) => ({ kind: seat === steps[upto]?.seat ? 'me' : 'bot' }));
+  const answer = await page.request.post('/api/tables', { data: { game, seats: wanted, record, upto } });
+  expect(answer.status()).toBe(201);
+  await page.goto(`/t/${((await answer.json()) as { id: string }).id}`);
+  await expect(mine(page)).toBeVisible();
+}
+
+/** A phone, with a page on it. */
+export async function phone(browser: Browser, locale: string): Promise<Page> {
+  const options = { viewport: { width: 390, height: 844 }, locale, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+  return (await browser.newContext(options)).newPage();
+}
+
+// -- playing -------------------------------------------------------------------------------------------------------
+
+/** The prompt bar, while it asks this page. */
+export const mine = (page: Page): Locator => page.locator('[data-prompt].mine');
+const result = (page: Page): Locator => page.locator('dialog[open] .reason');
 
 export type Act = (page: Page, roll: () => number) => Promise<void>;
 
-/** Do something until the result is shown; gives how many steps it took. */
-export async function playToTheEnd(page: Page, act: Act, seed = 1, most = 900): Promise<number> {
-  const roll = dice(seed);
-  for (let step = 0; step < most; step++) {
-    if (await page.locator('dialog[open]').count()) return step;
-    const before = await asked(page);
-    if (await page.locator('[data-prompt].mine').count()) await act(page, roll);
-    await page
-      .waitForFunction(
-        (old) => {
-          const prompt = document.querySelector('[data-prompt]');
-          const over = document.querySelector('dialog[open]') !== null;
-          const now = [over, prompt?.className, prompt?.getAttribute('data-number'), prompt?.textContent];
-          return JSON.stringify(now) !== old;
-        },
-        before,
-        { timeout: 1500 },
-      )
-      .catch(() => undefined); // some steps only pick or unpick: go on
+/** Click the bright answer, or something else that glows. */
+export const byMouse: Act = async (page, roll) => {
+  const primary = page.locator('[data-prompt] [data-primary]');
+  const chance = roll();
+  if (chance < 0.8 && (await primary.count())) return primary.click();
+  const things = page.locator('[data-legal]:not([data-back]):visible');
+  const count = await things.count();
+  // In the middle of what glows, whatever lies there: that is where people click.
+  if (count > 0) await things.nth(Math.floor(roll() * count)).click({ force: true });
+};
+
+/** The same with keys only: digits, arrows, Enter. */
+export const byKeys: Act = async (page, roll) => {
+  const count = Math.min(9, await page.locator('[data-legal]').count());
+  const chance = roll();
+  if (chance < 0.5 && (await page.locator('[data-primary]').count())) await page.keyboard.press('Enter');
+  else if (chance < 0.85 && count > 0) await page.keyboard.press(String(1 + Math.floor(roll() * count)));
+  else {
+    for (let step = 0; step <= roll() * 4; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
   }
-  throw new Error(`no end after ${most} steps`);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+};
+
+/** What the pages show: changes with every step. */
+const shown = (pages: Page[]): Promise<string> =>
+  Promise.all(
+    pages.map((page) =>
+      page.evaluate(() => {
+        const prompt = document.querySelector('[data-prompt]');
+        const over = document.querySelector('dialog[open]') !== null;
+        return JSON.stringify([over, prompt?.className, prompt?.getAttribute('data-number'), prompt?.textContent]);
+      }),
+    ),
+  ).then((all) => all.join());
+
+/** Let each page act when it is asked, until all show how it ended (or somebody says stop); gives how many steps it took. */
+export async function play(pages: Page[], act: Act, seed: number, stop?: () => Promise<boolean>): Promise<number> {
+  const roll = dice(seed);
+  for (let step = 0; step < 900; step++) {
+    if (stop && (await stop())) return step;
+    if ((await Promise.all(pages.map((page) => result(page).count()))).every((count) => count > 0)) return step;
+    const before = await shown(pages);
+    for (const page of pages) {
+      if (!(await mine(page).count()) || (await result(page).count())) continue;
+      await act(page, roll);
+      break;
+    }
+    // Some steps only pick or drop something, or wait for a bot: then it goes on as it is.
+    await expect.poll(() => shown(pages), { timeout: 1500, intervals: [10, 20, 40] }).not.toBe(before).catch(() => undefined);
+  }
+  throw new Error('the game does not end');
 }
+
+// -- looking -------------------------------------------------------------------------------------------------------
 
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -73,7 +171,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSideways(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const root = document.documentElement;
-    const parts = [root, ...document.querySelectorAll<HTMLElement>('main')];
+    const parts = [root, ...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
     const wider = parts.filter((part) => part.scrollWidth > part.clientWidth);
     if (wider.length === 0) return [];
     return [...document.querySelectorAll('body *')]
@@ -82,4 +180,38 @@ export async function expectNoSideways(page: Page): Promise<void> {
       .slice(0, 8);
   });
   expect(wide).toEqual([]);
+}
+
+/** No words are cut off by the box they stand in. */
+export async function expectNothingClipped(page: Page): Promise<void> {
+  const clipped = await page.evaluate(() => {
+    // What is clipped to nothing on purpose is there for screen readers.
+    const cuts = (style: CSSStyleDeclaration): boolean =>
+      /hidden|clip/.test(style.overflowX + style.overflowY) && style.clipPath === 'none';
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((part) => {
+        if (part.closest('.unseen') || part.clientWidth === 0 || !part.textContent?.trim() || !part.checkVisibility()) return false;
+        const words = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (!words || !cuts(getComputedStyle(part))) return false;
+        return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+      })
+      .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
+      .slice(0, 8);
+  });
+  expect(clipped).toEqual([]);
+}
+
+/** Whatever can be touched is large enough for a finger; names of cards inside sentences are words and may be small. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not(.unseen, .chip input)')]
+      .filter((part) => {
+        if (!part.checkVisibility() || part.closest('.unseen, p, footer') || part.matches('[type=checkbox], [type=radio]')) return false;
+        const { width, height } = part.getBoundingClientRect();
+        return width > 0 && (width < 40 || height < 40);
+      })
+      .map((part) => `${part.tagName}.${part.className} ${part.offsetWidth}x${part.offsetHeight} ${part.textContent?.trim().slice(0, 24)}`)
+      .slice(0, 8),
+  );
+  expect(small).toEqual([]);
 }

@@ -9,6 +9,7 @@ describe('paths', () => {
     ['/r/KRYHE', { page: 'replay', code: 'KRYHE' }],
     ['/r', { page: 'replay', code: null }],
     ['/cards/dragon-tower', { page: 'cards', game: 'dragon-tower' }],
+    ['/achievements', { page: 'achievements' }],
     ['/about', { page: 'about' }],
     ['/about/more', { page: 'nowhere' }],
     ['/t/', { page: 'nowhere' }],

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
 COOKIE = "undercroft"
+PATIENCE = 30.0
+"""Seconds within which a server must answer: one that has just been started may need some."""
 
 
 class Client:
@@ -24,7 +26,8 @@ class Client:
         self.name = name
         cookies = {COOKIE: cookie} if cookie else None
         # Without TLS there is nothing to verify, and reading all certificates would take most of the start.
-        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=self.url.startswith("https:"))
+        verify = self.url.startswith("https:")
+        self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=verify, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
         if self.name is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ class Deck:
         self.printed = printed
         self.ids: tuple[str, ...] = tuple(card.id for card in printed)
         self.backs: tuple[str, ...] = tuple(card.back for card in printed)
+        self._hidden: tuple[dict[str, Any], ...] = tuple({"back": card.back} for card in printed)
+        self._seen: dict[tuple[int, int], dict[str, Any]] = {}
         self.index: dict[str, int] = {card.id: number for number, card in enumerate(printed)}
         if len(self.index) != len(printed):
             raise ValueError("two printed cards share an id")
@@ -38,12 +41,16 @@ class Deck:
         return [face for face, card in enumerate(self.printed) if card.kind in kinds]
 
     def shown(self, card: int, face: int, known: bool) -> dict[str, Any]:
-        """A card as a view tells it: instance and printed id, or only the back."""
-        if known:
-            return {"id": card, "card": self.ids[face]}
-        return {"back": self.backs[face]}
+        """A card as a view tells it: instance and printed id, or only the back; views share it: do not change it."""
+        if not known:
+            return self._hidden[face]
+        shown = self._seen.get((card, face))
+        if shown is None:
+            shown = self._seen[card, face] = {"id": card, "card": self.ids[face]}
+        return shown
 
 
+@cache
 def message_of(card_id: str) -> str:
     """The message key of a card's name."""
     return "card-" + card_id.replace("_", "-")

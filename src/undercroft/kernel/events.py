@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,6 +27,7 @@ def seen(state: State, card: int) -> Seen:
     return Seen(card, state.face[card], state.known[card])
 
 
+@cache
 def kebab(name: str) -> str:
     """`CardDrawn` as `card-drawn`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -33,6 +33,8 @@ class Game(Generic[S]):
     verbs: tuple[Verb, ...]
     questions: ClassVar[dict[Callable[..., list[Move]], Question]]
     phrases: tuple[Verb, ...] = ()
+    achievements: tuple[str, ...] = ()
+    """What a person can earn by playing, beyond winning."""
     languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
 
     def __init__(self) -> None:
@@ -67,6 +69,19 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     # -- what a game may write -----------------------------------------------------------------------------------
+
+    def extras_since(
+        self, state: S, seat: int | None, before: S, shown: dict[str, Any], beside: dict[str, Any] | None
+    ) -> dict[str, Any]:
+        """The same as `extras`, with less work: parts that look the same may be taken from elsewhere.
+
+        `shown` is what this seat was shown of the state `before`, `beside` what another seat is shown of this one.
+        """
+        return self.extras(state, seat)
+
+    def earned(self, state: S, seat: int) -> list[str]:
+        """The achievements that a finished game gives to the person at a seat."""
+        return []
 
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""

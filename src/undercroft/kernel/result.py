@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -11,3 +13,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+
+    def told(self) -> dict[str, Any]:
+        """The result for a view, JSON-able."""
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

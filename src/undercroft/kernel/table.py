@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -13,11 +13,12 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.state import Move, State, bit_of, play
-from undercroft.kernel.view import determinized, shown_zones
+from undercroft.kernel.view import changed_zones, determinized, share, shown_zones, zones_since
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
+    from undercroft.kernel.zones import Zone
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -26,6 +27,22 @@ class Said(msgspec.Struct, frozen=True):
     number: int
     seat: int
     text: str
+
+
+class Outcome(NamedTuple):
+    """What a decision leads to: what goes into the record, the state after it, and what happens on the way."""
+
+    made: Made
+    state: State
+    events: list[Event]
+
+
+class Shown(NamedTuple):
+    """What a seat was shown of a state: the zones and the game's own part."""
+
+    state: State
+    zones: dict[str, Any]
+    extras: dict[str, Any]
 
 
 class Table:
@@ -56,6 +73,10 @@ class Table:
         self.said: list[Said] = []
         self._undo: list[State] = []
         self._decision: Decision | None = None
+        self._shown: dict[int | None, Shown] = {}
+        """For each seat what it was shown last: what has not changed since is not made again."""
+        self._changed: tuple[State, State, list[tuple[Zone, list[int]]]] | None = None
+        """The zones that changed between two states: they are the same ones for every seat."""
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -99,8 +120,12 @@ class Table:
         return self.state.digest()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat (None: a spectator) may know, JSON-able."""
+        """Everything that a seat (None: a spectator) may know, JSON-able.
+
+        It is to be read only: what has not changed is shared with earlier views.
+        """
         state, decision = self.state, self.decision
+        shown = self._show(seat)
         return {
             "game": self.game.id,
             "seat": seat,
@@ -108,34 +133,66 @@ class Table:
             "number": len(self.moves),
             "options": self.options,
             "names": list(self.names),
-            "zones": shown_zones(self.game, state, bit_of(seat)),
-            **self.game.extras(state, seat),
+            "zones": shown.zones,
+            **shown.extras,
             "said": [msgspec.to_builtins(said) for said in self.said],
             "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
-            "result": None if state.result is None else msgspec.to_builtins(state.result),
+            "result": None if state.result is None else state.result.told(),
         }
+
+    def _show(self, seat: int | None) -> Shown:
+        """The zones and the game's own part of a view."""
+        game, state, before = self.game, self.state, self._shown.get(seat)
+        beside = next((shown for other, shown in self._shown.items() if shown.state is state and other != seat), None)
+        if before is None or before.state is state:
+            zones, extras = shown_zones(game, state, bit_of(seat)), game.extras(state, seat)
+            if beside is not None:  # what two seats see alike is kept once
+                share(zones, beside.zones)
+                share(extras, beside.extras)
+        else:
+            zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state))
+            others = None if beside is None else beside.extras
+            extras = game.extras_since(state, seat, before.state, before.extras, others)
+        shown = self._shown[seat] = Shown(state, zones, extras)
+        if all(other.state is state for other in self._shown.values()):
+            self._changed = None
+        return shown
+
+    def _changed_since(self, before: State) -> list[tuple[Zone, list[int]]]:
+        if self._changed is None or self._changed[0] is not before or self._changed[1] is not self.state:
+            self._changed = (before, self.state, changed_zones(self.game, before, self.state))
+        return self._changed[2]
 
     # -- moving --------------------------------------------------------------------------------------------------
 
     def apply(self, choice: Option | str | int) -> list[Event]:
         """Carry out an option (itself, its text or its index) and give the events; a refused one changes nothing."""
+        outcome = self.outcome(choice)
+        self.make(outcome)
+        return outcome.events
+
+    def outcome(self, choice: Option | str | int) -> Outcome:
+        """What an option would lead to; nothing changes until that is made."""
         move = self.find(choice)
-        before = self.state
-        after = before.clone()
+        after = self.state.clone()
         events: list[Event] = []
         after.events = events
         play(after, move)
         after.events = None
         text = self.game.verb_of[move[0]].text(move[1:])
         digest = after.digest() if (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
-        self.moves.append(Made(before.seat, text, digest))
+        return Outcome(Made(self.state.seat, text, digest), after, events)
+
+    def make(self, outcome: Outcome) -> None:
+        """Let the table stand as it does after an outcome of its present state."""
+        before, after = self.state, outcome.state
         if before.chance != after.chance or before.known != after.known:
             self._undo.clear()  # information came out: what was before cannot be taken back
         else:
             self._undo.append(before)
+        self.moves.append(outcome.made)
         self.state = after
         self._decision = None
-        return events
 
     def find(self, choice: Option | str | int) -> Move:
         """The legal move that a choice means."""
@@ -156,26 +213,31 @@ class Table:
 
     def _find_text(self, text: str) -> Move:
         game, state = self.game, self.state
-        name, pairs = split_option(text, self._option(state.options[0]).text)
-        verb = game.verb_named.get(name)
-        if verb is None:
+        for move in state.options:  # as it was offered, which is what programs send; people may write it otherwise
+            verb = game.verb_of[move[0]]
+            if text.startswith(verb.name) and verb.text(move[1:]) == text:
+                return move
+        example = state.options[0]
+        name, pairs = split_option(text, game.verb_of[example[0]].text(example[1:]))
+        named = game.verb_named.get(name)
+        if named is None:
             raise Malformed("unknown-verb", verb=name)
-        if [pair[0] for pair in pairs] != [field[0] for field in verb.fields]:
-            raise Malformed("wrong-arguments", verb=name, expected=verb.usage())
+        if [pair[0] for pair in pairs] != [field[0] for field in named.fields]:
+            raise Malformed("wrong-arguments", verb=name, expected=named.usage())
         choices = [
             self._values(field_name, kind, value)
-            for (field_name, kind), (_, value) in zip(verb.fields, pairs, strict=True)
+            for (field_name, kind), (_, value) in zip(named.fields, pairs, strict=True)
         ]
         fitting = [
             move
             for move in state.options
-            if move[0] is verb.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
+            if move[0] is named.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
         ]
         if not fitting:
-            raise self._refusal(text, (verb.does, *(values[0] for values in choices)))
-        if len({self._place_of(verb, move) for move in fitting}) > 1:
+            raise self._refusal(text, (named.does, *(values[0] for values in choices)))
+        if len({self._place_of(named, move) for move in fitting}) > 1:
             raise Illegal(
-                "ambiguous-option", option=text, candidates="; ".join(verb.text(move[1:]) for move in fitting)
+                "ambiguous-option", option=text, candidates="; ".join(named.text(move[1:]) for move in fitting)
             )
         return fitting[0]
 
@@ -208,18 +270,22 @@ class Table:
 
     def say(self, seat: int, text: str) -> Said:
         """Let a seat say one of the game's phrases; talk is free at any moment and changes nothing."""
-        name, pairs = split_option(text, "phrase")
-        phrase = self.game.phrase_named.get(name)
-        if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:
-            raise Illegal("not-a-phrase", phrase=text)
+        phrase, args = self._read_phrase(text)
         if not 0 <= seat < self.seats:
             raise ImpossibleSetup("bad-seats", game=self.game.id, low=0, high=self.seats - 1, seats=seat)
-        args = tuple(kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True))
         if not self.game.may_say(self.state, phrase, args):
             raise Illegal("not-a-phrase", phrase=text)
         said = Said(len(self.moves), seat, phrase.text(args))
         self.said.append(said)
         return said
+
+    def _read_phrase(self, text: str) -> tuple[Verb, tuple[int, ...]]:
+        name, pairs = split_option(text, "phrase")
+        phrase = self.game.phrase_named.get(name)
+        if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:
+            raise Illegal("not-a-phrase", phrase=text)
+        args = tuple(kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True))
+        return phrase, args
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -244,6 +310,22 @@ class Table:
         self.state = self._undo.pop()
         self.moves.pop()
         self._decision = None
+        self._keep_said()
+
+    def _keep_said(self) -> None:
+        """What was said after a decision that was taken back counts as said before it.
+
+        It was heard and stays, unless it makes no sense there (a foe that was not in sight yet): such a phrase could
+        not be said when the record is replayed.
+        """
+        number = len(self.moves)
+        kept: list[Said] = []
+        for said in self.said:
+            if said.number <= number:
+                kept.append(said)
+            elif self.game.may_say(self.state, *self._read_phrase(said.text)):
+                kept.append(Said(number, said.seat, said.text))
+        self.said = kept
 
     # -- copying and keeping -------------------------------------------------------------------------------------
 

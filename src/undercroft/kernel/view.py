@@ -10,6 +10,7 @@ from undercroft.kernel.zones import Order
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
+    from undercroft.kernel.zones import Zone
 
 
 def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int) -> Any:
@@ -17,13 +18,11 @@ def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int
     cards = state.zones[index]
     if not cards:
         return {"count": 0, "known": []} if order is Order.PILE else []
-    ids, backs, face, known = game.deck.ids, game.deck.backs, state.face, state.known
+    shown_card, face, known = game.deck.shown, state.face, state.known
     if order is Order.PILE:
-        seen = [[place, {"id": card, "card": ids[face[card]]}] for place, card in enumerate(cards) if known[card] & bit]
+        seen = [[place, shown_card(card, face[card], True)] for place, card in enumerate(cards) if known[card] & bit]
         return {"count": len(cards), "known": seen}
-    shown = [
-        {"id": card, "card": ids[face[card]]} if known[card] & bit else {"back": backs[face[card]]} for card in cards
-    ]
+    shown = [shown_card(card, face[card], bool(known[card] & bit)) for card in cards]
     if order is Order.HAND:
         # Hidden cards of a hand cannot be told apart: their order says nothing.
         hidden = [card for card in shown if "back" in card]
@@ -46,6 +45,46 @@ def shown_zones(game: Game[Any], state: State, bit: int) -> dict[str, Any]:
             indices = range(zone.first, zone.first + zone.count)
             zones[zone.name] = [shown_zone(game, state, index, zone.order, bit) for index in indices]
     return zones
+
+
+def zones_since(
+    game: Game[Any], state: State, bit: int, before: dict[str, Any], changed: list[tuple[Zone, list[int]]]
+) -> dict[str, Any]:
+    """The same, made from the zones as they were shown before some of them changed."""
+    zones = dict(before)
+    for zone, indices in changed:
+        if zone.single:
+            zones[zone.name] = shown_zone(game, state, zone.first, zone.order, bit)
+        else:
+            group = zones[zone.name] = before[zone.name][:]
+            for index in indices:
+                group[index - zone.first] = shown_zone(game, state, index, zone.order, bit)
+    return zones
+
+
+def share(parts: dict[str, Any], others: dict[str, Any]) -> None:
+    """Let equal parts of two views be the same objects."""
+    for name, part in parts.items():
+        other = others.get(name)
+        if other is not part and other == part:
+            parts[name] = other
+
+
+def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zone, list[int]]]:
+    """The zones that hold other cards, or the same ones with other faces or known to others; and which of a group."""
+    turned: set[int] = set()
+    for old, new in ((before.known, after.known), (before.face, after.face)):
+        if old != new:
+            turned.update([card for card, (was, now) in enumerate(zip(old, new, strict=True)) if was != now])
+    pairs = enumerate(zip(before.zones, after.zones, strict=True))
+    changed = {index for index, (old, new) in pairs if old != new}
+    if turned:
+        changed.update([index for index, cards in enumerate(after.zones) if not turned.isdisjoint(cards)])
+    found: dict[str, tuple[Zone, list[int]]] = {}
+    for index in changed:
+        zone = game.zones.zone_of[index]
+        found.setdefault(zone.name, (zone, []))[1].append(index)
+    return list(found.values())
 
 
 def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> State:

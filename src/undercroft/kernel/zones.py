@@ -48,14 +48,18 @@ class Zones:
 
     def __init__(self) -> None:
         self._zones: list[Zone] = []
+        self.zone_of: list[Zone] = []
+        """For every index the zone, or the group of zones, that it belongs to."""
         self.total = 0
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def add(self, name: str, sight: Sight, order: Order, count: int | None = None) -> int:
         """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index."""
         first = self.total
-        self._zones.append(Zone(name, first, count or 1, sight, order, count is None))
-        self.total += count or 1
+        zone = Zone(name, first, count or 1, sight, order, count is None)
+        self._zones.append(zone)
+        self.zone_of += [zone] * zone.count
+        self.total += zone.count
         return first
 
     def __iter__(self) -> Iterator[Zone]:

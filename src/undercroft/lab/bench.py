@@ -1,4 +1,4 @@
-"""Benchmarks on one core: random play, clone, determinize, view and apply, as medians."""
+"""Benchmarks on one core: random play, clone, determinize, view and apply, as medians; and a server under load."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from undercroft.kernel.chance import seeded
 from undercroft.kernel.game import find_game
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.table import Table, new_table
+from undercroft.lab.load import QUICK, LoadReport, Plan, measure_load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
         (f"{heroes} heroes", 1, {"heroes": heroes, "team": "deal", "skills": "none"}) for heroes in (2, 3, 4)
     ]
     + [("4 heroes, skills", 4, {"heroes": 4, "team": "deal", "skills": "one"})],
+    "boss-monster": [(f"{seats} seats", seats, {}) for seats in (2, 3, 4)],
 }
 """What is measured of each game: a name, the seats, the options."""
 
@@ -43,14 +45,16 @@ class Report(msgspec.Struct, frozen=True):
 
     game: str
     rows: tuple[Row, ...]
+    server: LoadReport | None = None
+    """A server under load, if that was measured."""
 
 
-def run_bench(game_id: str, *, quick: bool = False) -> Report:
-    """Measure a game; quick takes about a second a set-up, otherwise about ten."""
+def run_bench(game_id: str, *, quick: bool = False, load: bool = False) -> Report:
+    """Measure a game; quick takes about a second a set-up, otherwise about ten. With load, a server as well."""
     find_game(game_id)  # a clear error for an unknown game
     rounds, games, calls = (3, 60, 200) if quick else (9, 400, 2000)
     rows = [measure(game_id, *setup, rounds, games, calls) for setup in SETUPS[game_id]]
-    return Report(game_id, tuple(rows))
+    return Report(game_id, tuple(rows), measure_load(QUICK if quick else Plan()) if load else None)
 
 
 def measure(game_id: str, name: str, seats: int, options: dict[str, Any], rounds: int, games: int, calls: int) -> Row:

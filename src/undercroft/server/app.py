@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import cookie_parser
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 
+from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.protocol import Problem
@@ -109,23 +107,20 @@ def limited(receive: Receive, most: int) -> Receive:
     return receive_some
 
 
-def web_folder() -> Path:
-    """Where the built browser app lies in the package."""
-    return Path(str(files("undercroft.server") / "web"))
-
-
-def assets_route() -> list[Mount]:
-    """The built files of the browser app; none before it is built."""
-    folder = web_folder() / "assets"
-    return [Mount("/assets", StaticFiles(directory=folder))] if folder.exists() else []
+async def asset(request: Request) -> Response:
+    """A built file of the browser app, named after what is in it."""
+    web: WebFiles = request.app.state.web
+    content = web.asset(request.path_params["name"])
+    return answer(Problem("no-such-path", {}), 404) if content is None else content.answer(request, ALWAYS)
 
 
 async def page(request: Request) -> Response:
     """The browser app: one page, whatever the path."""
-    index = web_folder() / "index.html"
-    if not index.exists():
+    web: WebFiles = request.app.state.web
+    content = web.page()
+    if content is None:
         return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return content.answer(request)
 
 
 def make_app(config: Config) -> Starlette:
@@ -141,10 +136,11 @@ def make_app(config: Config) -> Starlette:
     routes = [
         *ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", table_socket),
-        *assets_route(),
+        Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Doorkeeper, config=config)])
     app.state.room = room
+    app.state.web = WebFiles(web_folder())
     return app

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
 import platformdirs
+
+PASSWORD = re.compile(r"(?:://|^(?![\w+]+://))[^:/@?]*:(.*)@|[?&]password=([^&]*)")
+"""Where a password stands in a database's URL, also in one whose beginning was forgotten."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -23,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat_length: int = 300
     chat_lines: int = 200
     """Lines of talk that are sent with a first view."""
-    live_tables: int = 400
+    live_tables: int = 1000
     """Tables kept in memory; others are replayed from storage when somebody comes back."""
 
 
@@ -58,3 +63,11 @@ def data_folder() -> Path:
     folder = platformdirs.user_data_path("undercroft", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def without_passwords(text: str, url: str) -> str:
+    """A text that may quote a database's URL or what is in it, for people and logs to read."""
+    secrets = {found for match in PASSWORD.finditer(url) for found in match.groups() if found}
+    for secret in sorted(secrets | {unquote(secret) for secret in secrets}, key=len, reverse=True):
+        text = text.replace(secret, "***")
+    return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -17,10 +18,13 @@ from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.lang.language import LANGUAGES, message_folders
+from undercroft.server.delivery import Content
 from undercroft.server.identity import clean_text
 from undercroft.server.live import Refusal, told_seats
 from undercroft.server.protocol import (
     VERSION,
+    Achievement,
+    Achievements,
     Created,
     Frame,
     Me,
@@ -33,7 +37,8 @@ from undercroft.server.protocol import (
     Version,
 )
 from undercroft.server.room import Room
-from undercroft.server.storage.store import StorageFailed, TableRow
+from undercroft.server.storage.rows import TableRow
+from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -48,6 +53,11 @@ STATUSES = {"unreadable-message": 400, "too-large": 413, "storage-failed": 503}
 def answer(content: Any, status: int = 200) -> Response:
     """JSON."""
     return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def json_content(content: Any) -> Content:
+    """JSON to be handed out more than once."""
+    return Content(msgspec.json.encode(content), "application/json")
 
 
 def problem(error: Exception) -> Response:
@@ -111,13 +121,18 @@ async def version(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
     listed = [{**game, "bots": bot_levels(game["id"])} for game in undercroft.games()]
-    return answer(listed)
+    return json_content(listed).answer(request)
 
 
 async def cards(request: Request) -> Response:
     """All printed cards of a game with their facts and where they come from."""
-    game = find_game(request.path_params["game"])
-    return answer([msgspec.structs.asdict(card) for card in game.deck.printed])
+    return cards_of(find_game(request.path_params["game"]).id).answer(request)
+
+
+@cache
+def cards_of(game: str) -> Content:
+    """The printed cards of a game."""
+    return json_content([msgspec.structs.asdict(card) for card in find_game(game).deck.printed])
 
 
 async def texts(request: Request) -> Response:
@@ -125,15 +140,18 @@ async def texts(request: Request) -> Response:
     lang, game = request.path_params["lang"], request.path_params["game"]
     if lang not in LANGUAGES:
         raise Refusal("no-such-language", language=lang[:8])
-    if game != "common":
-        find_game(game)
-    folders = message_folders(None if game == "common" else game)
+    return texts_of(lang, None if game == "common" else find_game(game).id).answer(request)
+
+
+@cache
+def texts_of(lang: str, game: str | None) -> Content:
+    """The messages of the program or of a game in a language."""
     parts = [
-        file.read_text(encoding="utf-8")
-        for folder in folders
+        file.read_bytes()
+        for folder in message_folders(game)
         for file in sorted((folder / lang).iterdir(), key=lambda file: file.name)
     ]
-    return Response("\n".join(parts), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Content(b"\n".join(parts), "text/plain; charset=utf-8")
 
 
 # -- guests --------------------------------------------------------------------------------------------------------
@@ -152,6 +170,17 @@ async def rename(request: Request) -> Response:
         raise Refusal("empty-name")
     await room.tables.rename(request.state.guest, name)
     return answer(Me(name))
+
+
+async def list_achievements(request: Request) -> Response:
+    """What the guest has earned, by game; games without achievements are left out."""
+    rows = await room_of(request).store.achievements_of(request.state.guest)
+    told: dict[str, Achievements] = {}
+    for game in registered().values():
+        if game.achievements:
+            mine = tuple(Achievement(row.name, row.table_id, made) for row, made in rows if row.game == game.id)
+            told[game.id] = Achievements(game.achievements, mine)
+    return answer(told)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -238,8 +267,14 @@ async def watch(request: Request) -> Response:
         source = await room_of(request).tables.record(wish.table)
     else:
         source = read_record((wish.record or "") + "\n")  # the line end makes it a text and never a path
-    frames = await asyncio.to_thread(frames_of, source, wish)
-    return answer({"game": source.header.game, "seats": source.header.seats, "names": source.header.names, **frames})
+    return (await asyncio.to_thread(moments_of, source, wish)).answer(request)
+
+
+def moments_of(source: Record, wish: Watch) -> Content:
+    """The answer to those who watch."""
+    header = source.header
+    frames = frames_of(source, wish)
+    return json_content({"game": header.game, "seats": header.seats, "names": header.names, **frames})
 
 
 def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
@@ -275,6 +310,7 @@ ROUTES = [
     Route("/api/texts/{lang}/{game}", granted(texts)),
     Route("/api/me", granted(me)),
     Route("/api/me", granted(rename), methods=["PUT"]),
+    Route("/api/achievements", granted(list_achievements)),
     Route("/api/tables", granted(list_tables)),
     Route("/api/tables", granted(make_table), methods=["POST"]),
     Route("/api/tables/{code}", granted(one_table)),

@@ -9,14 +9,17 @@ import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.server.protocol import Refused, Seat, Seats, Spoken, TableView, Talk, Update
-from undercroft.server.storage.store import EntryRow, EntryTaken, SeatRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
+from undercroft.server.storage.store import EntryTaken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from undercroft.kernel.events import Event
+    from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
-    from undercroft.server.storage.store import Store, TableRow
+    from undercroft.server.storage.rows import TableRow
+    from undercroft.server.storage.store import Store
 
 Status = Literal["open", "playing", "over"]
 encode = msgspec.json.Encoder().encode
@@ -59,12 +62,18 @@ class LiveTable:
         self.host = row.host
         self.status = cast("Status", row.status)
         self.seats: list[SeatRow] = list(row.seats)
+        self.continued = bool(row.setup.get("continued"))
+        """It goes on from a point of an earlier game: what comes next can be known, so nothing is earned here."""
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
-        """The events of every entry, so that those who reconnect hear what they missed."""
+        """The events of every entry that stands, so that those who reconnect hear what they missed."""
+        self._standing: list[int] = []
+        """The numbers of the entries that were not taken back."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.new_achievements: dict[str, tuple[str, ...]] = {}
+        """For each guest what this table gave them for the first time."""
         self._last_views: dict[int | None, dict[str, Any]] = {}
 
     # -- what is so --------------------------------------------------------------------------------------------------
@@ -77,7 +86,8 @@ class LiveTable:
     @property
     def asked(self) -> int | None:
         """The seat that is to move."""
-        return self.table.decision.seat if self.status == "playing" and self.table.decision is not None else None
+        state = self.table.state
+        return state.seat if self.status == "playing" and state.question is not None else None
 
     def seat_of(self, guest: str, wanted: int | None = None) -> int | None:
         """The seat that a guest holds: the wanted one if it is theirs, else their first."""
@@ -106,9 +116,8 @@ class LiveTable:
             self._check_order(number)
             if seat is None or seat != self.asked:
                 raise Refusal("not-your-turn")
-            after = self.table.clone()
-            events = after.apply(option)
-            return await self._enter(seat, option, after, events)
+            outcome = self.table.outcome(option)
+            return await self._enter(seat, option, outcome.state, lambda: self.table.make(outcome), outcome.events)
 
     async def undo(self, seat: int | None, number: int) -> bool:
         """Take back the last decision of this seat; False if that was done before."""
@@ -120,7 +129,7 @@ class LiveTable:
                 raise Refusal("not-your-turn")
             after = self.table.clone()
             after.undo(seat)
-            return await self._enter(seat, None, after, [])
+            return await self._enter(seat, None, after.state, lambda: self.table.undo(seat), [])
 
     def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
         return 0 <= number < self.number and self.entries[number] == (seat, option)
@@ -133,14 +142,17 @@ class LiveTable:
         if number != self.number:
             raise Refusal("out-of-order", expected=self.number, number=number)
 
-    async def _enter(self, seat: int, option: str | None, after: Table, events: list[Event]) -> bool:
+    async def _enter(
+        self, seat: int, option: str | None, after: State, make: Callable[[], None], events: list[Event]
+    ) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
         number = self.number
         result = after.result
         status: Status = "playing" if result is None else "over"
-        asked = after.decision.seat if after.decision is not None else None
+        asked = None if after.question is None else after.seat
         reason = None if result is None else result.reason
-        entry = EntryRow(self.id, number, seat, option, status, asked, reason)
+        earned = await self._newly_earned(after) if result is not None else ()
+        entry = EntryRow(self.id, number, seat, option, status, asked, reason, earned)
         try:
             await self.store.append(entry)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -148,10 +160,31 @@ class LiveTable:
             if self._is_repeated(seat, number, option):  # through another process: it is there, and that is all
                 return False
             raise Refusal("out-of-order", expected=self.number, number=number) from error
-        self.table = after
+        make()
+        self.give(earned)
         self._entered(seat, option, events)
         self._tell_update(events)
         return True
+
+    async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
+        """What the people at the table earn by a finished game and had not earned before."""
+        game = self.table.game
+        if self.continued:
+            return ()
+        new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
+        for seat in self.seats:
+            names = game.earned(after, seat.number) if seat.kind == "person" and seat.guest is not None else []
+            if names and seat.guest is not None:
+                had = {row.name for row, _ in await self.store.achievements_of(seat.guest) if row.game == game.id}
+                for name in names:
+                    if name not in had:
+                        new[seat.guest, name] = EarnedRow(seat.guest, game.id, name, self.id)
+        return tuple(new.values())
+
+    def give(self, earned: Iterable[EarnedRow]) -> None:
+        """Remember what this table gave to guests, so that they can be told."""
+        for row in earned:
+            self.new_achievements[row.guest] = (*self.new_achievements.get(row.guest, ()), row.name)
 
     def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
         """Bring a table loaded from storage to where it stands."""
@@ -165,6 +198,10 @@ class LiveTable:
         return []
 
     def _entered(self, seat: int, option: str | None, events: list[Event]) -> None:
+        if option is not None:
+            self._standing.append(self.number)
+        else:
+            self.happened[self._standing.pop()] = []  # what was taken back never happened
         self.entries.append((seat, option))
         self.happened.append(events)
         if self.table.result is not None:
@@ -184,6 +221,8 @@ class LiveTable:
         for seat, option in missed:
             events = self._replay_one(seat, option)
             self._entered(seat, option, events)
+            if self.status == "over":
+                self.give(await self.store.earned_at(self.id))
             self._tell_update(events)
 
     # -- who is here -------------------------------------------------------------------------------------------------
@@ -261,6 +300,7 @@ class LiveTable:
                 events=tuple(event.told_to(seat, deck) for events in missed for event in events) if playing else (),
                 talk=talk,
                 undo=self.undo_refusal(seat) if playing else None,
+                new_achievements=self.new_achievements.get(listener.guest, ()),
             )
         )
 
@@ -296,6 +336,7 @@ class LiveTable:
                     changes=changes(self._last_views.get(seat, {}), view),
                     undo=self.undo_refusal(seat),
                     thinking=thinking,
+                    new_achievements=() if seat is None else self.new_achievements.get(listener.guest, ()),
                 )
                 self._last_views[seat] = view
                 made[seat] = encode(update)
@@ -319,9 +360,18 @@ def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | N
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The parts of a view that are different; of the zones only those that changed."""
-    changed = {key: value for key, value in new.items() if key != "zones" and (key not in old or old[key] != value)}
+    # Most parts are the very same as before: those need not be compared.
+    changed = {
+        key: value
+        for key, value in new.items()
+        if key != "zones" and (key not in old or (old[key] is not value and old[key] != value))
+    }
     before = old.get("zones", {})
-    zones = {name: zone for name, zone in new["zones"].items() if name not in before or before[name] != zone}
+    zones = {
+        name: zone
+        for name, zone in new["zones"].items()
+        if name not in before or (before[name] is not zone and before[name] != zone)
+    }
     if zones:
         changed["zones"] = zones
     return changed

@@ -86,6 +86,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """The last things said, on connect; later views do not repeat them."""
     undo: str | None
     """Why the last decision cannot be taken back by this seat (an error code), or None."""
+    new_achievements: tuple[str, ...] = ()
+    """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -99,6 +101,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     undo: str | None
     thinking: bool = False
     """A bot is to move."""
+    new_achievements: tuple[str, ...] = ()
+    """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -194,6 +198,21 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: Literal["sit", "leave", "bot"]
     level: str | None = None
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """Something that a guest has earned: at which table first, and when."""
+
+    id: str
+    table: str
+    earned: float
+
+
+class Achievements(msgspec.Struct, frozen=True):
+    """The achievements of a game: all of them, and those that the guest has."""
+
+    all: tuple[str, ...]
+    earned: tuple[Achievement, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import webbrowser
 from typing import TYPE_CHECKING
@@ -14,15 +15,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
-from undercroft.server.storage.store import StorageFailed, Store
+from undercroft.server.config import without_passwords
+from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from undercroft.server.config import Config
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""
+COLLECTING = (50_000, 20, 20)
+"""When the collector looks for cycles: seldom, because states are plain data and hardly ever make any."""
 
 
 def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
@@ -34,7 +38,6 @@ def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
         make_app(config),
         host=config.host,
         port=config.port,
-        loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
@@ -70,26 +73,32 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     """Serve until interrupted; says where, and opens a browser there if wanted."""
     if not can_listen(config.host, config.port):
         raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
-    asyncio.run(_check_database(config))
-    with contextlib.suppress(KeyboardInterrupt):  # how people stop it
-        asyncio.run(_serve(config, tell, open_page))
+    with plain_database_errors(config):
+        server = make_server(config)
+    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    gc.set_threshold(*COLLECTING)
+    with (
+        contextlib.suppress(KeyboardInterrupt),  # how people stop it
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
+        runner.run(_serve(server, config, tell, open_page))
 
 
-async def _check_database(config: Config) -> None:
-    """Open the database once before anything is served, so that what is wrong with it is said plainly."""
+@contextlib.contextmanager
+def plain_database_errors(config: Config) -> Iterator[None]:
+    """Whatever is wrong with the database is said in one line, without its password."""
     try:
-        store = Store(config.database_url())
-        try:
-            await store.open()
-        finally:
-            await store.close()
-    except (StorageFailed, SQLAlchemyError, OSError, ImportError) as error:
-        reason = str(error).splitlines()[0]
-        raise ImpossibleSetup("bad-database", database=config.database or "(default)", reason=reason) from error
+        yield
+    except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
+        reason = without_passwords(str(error).splitlines()[0], config.database)
+        database = without_passwords(config.database, config.database) or "(default)"
+        raise ImpossibleSetup("bad-database", database=database, reason=reason) from error
 
 
-async def _serve(config: Config, tell: Callable[[str], None], open_page: bool) -> None:
-    server = make_server(config)
+async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], None], open_page: bool) -> None:
+    store = server.config.app.state.room.store  # type: ignore[union-attr]  # it is an app, not its name
+    with plain_database_errors(config):
+        await store.open()  # before anything is served
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

@@ -18,7 +18,8 @@ from undercroft.kernel.replay import replay
 from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
 from undercroft.server.live import LiveTable, Refusal, refused
-from undercroft.server.storage.store import SeatRow, Store, TableRow
+from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from undercroft.kernel.record import Record
@@ -76,6 +77,8 @@ class Tables:
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
             raise Refusal("table-outdated", table=code) from error
+        if live.status == "over":
+            live.give(await self.store.earned_at(code))
         self._live[code] = live
         return live
 
@@ -115,6 +118,7 @@ class Tables:
             "seed": str(table.seed),
             "options": table.options,
             "position": table.position,
+            "continued": wanted.record is not None,
         }
         made = [(move.seat, move.do) for move in table.moves]
         for _ in range(20):

@@ -53,10 +53,16 @@ def _as_choice(setting: Setting, text: str) -> int | str:
     return text
 
 
+def usual_bot(game: str) -> str:
+    """The level of bot that is offered: greedy where there is one."""
+    return "greedy" if "greedy" in bot_levels(game) else "random"
+
+
 def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, ...]:
     """Who leads the seats: you the first one and bots the others, or a leader for every seat.
 
-    One level stands for all seats but the first; without a number of seats the levels say how many there are.
+    Without any words you play as few bots as the game needs; with a number of seats alone all of them are yours. One
+    level stands for all seats but the first; without a number of seats the levels say how many there are.
     """
     named = [word.strip() for word in (words or "").split(",") if word.strip()]
     known = bot_levels(game)
@@ -68,7 +74,7 @@ def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, 
     if not low <= count <= high:
         raise ImpossibleSetup("bad-seats", game=game, low=low, high=high, seats=count)
     if not named:
-        return (YOU,) * count
+        return (YOU,) * count if seats is not None else (YOU, *[usual_bot(game)] * (count - 1))
     if len(named) == count:
         return tuple(named)
     others = named * (count - 1) if len(named) == 1 else named

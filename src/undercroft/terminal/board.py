@@ -1,55 +1,42 @@
-"""The upper part of a table: the tower on the left, the fight and the heroes on the right."""
+"""The upper part of a table: what lies there, as each game draws it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Horizontal
+from textual.content import Content
 
-from undercroft.terminal.dragon_tower import panels
+from undercroft.kernel.drawing import draw_view
+from undercroft.terminal.looks import INK2, ink
 from undercroft.terminal.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from textual.app import ComposeResult
 
     from undercroft.terminal.looks import Look
 
+    Panel = Callable[[Look, int], list[Content]]
+
 
 class Board(Horizontal):
-    """Tower, fight and heroes."""
+    """What lies on the table; by itself the kernel's drawing of the zones."""
+
+    readings: ClassVar[dict[str, tuple[str, Panel]]] = {}
+    """For the function keys the panels shown over the whole screen: the message of the title, and the panel."""
 
     def compose(self) -> ComposeResult:
-        """Two scrolling columns."""
-        with Quiet(id="tower-box", classes="panel"):
-            yield Drawing(id="tower")
-        with Quiet(id="side"):
-            with Quiet(id="fight-box", classes="panel"):
-                yield Drawing(id="fight")
-            with Quiet(id="heroes-box", classes="panel"):
-                yield Drawing(id="heroes")
+        """One scrolling panel."""
+        with Quiet(classes="panel whole"):
+            yield Drawing(id="zones")
 
     def show(self, look: Look) -> None:
         """Show a view."""
-        language = look.language
-        fighting = look.view["fight"] is not None
-        self.set_class(fighting, "-fighting")
-        self.query_one("#tower-box").border_title = language.text("terminal-tower")
-        self.query_one("#heroes-box").border_title = language.text("terminal-heroes")
-        self.query_one("#fight-box").border_title = language.text("terminal-fight")
-        tower = self.query_one("#tower", Drawing)
-        tower.show(lambda width: panels.tower(look, width))
-        self.query_one("#heroes", Drawing).show(lambda width: panels.heroes(look, width))
-        self.query_one("#fight", Drawing).show(lambda width: panels.fight(look, width))
-        self.call_after_refresh(self._scroll, look)
+        self.query_one("#zones", Drawing).show(lambda width: zones(look, width))
 
-    def _scroll(self, look: Look) -> None:
-        """Bring the floor of the party into sight, low so that what comes next is seen, and the heroes asked for."""
-        width = self.query_one("#tower", Drawing).size.width
-        if width and look.view["floor"]:
-            box = self.query_one("#tower-box", Quiet)
-            top = panels.line_of_floor(look, width)
-            end = top + len(panels.floor_lines(look, look.view["tower"][look.view["floor"] - 1], width))
-            box.scroll_to(y=max(0, end - box.size.height), animate=False)
-        width = self.query_one("#heroes", Drawing).size.width
-        if width:
-            self.query_one("#heroes-box", Quiet).scroll_to(y=panels.line_of_hero(look, width), animate=False)
+
+def zones(look: Look, width: int) -> list[Content]:
+    """The zones of any game, as the kernel names them."""
+    return [part for line in draw_view(look.view).splitlines() for part in ink(line, INK2).wrap(width)]

@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
+from undercroft.terminal.games import words_of
 from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
 from undercroft.terminal.looks import CYRILLIC, INK, INK2, INK3, OK, ink
 from undercroft.terminal.widgets import Choices, Drawing
@@ -23,25 +24,11 @@ if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.session import Session
 
-KEYS_OF_TABLE = (
-    "choose",
-    "point",
-    "mouse",
-    "marks",
-    "panels",
-    "undo",
-    "talk",
-    "story",
-    "language",
-    "achievements",
-    "leave",
-)
-
 
 class ReadScreen(ModalScreen[None]):
     """Something to read and scroll through."""
 
-    BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4", "close", show=False)]
+    BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4,f5,f6", "close", show=False)]
 
     def __init__(self, title: str, keys: str, draw: Callable[[int], list[Content]]) -> None:
         super().__init__()
@@ -67,18 +54,18 @@ class ReadScreen(ModalScreen[None]):
         self.dismiss()
 
 
-def help_screen(language: Language) -> ReadScreen:
+def help_screen(language: Language, game: str) -> ReadScreen:
     """Keys, and the rules in short."""
     parts = [ink(language.text("terminal-help-keys"), INK, bold=True)]
-    parts += [ink(language.text("terminal-key-" + key), INK2) for key in KEYS_OF_TABLE]
+    parts += [ink(language.text("terminal-key-" + key), INK2) for key in words_of(game).keys]
     parts += [Content(""), ink(language.text("terminal-help-rules"), INK, bold=True)]
-    parts += [ink("· " + line, INK2) for line in rules_lines(language)]
+    parts += [ink("· " + line, INK2) for line in rules_lines(language, game)]
     return ReadScreen(language.text("terminal-help-title"), language.text("terminal-close-keys"), paragraphs(parts))
 
 
-def achievements_screen(language: Language, earned: list[str]) -> ReadScreen:
+def achievements_screen(language: Language, game: str, earned: list[str]) -> ReadScreen:
     """All achievements, those earned marked (DT-116)."""
-    rows = achievement_lines(language, earned)
+    rows = achievement_lines(language, game, earned)
     parts: list[Content] = []
     for done, name, text in rows:
         parts.append(ink(f"{'✓' if done else '·'} {name}", OK if done else INK2, bold=done))
@@ -168,12 +155,16 @@ class ResultScreen(ModalScreen[str]):
             yield Static(ink(title, OK if won else INK, bold=True))
             for line in rest:
                 yield Static(ink(line, INK2))
-            yield Static(ink(language.text("terminal-result-keys"), INK3), classes="keys")
+            with_achievements = words_of(self._session.table.game.id).achievements
+            keys = "terminal-result-keys" if with_achievements else "terminal-result-keys-plain"
+            yield Static(ink(language.text(keys), INK3), classes="keys")
 
     def on_key(self, event: events.Key) -> None:
         """The letters of the other answers."""
         letter = (event.character or "").translate(CYRILLIC).lower()
-        answers: dict[str, Any] = {"m": "menu", "a": "achievements", "q": "quit"}
+        answers: dict[str, Any] = {"m": "menu", "q": "quit"}
+        if words_of(self._session.table.game.id).achievements:
+            answers["a"] = "achievements"
         if letter in answers:
             event.stop()
             self.dismiss(answers[letter])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
+from undercroft.terminal.arguments import usual_bot
+from undercroft.terminal.games import words_of
 from undercroft.terminal.profile import YOU
 
 if TYPE_CHECKING:
     from undercroft.kernel.settings import Setting
     from undercroft.lang import Language
-
-FIRST_TIME: Final[dict[str, dict[str, Any]]] = {"dragon-tower": {"setup": "first-game"}}
-"""What is offered to somebody who has not played a game yet (DT-021)."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -33,8 +32,8 @@ class SetupForm:
     def __init__(self, game: str, remembered: dict[str, Any] | None = None) -> None:
         self.game = find_game(game)
         self.seats = self.game.seats[0]
-        self.leaders = [YOU, *["greedy" if "greedy" in bot_levels(game) else "random"] * (self.game.seats[1] - 1)]
-        self.values: dict[str, Any] = dict(FIRST_TIME.get(game, {}))
+        self.leaders = [YOU, *[usual_bot(game)] * (self.game.seats[1] - 1)]
+        self.values: dict[str, Any] = dict(words_of(game).first_time)
         if remembered is not None:
             self._recall(remembered)
 
@@ -149,7 +148,7 @@ class SetupForm:
         """What a row means."""
         if row.kind in ("setting", "many"):
             return language.text(f"setting-{row.name}-help")
-        return language.text("terminal-help-" + row.kind)
+        return language.text(words_of(self.game.id).seats_help if row.kind == "seats" else "terminal-help-leader")
 
 
 def choice_text(language: Language, name: str, choice: int | str | list[str]) -> str:

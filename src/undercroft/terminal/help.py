@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS
+from undercroft.terminal.games import has_windows, words_of
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.session import Session
 
-RULES: Final = ("aim", "turn", "refill", "room", "fight", "pair", "death", "talk")
-PLAIN_KEYS: Final = ("number", "help", "undo", "state", "language", "talk", "quit")
 
-
-def rules_lines(language: Language) -> list[str]:
+def rules_lines(language: Language, game: str) -> list[str]:
     """The rules in a few sentences of our own."""
-    return [language.text("terminal-rules-" + part) for part in RULES]
+    return [language.text(key) for key in words_of(game).rules]
 
 
-def plain_help(language: Language) -> list[str]:
+def plain_help(language: Language, game: str) -> list[str]:
     """The commands of the plain mode and the rules in short."""
-    return [language.text("terminal-plain-" + key) for key in PLAIN_KEYS] + rules_lines(language)
+    return [language.text("terminal-plain-" + key) for key in words_of(game).plain_keys] + rules_lines(language, game)
 
 
 def achievement_name(language: Language, name: str) -> str:
@@ -29,7 +26,7 @@ def achievement_name(language: Language, name: str) -> str:
     return language.text("achievement-" + name.replace("_", "-"))
 
 
-def achievement_lines(language: Language, earned: list[str]) -> list[tuple[bool, str, str]]:
+def achievement_lines(language: Language, game: str, earned: list[str]) -> list[tuple[bool, str, str]]:
     """All achievements of the game: whether earned, name, condition."""
     return [
         (
@@ -37,18 +34,27 @@ def achievement_lines(language: Language, earned: list[str]) -> list[tuple[bool,
             achievement_name(language, name),
             language.text(f"achievement-{name.replace('_', '-')}-text"),
         )
-        for name in ACHIEVEMENTS
+        for name in words_of(game).achievements
     ]
+
+
+def windows_text(language: Language, session: Session) -> str:
+    """How windows are passed for the seat that looks, and how many have been; empty where there are none."""
+    if session.viewer is None or session.over or not has_windows(session.table.game.id):
+        return ""
+    setting = language.text("terminal-windows", setting=language.text("auto-" + session.setting))
+    passed = session.passed.get(session.viewer, 0)
+    return f"[{setting}; {language.text('terminal-passed', n=passed)}]" if passed else f"[{setting}]"
 
 
 def result_lines(language: Language, session: Session) -> list[str]:
     """How the game ended and what it earned."""
-    result = session.table.result
-    if result is None:
+    view = session.view()
+    if view["result"] is None:
         return []
-    lines = [language.text("terminal-won" if result.winners else "terminal-lost")]
-    lines.append(language.text("reason-" + result.reason))
-    for name in session.view().get("achievements", []):
+    first, *rest = words_of(view["game"]).result_lines(language, view, session.names(language))
+    lines = [first, language.text("reason-" + view["result"]["reason"]), *rest]
+    for name in view.get("achievements", []):
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
     return lines

@@ -16,6 +16,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.form import Row, SetupForm
+from undercroft.terminal.games import words_of
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 
 if TYPE_CHECKING:
@@ -189,12 +190,12 @@ class MenuScreen(Screen[None]):
             self.app.exit()
         elif letter == "l":
             self.app.switch_language()
-        elif letter == "a":
-            self.app.push_screen(achievements_screen(self.language, self.app.earned()))
+        elif letter == "a" and words_of(self.app.game).achievements:
+            self.app.push_screen(achievements_screen(self.language, self.app.game, self.app.earned()))
 
     def action_help(self) -> None:
         """Keys and rules."""
-        self.app.push_screen(help_screen(self.language))
+        self.app.push_screen(help_screen(self.language, self.app.game))
 
 
 class SavedScreen(ModalScreen["SavedGame | None"]):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text, prompt_text
-from undercroft.terminal.dragon_tower.plain import situation, tower_lines
-from undercroft.terminal.dragon_tower.words import is_grave, option_numbers
+from undercroft.terminal.automatic import SETTINGS
+from undercroft.terminal.games import has_windows, words_of
 from undercroft.terminal.help import plain_help, result_lines
 from undercroft.terminal.talk import phrases_for
 
@@ -28,7 +28,9 @@ class PlainGame:
 
     def __init__(self, session: Session, code: str, source: TextIO, target: TextIO, *, story: bool) -> None:
         self.session = session
-        self.language: Language = language(code, session.table.game.id)
+        self.game = session.table.game.id
+        self.words = words_of(self.game)
+        self.language: Language = language(code, self.game)
         self.story = story
         self._source = source
         self._target = target
@@ -90,7 +92,7 @@ class PlainGame:
 
     def changes(self) -> None:
         """The parts of the situation that changed since they were read out."""
-        groups = situation(self.language, self.session.view(), self.session.names(self.language))
+        groups = self._situation()
         for name, lines in groups.items():
             if self._groups.get(name) != lines:
                 for line in lines:
@@ -98,15 +100,15 @@ class PlainGame:
         self._groups = groups
 
     def everything(self) -> None:
-        """The whole situation once more, with the whole tower."""
-        self._groups = situation(self.language, self.session.view(), self.session.names(self.language))
-        if self.session.view()["floor"]:
-            for line in tower_lines(self.language, self.session.view()):
-                self.say(line)
-        for name, lines in self._groups.items():
-            if name != "floor":
-                for line in lines:
-                    self.say(line)
+        """The whole situation once more, with what is not read out by itself."""
+        self._groups = self._situation()
+        for line in self.words.whole_situation(self.language, self.session.view(), self.session.names(self.language)):
+            self.say(line)
+        if has_windows(self.game) and self.session.viewer is not None:
+            self.say_setting()
+
+    def _situation(self) -> dict[str, list[str]]:
+        return self.words.situation(self.language, self.session.view(), self.session.names(self.language))
 
     def _notices(self) -> None:
         for notice in self.session.profile.take_notices():
@@ -115,7 +117,7 @@ class PlainGame:
     def farewell(self) -> None:
         """How to go on another time."""
         key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
-        self.say(self.language.text(key, game=self.session.table.game.id))
+        self.say(self.language.text(key, game=self.game))
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -138,7 +140,7 @@ class PlainGame:
                 number = int(answer[:9])
                 if not 1 <= number <= len(options):
                     self.say(self.language.text("terminal-no-such-number", last=len(options)))
-                elif is_grave(view, options[number - 1]) and confirming != number:
+                elif self.words.is_grave(view, options[number - 1]) and confirming != number:
                     confirming = number
                     self.say(self.language.text("terminal-confirm-number", number=number))
                 else:
@@ -152,17 +154,21 @@ class PlainGame:
 
     def question(self, view: dict[str, Any]) -> None:
         """The prompt and the numbered options."""
-        self.say(prompt_text(self.language, view["decision"], self.session.names(self.language)))
+        names = self.session.names(self.language)
+        passed = self.session.passed.pop(view["seat"], 0)
+        if passed:
+            self.say(self.language.text("terminal-passed-windows", n=passed))
+        self.say(prompt_text(self.language, view["decision"], names))
         for number, option in enumerate(view["decision"]["options"], 1):
-            numbers = option_numbers(self.language, view, option, spoken=True)
-            text = option_text(self.language, option)
+            numbers = self.words.option_numbers(self.language, view, names, option, spoken=True)
+            text = option_text(self.language, option, names)
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
 
     def command(self, answer: str) -> bool:
         """Carry out a command; gives whether the question should be put anew."""
         word, _, rest = answer.lower().partition(" ")
         if word in ("?", "help", "h"):
-            for line in plain_help(self.language):
+            for line in plain_help(self.language, self.game):
                 self.say(line)
             return False
         if word == "u":
@@ -173,6 +179,8 @@ class PlainGame:
             return False
         if word == "l":
             return self.switch(rest.strip())
+        if word == "m" and has_windows(self.game):
+            return self.change_setting(rest.strip())
         if word == "t":
             self.talk(rest.strip())
             return False
@@ -194,13 +202,32 @@ class PlainGame:
         if code not in LANGUAGES:
             self.say(self.language.text("terminal-languages", known=", ".join(LANGUAGES)))
             return False
-        self.language = language(code, self.session.table.game.id)
+        self.language = language(code, self.game)
         self.session.profile.change(language=code)
         return True
+
+    def change_setting(self, setting: str) -> bool:
+        """Change how windows are passed for the seat that looks, or say how it is and what else there is."""
+        if setting in SETTINGS:
+            self.session.change_setting(setting)
+            self.say_setting()
+            return True
+        self.say_setting()
+        for name in SETTINGS:
+            self.say(f"m {name}. {self.language.text('auto-' + name)}")
+        return False
+
+    def say_setting(self) -> None:
+        """How windows are passed for the seat that looks."""
+        setting = self.language.text("auto-" + self.session.setting)
+        self.say(f"{self.language.text('auto-setting')}: {setting}.")
 
     def talk(self, number: str) -> None:
         """Say one of the ready phrases: list them, or say the one with that number."""
         phrases = phrases_for(self.language, self.session.view())
+        if not phrases:
+            self.say(self.language.text("terminal-no-phrases"))
+            return
         if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(phrases):
             self.session.talk(phrases[int(number) - 1][0])
             self.news()

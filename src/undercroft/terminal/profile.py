@@ -12,6 +12,7 @@ import platformdirs
 from undercroft.kernel.errors import Malformed
 from undercroft.kernel.record import Record, read_record
 from undercroft.lang import LANGUAGES
+from undercroft.terminal.automatic import SETTINGS
 
 FOLDER_VARIABLE: Final = "UNDERCROFT_DATA"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -36,10 +37,11 @@ class Notice(msgspec.Struct, frozen=True):
     args: dict[str, str]
 
 
-class Seating(msgspec.Struct, frozen=True):
-    """Who leads the seats of a saved game; kept beside its record."""
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who leads the seats of a saved game, and how windows are passed for them; kept beside its record."""
 
     leaders: tuple[str, ...]
+    windows: dict[int, str] = {}
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -146,15 +148,23 @@ class Profile:
         files = self.games_folder.glob(f"{game}-*.undercroft")
         return [path for path in files if path.stem.removeprefix(f"{game}-").isdecimal()]
 
-    def save(self, path: Path, record: Record, leaders: tuple[str, ...]) -> None:
-        """Write a game's record, and beside it who leads the seats."""
+    def save(self, path: Path, record: Record, leaders: tuple[str, ...], windows: dict[int, str]) -> None:
+        """Write a game's record, and beside it who leads the seats and how windows are passed for them."""
         _replace(path, record.text().encode())
-        self._write(path.with_suffix(".seats.json"), Seating(leaders))
+        self._write(path.with_suffix(".seats.json"), Seating(leaders, windows))
 
     def leaders(self, path: Path, seats: int) -> tuple[str, ...]:
         """Who leads the seats of a saved game; all of them are yours if nothing says otherwise."""
-        seating = self._read(path.with_suffix(".seats.json"), Seating, Seating(()))
+        seating = self._seating(path)
         return seating.leaders if len(seating.leaders) == seats else (YOU,) * seats
+
+    def windows(self, path: Path) -> dict[int, str]:
+        """How windows are passed for the seats of a saved game."""
+        return {seat: setting for seat, setting in self._seating(path).windows.items() if setting in SETTINGS}
+
+    def _seating(self, path: Path) -> Seating:
+        seating: Seating = self._read(path.with_suffix(".seats.json"), Seating, Seating(()))
+        return seating
 
     def saved(self, game: str) -> list[SavedGame]:
         """The saved games, newest first."""

@@ -9,6 +9,7 @@ from undercroft.kernel.errors import Illegal
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import Said, new_table
+from undercroft.terminal.automatic import ASK, SETTINGS, automatic_choice
 from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Notice
 
@@ -39,6 +40,10 @@ class Session:
         """The seats that play at this keyboard."""
         self.viewer: int | None = self.humans[0] if self.humans else None
         """The seat that looks at the screen; None is a spectator of bots."""
+        self.settings: dict[int, str] = {}
+        """How windows are passed for each seat at this keyboard; those that are not named are always asked."""
+        self.passed: dict[int, int] = {}
+        """How many windows were passed for each of those seats since it last decided something."""
         self._bots: dict[int, Bot] = {
             seat: make_bot(table.game.id, leader, table.seed + seat)
             for seat, leader in enumerate(leaders)
@@ -49,10 +54,18 @@ class Session:
 
     @classmethod
     def begin(
-        cls, profile: Profile, game: str, leaders: tuple[str, ...], seed: int | None, options: dict[str, Any]
+        cls,
+        profile: Profile,
+        game: str,
+        leaders: tuple[str, ...],
+        seed: int | None,
+        options: dict[str, Any],
+        *,
+        settings: dict[int, str] | None = None,
     ) -> Session:
         """A new game; bots that come first have already played."""
         session = cls(profile, new_table(game, seats=len(leaders), seed=seed, options=options), leaders)
+        session.settings = dict(settings or {})
         session.play_on()
         return session
 
@@ -63,12 +76,15 @@ class Session:
         table = replay(record)
         session = cls(profile, table, profile.leaders(path, table.seats), path)
         session.happenings = happenings_of(record)
+        session.settings = profile.windows(path)
         session.play_on()
         return session
 
     def rematch(self) -> Session:
         """A new game with the same set-up and new chance."""
-        return Session.begin(self.profile, self.table.game.id, self.leaders, None, self.table.options)
+        return Session.begin(
+            self.profile, self.table.game.id, self.leaders, None, self.table.options, settings=self.settings
+        )
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -108,14 +124,19 @@ class Session:
 
     def choose(self, index: int) -> None:
         """Carry out an option of the seat that looks; then the bots go on."""
+        if self.viewer is not None:
+            self.passed.pop(self.viewer, None)
         self._apply(index)
         self.play_on()
 
     def play_on(self) -> None:
-        """Let bots play until a seat at this keyboard is asked, and save. Bots among themselves wait for `step`."""
+        """Let bots play, and windows pass, until somebody at this keyboard is asked; then save.
+
+        Bots among themselves wait for `step`.
+        """
         if self.humans:
             for _ in range(MOST_DECISIONS):
-                if not self._bot_moves():
+                if not self._bot_moves() and not self._passes():
                     break
             else:
                 raise RuntimeError("the bots do not come to an end")
@@ -138,8 +159,35 @@ class Session:
         self._apply(bot.choose(view))
         return True
 
-    def _apply(self, index: int) -> None:
-        events = self.table.apply(index)
+    def _passes(self) -> bool:
+        """Pass a window for the seat asked, if its player need not be asked."""
+        decision = self.table.decision
+        choice = None if decision is None else self._automatic_choice(decision.seat)
+        if decision is None or choice is None:
+            return False
+        self._apply(choice)
+        self.passed[decision.seat] = self.passed.get(decision.seat, 0) + 1
+        return True
+
+    def _automatic_choice(self, seat: int) -> str | None:
+        # Whoever looks at the screen must not learn from a keyboard that stays or moves what another one holds.
+        view = self.table.view(seat)
+        return automatic_choice(view, self.settings.get(seat, ASK), public_only=seat != self.viewer)
+
+    @property
+    def setting(self) -> str:
+        """How windows are passed for the seat that looks."""
+        return ASK if self.viewer is None else self.settings.get(self.viewer, ASK)
+
+    def change_setting(self, setting: str | None = None) -> None:
+        """Pass windows for the seat that looks in this way, or in the next one; it counts at once."""
+        if self.viewer is not None:
+            following = SETTINGS[(SETTINGS.index(self.setting) + 1) % len(SETTINGS)]
+            self.settings[self.viewer] = following if setting is None else setting
+            self.play_on()
+
+    def _apply(self, choice: int | str) -> None:
+        events = self.table.apply(choice)
         self.happenings += [Happening(len(self.table.moves), event) for event in events]
 
     def talk(self, phrase: str) -> None:
@@ -157,9 +205,21 @@ class Session:
         if self.over:
             raise Illegal("game-over")
         self.table.undo(self.viewer)
+        try:
+            while self.asked is not None and self._automatic_choice(self.asked.seat) is not None:
+                self.table.undo(self.viewer)  # a window that was passed: on to what was decided before it
+        except Illegal:
+            self._forget()
+            self.play_on()
+            raise
+        self._forget()
+        self.passed.clear()
+        self._keep()
+
+    def _forget(self) -> None:
+        """Take the log back to the decisions that are left."""
         made = len(self.table.moves)
         self.happenings = [item for item in self.happenings if item.decisions <= made or isinstance(item.what, Said)]
-        self._keep()
 
     # -- keeping -------------------------------------------------------------------------------------------------
 
@@ -170,7 +230,7 @@ class Session:
         try:
             if self.path is None:
                 self.path = self.profile.new_file(self.table.game.id)
-            self.profile.save(self.path, self.table.record(), self.leaders)
+            self.profile.save(self.path, self.table.record(), self.leaders, self.settings)
         except OSError as error:
             where = str(self.path or self.profile.games_folder)
             self.profile.notices.append(

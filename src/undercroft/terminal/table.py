@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
@@ -14,6 +15,7 @@ from textual.widgets import OptionList, Static
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text, option_text, prompt_text
 from undercroft.terminal.board import Board
+from undercroft.terminal.boards import board_class
 from undercroft.terminal.dialogs import (
     PassScreen,
     ReadScreen,
@@ -23,8 +25,8 @@ from undercroft.terminal.dialogs import (
     help_screen,
     paragraphs,
 )
-from undercroft.terminal.dragon_tower import panels
-from undercroft.terminal.dragon_tower.words import is_grave, option_note, option_numbers, thing_name
+from undercroft.terminal.games import has_windows, words_of
+from undercroft.terminal.help import windows_text
 from undercroft.terminal.looks import CYRILLIC, INK, INK3, KEYS, Look, Target, ink
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
@@ -35,9 +37,11 @@ if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.app import UndercroftApp
     from undercroft.terminal.session import Session
+    from undercroft.terminal.words import GameWords
 
 LOG_LENGTH = 60
 """How many happenings the table shows; F4 shows all."""
+LOG_KEY = "f4"
 
 
 class TableScreen(Screen[str]):
@@ -50,15 +54,14 @@ class TableScreen(Screen[str]):
         Binding("shift+tab", "point(-1)", show=False, priority=True),
         Binding("escape", "drop", show=False),
         Binding("f1,question_mark", "help", show=False),
-        Binding("f2", "read('tower')", show=False),
-        Binding("f3", "read('heroes')", show=False),
-        Binding("f4", "read('log')", show=False),
+        *[Binding(key, f"read('{key}')", show=False) for key in ("f2", "f3", "f4", "f5", "f6")],
         Binding("enter", "step", show=False),
     ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.words: GameWords = words_of(session.table.game.id)
         self.options: list[dict[str, Any]] = []
         self.shown: list[int] = []
         """The options in the list, by their index; fewer than all while something is pointed at."""
@@ -75,7 +78,7 @@ class TableScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """Title, board, question, options and log, keys."""
         yield Static(id="title")
-        yield Board(id="board")
+        yield board_class(self.session.table.game.id)(id="board")
         yield Static(id="prompt")
         with Horizontal(id="lower"):
             yield Choices(id="options", classes="panel")
@@ -136,7 +139,7 @@ class TableScreen(Screen[str]):
         self.query_one("#options").border_title = self.language.text("terminal-options")
         box.call_after_refresh(box.scroll_end, animate=False)
         wide = self.app.size.width >= 100
-        keys = self.language.text("terminal-table-keys" if wide else "terminal-table-keys-short")
+        keys = self.language.text(self.words.key_line if wide else self.words.key_line + "-short")
         self.query_one("#keys", Static).update(ink(keys, INK3))
 
     def look(self, view: dict[str, Any]) -> Look:
@@ -157,23 +160,17 @@ class TableScreen(Screen[str]):
         return marks
 
     def _title(self, view: dict[str, Any]) -> Content:
-        language = self.language
-        parts = [language.text("game-title")]
-        if view["floor"]:
-            parts.append(language.text("terminal-header", floor=view["floor"]))
-            if view["room"]:
-                parts.append(language.text("stage-" + view["stage"]))
-            if view["seats"] > 1:
-                leader = self.session.names(language)[view["leader"]]
-                parts.append(f"{leader} {language.text('word-leader')}")
+        names = self.session.names(self.language)
+        parts = [self.language.text("game-title"), *self.words.header(self.language, view, names)]
         return ink(" · ".join(parts), INK, bold=True)
 
     def _draw_options(self, view: dict[str, Any], highlighted: int) -> None:
         rows: list[tuple[str, Content]] = []
+        names = self.session.names(self.language)
         for place, index in enumerate(self.shown):
             option = self.options[index]
-            text = ink(option_text(self.language, option), INK)
-            numbers = option_numbers(self.language, view, option)
+            text = ink(option_text(self.language, option, names), INK)
+            numbers = self.words.option_numbers(self.language, view, names, option, spoken=False)
             if numbers:
                 text += ink(f"  {numbers}", INK3)
             rows.append((KEYS[place] if place < len(KEYS) else "", text))
@@ -181,25 +178,33 @@ class TableScreen(Screen[str]):
 
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
-        language = self.language
-        decision = self.session.view()["decision"]
+        language, view, names = self.language, self.session.view(), self.session.names(self.language)
+        decision = view["decision"]
         asked = decision is not None and self.session.asked is not None
         if decision is None:
-            text = language.text("reason-" + self.session.view()["result"]["reason"])
+            text = language.text("reason-" + view["result"]["reason"])
         elif asked:
-            text = prompt_text(language, decision, self.session.names(language))
+            text = prompt_text(language, decision, names)
         elif not self.session.humans:
             text = language.text("terminal-watching")
         else:
-            text = language.text("terminal-waiting", seat=self.session.names(language)[decision["seat"]])
+            text = language.text("terminal-waiting", seat=names[decision["seat"]])
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(asked, "-asked")
         second = self._message
         if not second and self.pointed is not None:
-            second = language.text("terminal-pointing", thing=thing_name(language, self.session.view(), self.pointed))
+            second = language.text(
+                "terminal-pointing", thing=self.words.thing_name(language, view, names, self.pointed)
+            )
         if not second and (option := self._highlighted()) is not None:
-            second = option_note(language, option)
-        prompt.update(Content.assemble(ink(text, INK, bold=True), "\n", ink(second, INK3)))
+            second = self.words.option_note(language, view, option)
+        lines = [ink(text, INK, bold=True), ink(second, INK3)]
+        if windows := windows_text(language, self.session):
+            lines[0] += ink(f"  {windows}", INK3)
+        prompt.update(Content("\n").join(lines))
+
+    def _option_text(self, option: dict[str, Any]) -> str:
+        return option_text(self.language, option, self.session.names(self.language))
 
     def _highlighted(self) -> dict[str, Any] | None:
         place = self.query_one(Choices).highlighted
@@ -215,10 +220,10 @@ class TableScreen(Screen[str]):
             return
         index = self.shown[place]
         option = self.options[index]
-        if is_grave(self.session.view(), option) and self._confirming != index:
+        if self.words.is_grave(self.session.view(), option) and self._confirming != index:
             self._confirming = index
             self.query_one(Choices).highlighted = place
-            self._message = self.language.text("terminal-press-again", option=option_text(self.language, option))
+            self._message = self.language.text("terminal-press-again", option=self._option_text(option))
             self._draw_prompt()
             return
         self.session.choose(index)
@@ -284,8 +289,9 @@ class TableScreen(Screen[str]):
         commands = {
             "u": self.undo,
             "t": self.talk,
-            "n": self.app.switch_story,
+            "n": self.switch_story,
             "l": self.app.switch_language,
+            "m": self.change_setting,
             "a": self.show_achievements,
             "q": self.leave,
         }
@@ -308,11 +314,30 @@ class TableScreen(Screen[str]):
         else:
             self.refresh_table(self.language.text("terminal-undone"))
 
+    def change_setting(self) -> None:
+        """The next way to pass windows for the seat that looks; it counts at once."""
+        if self.session.viewer is not None and has_windows(self.session.table.game.id):
+            self.session.change_setting()
+            self.refresh_table()
+
+    def switch_story(self) -> None:
+        """The story on or off, where there is one."""
+        if self.words.tells_stories:
+            self.app.switch_story()
+        else:
+            self._tell("terminal-no-story")
+
+    def _tell(self, key: str) -> None:
+        self._message = self.language.text(key)
+        self._draw_prompt()
+
     def talk(self) -> None:
         """Choose something to say."""
+        if not self.session.table.game.phrases:
+            self._tell("terminal-no-phrases")
+            return
         if self.session.table.seats == 1 or self.session.viewer is None:
-            self._message = self.language.text("terminal-no-talk")
-            self._draw_prompt()
+            self._tell("terminal-no-talk")
             return
         phrases = phrases_for(self.language, self.session.view())
         self.app.push_screen(TalkScreen(self.language, phrases), self._said)
@@ -323,9 +348,15 @@ class TableScreen(Screen[str]):
             self.redraw()
 
     def show_achievements(self) -> None:
-        """All achievements."""
-        earned = self.session.profile.achievements(self.session.table.game.id)
-        self.app.push_screen(achievements_screen(self.language, earned))
+        """All achievements, where there are any."""
+        if self.words.achievements:
+            self.app.push_screen(self._achievements())
+        else:
+            self._tell("terminal-no-achievements")
+
+    def _achievements(self) -> ReadScreen:
+        game = self.session.table.game.id
+        return achievements_screen(self.language, game, self.session.profile.achievements(game))
 
     def leave(self) -> None:
         """Back to the menu; the game is saved."""
@@ -333,20 +364,21 @@ class TableScreen(Screen[str]):
 
     def action_help(self) -> None:
         """Keys and rules."""
-        self.app.push_screen(help_screen(self.language))
+        self.app.push_screen(help_screen(self.language, self.session.table.game.id))
 
-    def action_read(self, panel: str) -> None:
-        """One panel over the whole screen."""
-        view = self.session.view()
-        look = Look(self.language, view, self.session.names(self.language))
-        log = paragraphs(log_content(self.session.log(self.language, story=self.app.story)))
-        draw = {
-            "tower": lambda width: panels.tower(look, width),
-            "heroes": lambda width: panels.heroes(look, width),
-            "log": log,
-        }[panel]
-        title = self.language.text("terminal-" + panel)
-        self.app.push_screen(ReadScreen(title, self.language.text("terminal-close-keys"), draw))
+    def action_read(self, key: str) -> None:
+        """What a function key shows over the whole screen: the log, or a panel of the board."""
+        readings = self.query_one(Board).readings
+        if key == LOG_KEY:
+            title = "terminal-log"
+            draw = paragraphs(log_content(self.session.log(self.language, story=self.app.story)))
+        elif key in readings:
+            title, panel = readings[key]
+            draw = partial(panel, Look(self.language, self.session.view(), self.session.names(self.language)))
+        else:
+            return
+        keys = self.language.text("terminal-close-keys")
+        self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))
 
     def _pass_keyboard(self, seat: int) -> None:
         def taken_over(_: None) -> None:
@@ -366,5 +398,4 @@ class TableScreen(Screen[str]):
             self.app.exit()
         elif answer == "achievements":
             self._result_seen = False
-            earned = self.session.profile.achievements(self.session.table.game.id)
-            self.app.push_screen(achievements_screen(self.language, earned), lambda _: self.refresh_table())
+            self.app.push_screen(self._achievements(), lambda _: self.refresh_table())

@@ -22,6 +22,7 @@ export interface Cut {
 export type ShapeName = keyof typeof made.shapes;
 
 const sheets = made.sheets as Record<string, Sheet>;
+const urls = import.meta.glob<string>('./made/*.png', { eager: true, query: '?url', import: 'default' });
 const px = (pixels: number): string => `${pixels * SCALE}px`;
 
 function cut(sheet: string, name: string): Cut | null {
@@ -37,9 +38,16 @@ function cut(sheet: string, name: string): Cut | null {
   };
 }
 
-/** A sprite by name and grid size, or null if there is none. */
+/** The address of a sheet. */
+export const sheetUrl = (sheet: string): string => urls[`./made/${sheet}.png`] ?? '';
+
+/** A sprite by name and grid size, or null if there is none; a game's own sheets come before the program's. */
 export function spriteCut(name: string, size: number): Cut | null {
-  return cut('dragon-tower', `${name}@${size}`) ?? cut('shell', `${name}@${size}`);
+  for (const sheet of Object.keys(sheets).reverse()) {
+    const found = sheet === 'walls' ? null : cut(sheet, `${name}@${size}`);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The wall of a scene. */

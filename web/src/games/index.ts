@@ -2,12 +2,26 @@
 import type { Component } from 'svelte';
 import type { Arguments } from '../lib/language';
 import type { Option, ToldEvent, View } from '../lib/model';
+import type { Journey } from '../lib/motion';
 import type { TableStore } from '../lib/table.svelte';
-import { chapters, drawn } from './dragon-tower/parts';
-import { PHRASE_KINDS, phrases } from './dragon-tower/phrases';
-import { tell } from './dragon-tower/story';
+import * as bossMonster from './boss-monster';
+import * as dragonTower from './dragon-tower';
 
-/** What is special to a game. */
+/** Things to say that belong together, under the message key of a heading. */
+export interface PhraseGroup {
+  title: string;
+  phrases: string[];
+}
+
+/** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
+export interface Lesson {
+  seats: { kind: 'me' | 'bot'; level?: string }[];
+  options: Record<string, unknown>;
+  /** The message key of the tip for what is asked now, or null; each one is shown until it is put away. */
+  tip: (view: View) => string | null;
+}
+
+/** What is special to a game. All that needs pictures or much code is loaded when it is needed. */
 export interface GameModule {
   /** The table itself, with the prompt bar where the eye goes. */
   Table: () => Promise<Component<{ store: TableStore }>>;
@@ -15,33 +29,34 @@ export interface GameModule {
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
-  /** The options that the table itself draws, so that nobody else needs to. */
-  drawn?: (option: Option) => boolean;
-  /** The heading that an event begins in log and story. */
-  chapters?: (event: ToldEvent) => { key: string; args: Arguments } | null;
-  /** The lines of the story that tell an event: message keys and arguments. */
-  tell: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
-  /** What a seat may say now, in its text form. */
-  phrases: (view: View | null) => string[];
-  /** What the words of a phrase's arguments are. */
-  PHRASE_KINDS: Readonly<Record<string, string>>;
   /** The picture of the game on the home page. */
   banner: () => Promise<Component>;
+  /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
+  drawn?: (option: Option, left: readonly Option[]) => boolean;
+  /** The options that stand in the prompt bar although things on the table stand for them, too. */
+  listed?: (option: Option) => boolean;
+  /** Which of the answers in the prompt bar Enter gives; without this the first one that costs nothing dear. */
+  primary?: (answers: readonly Option[], view: View) => Option | undefined;
+  /** What is asked, where the view and the options left by what is picked say it better than the question's own text. */
+  question?: (view: View, begun: readonly Option[]) => { key: string; args: Arguments } | null;
+  /** The words of an answer where the view says it better than the option's own text. */
+  answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
+  /** Which things travel where when an event happens (see `lib/motion.ts`). */
+  journeys?: (event: ToldEvent) => Journey[];
+  /** The heading that an event begins in log and story. */
+  chapters?: (event: ToldEvent) => { key: string; args: Arguments } | null;
+  /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
+  tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
+  /** What a seat may say now, in its text form. */
+  phraseGroups: (view: View | null) => PhraseGroup[];
+  /** What the words of a phrase's arguments are. */
+  PHRASE_KINDS: Readonly<Record<string, string>>;
   /** Message keys of the rules in short. */
   rules: readonly string[];
+  lesson?: Lesson;
 }
 
 export const games: Record<string, GameModule> = {
-  'dragon-tower': {
-    Table: async () => (await import('./dragon-tower/Table.svelte')).default,
-    Phases: async () => (await import('./dragon-tower/Phases.svelte')).default,
-    CardFace: async () => (await import('./dragon-tower/CardFace.svelte')).default,
-    drawn,
-    chapters,
-    tell,
-    phrases,
-    PHRASE_KINDS,
-    banner: async () => (await import('./dragon-tower/Banner.svelte')).default,
-    rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
-  },
+  'dragon-tower': dragonTower.game,
+  'boss-monster': bossMonster.game,
 };

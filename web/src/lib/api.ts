@@ -1,5 +1,5 @@
 /** The server's HTTP side. */
-import type { Created, Frame, Me, NewTable, Seat, SeatChange, TableLine, TableLists, Watch } from './protocol';
+import type { Achievements, Created, Frame, Me, NewTable, Seat, SeatChange, TableLine, TableLists, Watch } from './protocol';
 import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
 
 /** A request that was refused, with the server's code and details. */
@@ -54,6 +54,7 @@ export const getTexts = async (lang: string, game: string): Promise<string> =>
   (await ask(`/api/texts/${lang}/${game}`)).text();
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
+export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');
 export const getTables = (): Promise<TableLists> => json('/api/tables');
 export const getTable = (code: string): Promise<TableLine> => json(`/api/tables/${code}`);
 export const makeTable = (wanted: NewTable): Promise<Created> => json('/api/tables', 'POST', wanted);

@@ -37,9 +37,16 @@ export function keepNumbered(root: HTMLElement): () => void {
   };
 }
 
+/** Whether a key is not for the page: typed into a field, meant for an open dialog, or a shortcut of the browser. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  const shortcut = event.ctrlKey || event.metaKey || event.altKey;
+  return shortcut || isTyping(event.target) || document.querySelector('dialog[open]') !== null;
+}
+
 /** Whether a key belongs to a field that somebody types into. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && ['range', 'radio', 'checkbox', 'button'].includes(target.type)) return false;
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 

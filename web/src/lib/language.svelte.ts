@@ -62,7 +62,8 @@ export function pieces(key: string, args: Arguments = {}): Piece[] {
 export const has = (key: string): boolean => current.language?.has(key) ?? false;
 
 /** What an option does, in a few words. */
-export const optionText = (option: Option): string => current.language?.option(option) ?? '';
+export const optionText = (option: Option, names: readonly string[] = []): string =>
+  current.language?.option(option, names) ?? '';
 
 /** The question of a decision in one sentence. */
 export const promptText = (decision: Decision, names: readonly string[] = []): string =>
@@ -86,7 +87,8 @@ export const textOf = (line: readonly Piece[]): string => line.map((piece) => pi
 
 /** A refusal of the server in one sentence. */
 export function refusalText(code: string, details: Record<string, unknown> = {}): string {
-  const args = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
+  const plain = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
+  const args = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, plain(value)]));
   for (const key of ['error-' + code, 'web-error-' + code]) if (has(key)) return t(key, args);
   return t('web-error', { code });
 }

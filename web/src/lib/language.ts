@@ -12,9 +12,10 @@ const WORD_KEYS: Record<string, string> = {
   stage: 'stage-',
   room: 'room-',
   zone: 'zone-',
+  pile: 'pile-',
 };
 const CARD_WORDS = ['skill', 'boss'];
-const SEAT_WORDS = ['seat', 'leader'];
+const SEAT_WORDS = ['seat', 'leader', 'opponent', 'player'];
 
 /** An argument that stands for a named thing: the message key of its name. */
 export class Name {
@@ -124,13 +125,23 @@ export class Language {
 
   /** The question of a decision in one sentence. */
   prompt(decision: Decision, names: readonly string[]): Piece[] {
-    const args = { ...decision.args, ...named(decision.names), seat: this.seatName(decision.seat, names) };
+    const args = { ...this.askedArguments(decision, names), seat: this.seatName(decision.seat, names) };
     return this.pieces('prompt-' + keyOf(decision.prompt), args);
   }
 
   /** What an option does, in a few words. */
-  option(option: Option): string {
-    return this.text('option-' + keyOf(option.verb), { ...option.args, ...named(option.names) });
+  option(option: Option, names: readonly string[] = []): string {
+    return this.text('option-' + keyOf(option.verb), this.askedArguments(option, names));
+  }
+
+  /** The arguments of a question or option: cards and words by their names, seats by who sits there. */
+  private askedArguments(asked: Pick<Option, 'args' | 'names'>, names: readonly string[]): Arguments {
+    const args: Arguments = { ...asked.args, ...named(asked.names) };
+    for (const name of SEAT_WORDS) {
+      const seat = args[name];
+      if (typeof seat === 'number') args[name] = this.seatName(seat, names);
+    }
+    return args;
   }
 
   /** An event as a line of the log, or null if the log leaves it out. */
@@ -164,6 +175,7 @@ export class Language {
       if (prefix !== undefined) return new Name(prefix + keyOf(value));
       return CARD_WORDS.includes(name) ? new Name(messageOf(value)) : value;
     }
+    if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'number') return SEAT_WORDS.includes(name) ? this.seatName(value, names) : value;
     return '';
   }

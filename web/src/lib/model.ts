@@ -22,6 +22,8 @@ export interface Option {
   back?: boolean;
   /** It cannot be undone and may cost dearly: ask twice. */
   grave?: boolean;
+  /** It only lets others go on: the client may take it for a player who has nothing else to do. */
+  idle?: boolean;
 }
 
 /** A question put to a seat; only that seat gets the options. */

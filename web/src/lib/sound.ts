@@ -30,9 +30,10 @@ const SOUNDS = {
 const LOUDNESS = 0.05;
 let context: AudioContext | null = null;
 
-/** Play a sound, if sounds are on and the browser lets pages play any yet. */
+/** Play a sound, if sounds are on and somebody has touched the page: before that browsers keep it silent, and complain. */
 export function play(name: keyof typeof SOUNDS): void {
   if (settings.sound === 'off' || typeof AudioContext === 'undefined') return;
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') return void context.resume();
   const now = context.currentTime;

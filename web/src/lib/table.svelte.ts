@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
+import { passes, type Wish } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
@@ -67,6 +68,10 @@ export class TableStore {
   missing = $state(false);
   /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
   events = $state.raw<ToldEvent[]>([]);
+  /** What the last change told, so that things can be seen moving. */
+  latest = $state.raw<ToldEvent[]>([]);
+  /** Achievements of this game that this guest did not have before. */
+  newAchievements = $state.raw<string[]>([]);
   /** Everything that happened, for log and story. */
   history = $state.raw<Happened[]>([]);
   /** The things picked so far; the options that touch all of them are left. */
@@ -75,6 +80,12 @@ export class TableStore {
   asked = $state.raw<Option | null>(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** When this seat wants to be asked in windows where it may as well pass. */
+  wish = $state<Wish>('ask');
+  /** The option that this seat chose last. */
+  chosen = $state.raw<Option | null>(null);
+  /** How many windows in a row were passed for this seat. */
+  passed = $state(0);
 
   private socket: SocketLike | null = null;
   private closed = false;
@@ -95,12 +106,16 @@ export class TableStore {
 
   // -- what can be chosen ------------------------------------------------------------------------------------------
 
-  /** Every option that this seat has now. */
-  readonly options = $derived(
+  /** What the server offers this seat now. */
+  private readonly offered = $derived(
     this.watching || this.status !== 'playing' || this.sending || this.view?.decision?.seat !== this.seat
       ? []
       : (this.view?.decision?.options ?? []),
   );
+  /** The option that is taken for this seat in a moment, because it has nothing else or does not want to be asked. */
+  readonly passing = $derived(this.offered.length > 0 ? passes(this.view, this.seat, this.wish) : null);
+  /** Every option that this seat has now. */
+  readonly options = $derived(this.passing === null ? this.offered : []);
   /** The options that touch everything picked. */
   readonly left = $derived(this.options.filter((option) => this.picked.every((target) => touches(option, target))));
   readonly myTurn = $derived(this.options.length > 0);
@@ -167,9 +182,21 @@ export class TableStore {
       this.asked = option;
       return;
     }
-    if (!this.send({ type: 'move', number: this.number, option: option.text })) return;
+    if (!this.move(option)) return;
+    this.chosen = option;
+    this.passed = 0;
+  }
+
+  /** Take an option for this seat without its player. */
+  pass(option: Option): void {
+    if (this.passing?.text === option.text && this.move(option)) this.passed++;
+  }
+
+  private move(option: Option): boolean {
+    if (!this.send({ type: 'move', number: this.number, option: option.text })) return false;
     this.sending = true;
     this.clear();
+    return true;
   }
 
   undo(): void {
@@ -281,6 +308,7 @@ export class TableStore {
     const view = message.view as View | null;
     const move = view?.number ?? 0;
     const again = this.view !== null && this.seat === message.seat;
+    this.latest = [];
     if (again) this.happen(events, move);
     else this.history = events.map((event) => ({ event, move: 0 }));
     this.connection = 'open';
@@ -293,6 +321,7 @@ export class TableStore {
     this.status = message.status;
     if (message.talk.length > 0 || !again) this.talk = message.talk;
     this.undoRefusal = message.undo;
+    this.newAchievements = message.new_achievements ?? [];
     this.sending = false;
     this.clear();
   }
@@ -301,10 +330,12 @@ export class TableStore {
     const view = merged(this.view, message.changes);
     const taken = this.view !== null && view.number < this.view.number;
     if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
+    this.latest = message.events as ToldEvent[];
     this.view = view;
     this.number = message.number;
     this.status = message.status;
     this.undoRefusal = message.undo;
+    this.newAchievements = message.new_achievements ?? [];
     this.thinking = message.thinking ?? false;
     this.sending = false;
     this.refused = null;
@@ -325,6 +356,7 @@ export class TableStore {
     this.number = view.number;
     this.status = view.result === null ? 'playing' : 'over';
     this.connection = 'open';
+    this.latest = events;
     this.view = view;
     this.history = history;
     this.events = events;

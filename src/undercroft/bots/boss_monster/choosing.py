@@ -58,6 +58,12 @@ def which_room_to_lose(sight: Sight) -> int:
     return best(sight, sight.of_verb("give_up", "pay_with"), lambda face: -(DAMAGE[face] + ROOM_BONUS.get(face, 0.0)))
 
 
+def which_payment(sight: Sight) -> int:
+    """Of rooms in play the one that will be missed least, of cards in hand the one worth least."""
+    in_play = sight.owner_of(_card(sight, sight.of_verb("pay_with")[0])) == sight.seat
+    return which_room_to_lose(sight) if in_play else which_to_lose(sight, "pay_with")
+
+
 def which_hero(sight: Sight, *verbs: str) -> int:
     """The hero that brings most to the own dungeon; none if it may be none and all would only wound."""
     damage = sight.strength(sight.seat)

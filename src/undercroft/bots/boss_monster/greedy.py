@@ -80,5 +80,5 @@ class GreedyBot:
         if sight.of_verb("aim_at_opponent"):
             return choosing.which_opponent(sight, "aim_at_opponent")
         if sight.of_verb("pay_with"):
-            return choosing.which_room_to_lose(sight)
+            return choosing.which_payment(sight)
         return choosing.which_to_take(sight, "aim_at")

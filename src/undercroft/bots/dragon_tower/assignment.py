@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import cached_property
 from itertools import combinations
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.dragon_tower.purse import FIELD, MASK, NO_BASE, TROLL, Counts, Purse, exact, packed, spend, sums
+from undercroft.games.dragon_tower.facts import IN_EACH_OTHERS_WAY
 
 if TYPE_CHECKING:
     from random import Random
@@ -14,6 +18,8 @@ if TYPE_CHECKING:
 
 ALL_DEAD: Final = 40.0
 """The price of having nobody left at the top, on top of the deaths themselves."""
+FORGOTTEN: Final = 20.0
+"""The price of an opponent left to a pair of which one is dead by then."""
 CHANGE: Final = 1e-9
 """A change must help more than rounding does."""
 MOST_PAIRED: Final = 2
@@ -36,6 +42,16 @@ class Battle:
         places = range(len(purses) + len(self.pairs))
         self.allowed = [list(places) for _ in foes]
         """The places that each opponent may have."""
+        self.tried: dict[tuple[int, ...], float] = {}
+        """What the ways that were tried cost at least."""
+
+    def with_purses(self, purses: list[Purse]) -> Battle:
+        """The same opponents, with other means."""
+        other = copy(self)
+        other.purses = purses
+        other.tried = {}
+        other.__dict__.pop("least", None)
+        return other
 
     # -- looking for a way ---------------------------------------------------------------------------------------
 
@@ -94,7 +110,7 @@ class Battle:
                     kept = way[one]
                     if place != kept:
                         way[one] = place
-                        tried = self.cost(way)
+                        tried = self.cost(way, cost - CHANGE)
                         if tried < cost - CHANGE:
                             cost, better = tried, True
                         else:
@@ -103,7 +119,7 @@ class Battle:
                     here, there = way[one], way[other]
                     if here != there and there in places and here in self.allowed[other]:
                         way[one], way[other] = there, here
-                        tried = self.cost(way)
+                        tried = self.cost(way, cost - CHANGE)
                         if tried < cost - CHANGE:
                             cost, better = tried, True
                         else:
@@ -148,6 +164,22 @@ class Battle:
 
     # -- the price of a way --------------------------------------------------------------------------------------
 
+    @cached_property
+    def least(self) -> list[list[float]]:
+        """What each opponent costs each pair at least."""
+        return [[self.least_price(foe, pair) for pair in self.pairs] for foe in self.foes]
+
+    def least_price(self, foe: Foe, pair: tuple[int, int]) -> float:
+        """What an opponent costs a pair that has not fought yet, with cards of any value or the cheapest health."""
+        one, other = (self.purses[place] for place in pair)
+        blood = min(one.cheapest_point, other.cheapest_point)
+        price = 0.0
+        for attribute, need in enumerate(foe.need):
+            if need:
+                deficit = need + IN_EACH_OTHERS_WAY - one.base[attribute] - other.base[attribute]
+                price += max(0, deficit) * min(one.prices[attribute], blood)
+        return price
+
     def totals(self, way: Way) -> list[int]:
         """What each hero has to beat alone."""
         totals = [0] * len(self.purses)
@@ -156,19 +188,35 @@ class Battle:
                 totals[place] += need
         return totals
 
-    def cost(self, way: Way) -> float:
-        """The price of a way."""
-        heroes = len(self.purses)
-        totals = self.totals(way)
-        if max(way, default=0) >= heroes:
-            paired = [
-                (self.raised[index], self.pairs[place - heroes]) for index, place in enumerate(way) if place >= heroes
-            ]
-            return Outcome(self.purses, totals, paired).cost(top=self.top)
-        cost = sum([purse.cost(total) for purse, total in zip(self.purses, totals, strict=True)])
-        if self.top and all(purse.dies_from(total) for purse, total in zip(self.purses, totals, strict=True)):
-            cost += ALL_DEAD
+    def cost(self, way: Way, bound: float = inf) -> float:
+        """The price of a way; if it reaches the bound, it may be given too low, but not below the bound."""
+        known = self.tried.get(tuple(way), 0.0)
+        if known >= bound:
+            return known
+        self.tried[tuple(way)] = cost = self._cost(way, bound)
         return cost
+
+    def _cost(self, way: Way, bound: float) -> float:
+        purses = self.purses
+        heroes = len(purses)
+        totals = [0] * heroes
+        paired: list[tuple[int, tuple[int, int]]] = []
+        least = 0.0
+        for index, place in enumerate(way):
+            if place < heroes:
+                totals[place] += self.needs[index]
+            else:
+                paired.append((self.raised[index], self.pairs[place - heroes]))
+                least += self.least[index][place - heroes]
+        for purse, total in zip(purses, totals, strict=True):
+            least += purse.cost(total)
+        if least >= bound:
+            return least
+        if paired:
+            return Outcome(purses, totals, paired).cost(top=self.top)
+        if self.top and all(purse.dies_from(total) for purse, total in zip(purses, totals, strict=True)):
+            least += ALL_DEAD
+        return least
 
 
 class Outcome:
@@ -187,6 +235,9 @@ class Outcome:
     def fight(self, need: int, one: int, other: int) -> None:
         """Two heroes against one opponent, with what they have left."""
         first, second = self.purses[one], self.purses[other]
+        if self.short[one] >= first.all_health or self.short[other] >= second.all_health:
+            self.price += FORGOTTEN  # the dead fight no more, DT-030
+            return
         missing = 0
         for attribute in range(4):
             deficit = need >> FIELD * attribute & MASK

@@ -45,8 +45,8 @@ def who_faces_whom(sight: Sight, memory: Memory, chance: Random) -> int:
         party = Party(sight)
         foes = [foe for room in sight.here.rooms for foe in room if foe.id in open_foes]
         battle = party.battle(foes + guessed_circumstances(sight, chance))
-        cost, way = battle.study(chance, STARTS)
-        memory.plan = Plan(party, battle, way, cost)
+        _, way = battle.study(chance, STARTS)
+        memory.plan = Plan(party, battle, way)
     wanted = [f"assign foe={foe} hero={hero}" for hero, group in memory.plan.solo.items() for foe in group]
     wanted += [f"assign_pair foe={foe} first={one} second={other}" for one, other, foe in memory.plan.pairs]
     return next((sight.texts[text] for text in wanted if text in sight.texts), sight.forward()[0])

@@ -57,8 +57,8 @@ def make_plan(sight: Sight, memory: Memory, chance: Random) -> Plan:
     party = Party(sight)
     battle = party.battle(sight.room)
     restrict(sight, party, battle, memory.refused)
-    cost, way = battle.study(chance, STARTS)
-    return Plan(party, battle, way, cost)
+    _, way = battle.study(chance, STARTS)
+    return Plan(party, battle, way)
 
 
 def restrict(sight: Sight, party: Party, battle: Battle, refused: set[str]) -> None:
@@ -138,5 +138,5 @@ def wanted_group(sight: Sight, memory: Memory, chance: Random, fight: dict[str, 
     cost, way = battle.study(chance, STARTS // 2)
     if cost > free_cost + WORSE:
         return None
-    memory.plan = Plan(party, battle, way, cost)
+    memory.plan = Plan(party, battle, way)
     return memory.plan.solo[hero]

@@ -26,6 +26,8 @@ class GreedyBot:
 
     def phrase(self, view: dict[str, Any]) -> str | None:
         """A word to the other seats about the answer that it will give."""
+        if view["seats"] == 1:
+            return None
         sight = Sight(view)
         return talk.remark(sight, self._memory, self._answer(view, sight))
 

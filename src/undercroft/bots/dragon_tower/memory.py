@@ -16,8 +16,7 @@ Moment = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 class Plan:
     """Who fights what in a room: solo groups by hero, and pairs."""
 
-    def __init__(self, party: Party, battle: Battle, way: Way, cost: float) -> None:
-        self.cost = cost
+    def __init__(self, party: Party, battle: Battle, way: Way) -> None:
         self.solo: dict[int, list[int]] = {}
         self.pairs: list[tuple[int, int, int]] = []
         heroes = party.heroes

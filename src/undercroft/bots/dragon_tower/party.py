@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.dragon_tower.assignment import Battle
-from undercroft.bots.dragon_tower.purse import NO_BASE, Purse, counted
+from undercroft.bots.dragon_tower.purse import NO_BASE, Purse, purse_of
 from undercroft.bots.dragon_tower.worth import Worth
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ class Party:
     def purse(self, hero: Hero) -> Purse:
         """What a hero can pay with."""
         waits = self.sight.decision["prompt"] in REFILLING and not hero.refilled
-        return Purse(
+        return purse_of(
             NO_BASE if hero.fought else hero.base,
-            counted(hero.hand),
+            hero.hand,
             self.worth.prices,
             self.worth.ladder(hero.health, drawing=hero.draws() if waits else 0),
             self.worth.blood(hero.health),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.dragon_tower import arts
-from undercroft.bots.dragon_tower.purse import NO_BASE, Counts, Purse, counted, exact, pack, sums
+from undercroft.bots.dragon_tower.purse import NO_BASE, Counts, Purse, counted, effective, exact, pack, purse_of, sums
 from undercroft.bots.dragon_tower.worth import Worth
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Bill:
     def pay(self) -> int | None:
         """Play a card or settle, if the own cards and health, and health that was offered, are enough."""
         payment = self.purse(self.mine, self.cards).settle(pack(self.missing, troll=self.troll))
-        if payment.paid > sum(hero.health for hero in self.mine) + self.offered:
+        if sum(paid for _, paid, _ in payment) > sum(hero.health for hero in self.mine) + self.offered:
             return None
-        card = self.card_to_play(payment.spent)
+        card = self.card_to_play([spent for spent, _, _ in payment])
         if card is None:
             card = arts.instead_of_health(self.sight, self.missing, self.worth)
         if card is not None:
@@ -56,7 +56,7 @@ class Bill:
         """The means of some heroes together."""
         ladder = [0.0] * (1 + sum(hero.health for hero in heroes))
         blood = self.worth.blood(max(hero.health for hero in heroes))
-        return Purse(NO_BASE, counted(cards), self.worth.prices, ladder, blood)
+        return purse_of(NO_BASE, cards, self.worth.prices, ladder, blood)
 
     def card_to_play(self, spent: list[int]) -> int | None:
         """The option that plays one of the own cards of a payment."""
@@ -71,8 +71,7 @@ class Bill:
 
     def counts(self, attribute: int) -> Counts:
         """The own cards of an attribute that count in this fight."""
-        ones, twos, threes = counted(self.cards)[attribute]
-        return (0 if self.troll else ones, twos, threes)
+        return effective(counted(self.cards)[attribute], self.troll)
 
     def commits(self) -> dict[int, float]:
         """The ways to settle now, each with the price of the health paid."""
@@ -91,9 +90,9 @@ class Bill:
         """Put in what the own hand can and pass the fight on with an offer of health, if together it looks possible."""
         passing = self.sight.of_verb("hand_over")
         payment = self.purse(self.fighters, self.cards + partner.hand).settle(pack(self.missing, troll=self.troll))
-        if not passing or payment.paid >= sum(hero.health for hero in self.fighters):
+        if not passing or sum(paid for _, paid, _ in payment) >= sum(hero.health for hero in self.fighters):
             return None
-        card = self.card_to_play([self.reach(attribute, total) for attribute, total in enumerate(payment.spent)])
+        card = self.card_to_play([self.reach(attribute, spent) for attribute, (spent, _, _) in enumerate(payment)])
         if card is not None:
             return card
         spare = sum(hero.health for hero in self.mine) - (0 if self.sight.top else 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -72,6 +73,11 @@ def spend(mask: int, deficit: int, price: float, blood: float) -> int:
     return enough if price * enough <= price * below + blood * (deficit - below) else below
 
 
+def effective(counts: Counts, troll: int | bool) -> Counts:
+    """The cards that count: against the Giant Troll none of value 1 (DT-107)."""
+    return (0, counts[1], counts[2]) if troll else counts
+
+
 def counted(cards: list[Card]) -> list[Counts]:
     """A hand as counts for each attribute."""
     counts = [[0, 0, 0] for _ in range(4)]
@@ -80,51 +86,84 @@ def counted(cards: list[Card]) -> list[Counts]:
     return [(ones, twos, threes) for ones, twos, threes in counts]
 
 
-class Payment:
-    """How a fight is paid for: totals of cards for each attribute, and points of health."""
+Paid = tuple[int, int, float]
+"""How the points of one attribute are paid for: the total of cards, the points of health, and the cards' price."""
 
-    __slots__ = ("paid", "spent")
 
-    def __init__(self, spent: list[int], paid: int) -> None:
-        self.spent = spent
-        self.paid = paid
+class Coins:
+    """A hero's means of one attribute."""
+
+    __slots__ = ("_paid", "_paid_dearly", "base", "blood", "counts", "price")
+
+    def __init__(self, base: int, counts: Counts, price: float, blood: float) -> None:
+        self.base = base
+        self.counts = counts
+        self.price = price
+        self.blood = blood
+        self._paid: dict[int, Paid] = {0: (0, 0, 0.0)}
+        self._paid_dearly: dict[int, Paid] = {0: (0, 0, 0.0)}
+
+    def pay(self, need: int, troll: int) -> Paid:
+        """The cheapest payment."""
+        known = self._paid.get(need | troll)
+        if known is None:
+            self._paid[need | troll] = known = self._pay(need, troll, self.blood)
+        return known
+
+    def pay_dearly(self, need: int, troll: int) -> Paid:
+        """The payment that takes least health."""
+        known = self._paid_dearly.get(need | troll)
+        if known is None:
+            self._paid_dearly[need | troll] = known = self._pay(need, troll, AT_ANY_PRICE)
+        return known
+
+    def _pay(self, need: int, troll: int, blood: float) -> Paid:
+        deficit = need - self.base
+        if deficit <= 0:
+            return (0, 0, 0.0)
+        used = spend(sums(effective(self.counts, troll)), deficit, self.price, blood)
+        return (used, max(0, deficit - used), self.price * used)
 
 
 class Purse:
     """A hero's means in a room, with the price of everything in it."""
 
-    __slots__ = ("_costs", "_left", "_masks", "all_health", "base", "blood", "counts", "ladder", "prices")
+    __slots__ = ("_costs", "_left", "all_health", "base", "blood", "cheapest_point", "coins", "ladder", "prices")
 
-    def __init__(
-        self, base: Points, counts: list[Counts], prices: list[float], ladder: list[float], blood: float
-    ) -> None:
-        self.base = base
-        self.counts = counts
-        self.prices = prices
+    def __init__(self, coins: list[Coins], ladder: list[float]) -> None:
+        self.coins = coins
+        self.base = [kind.base for kind in coins]
+        self.prices = [kind.price for kind in coins]
         """The price of a card's point in each attribute."""
         self.ladder = ladder
         """What it costs to be short of 0, 1, 2 … points."""
         self.all_health = len(ladder) - 1
         """Being short of so many points is death."""
-        self.blood = blood
+        self.blood = coins[0].blood
         """What a point of health costs about, for choosing cards."""
-        self._masks = [sums(cards) for cards in counts]
+        self.cheapest_point = min([after - before for before, after in pairwise(ladder)])
         self._costs: dict[int, float] = {0: 0.0}
-        self._left: dict[int, Left] = {0: (0.0, 0, counts)}
+        self._left: dict[int, Left] = {0: (0.0, 0, [kind.counts for kind in coins])}
 
     def with_card(self, attribute: int, value: int) -> Purse:
         """The same means with one more card."""
-        counts = self.counts[:]
-        ones, twos, threes = counts[attribute]
-        counts[attribute] = (ones + (value == 1), twos + (value == 2), threes + (value == 3))
-        return Purse(self.base, counts, self.prices, self.ladder, self.blood)
+        kind = self.coins[attribute]
+        ones, twos, threes = kind.counts
+        counts = (ones + (value == 1), twos + (value == 2), threes + (value == 3))
+        coins = self.coins[:]
+        coins[attribute] = Coins(kind.base, counts, kind.price, kind.blood)
+        return Purse(coins, self.ladder)
 
     def cost(self, total: int) -> float:
         """The price of beating a total alone."""
         known = self._costs.get(total)
         if known is None:
-            price, paid, _ = self.left_after(total)
-            known = price + self.bleed(paid)
+            paid = 0
+            known = 0.0
+            for _, health, price in self.settle(total):
+                paid += health
+                known += price
+            known += self.bleed(paid)
             self._costs[total] = known
         return known
 
@@ -145,34 +184,37 @@ class Purse:
         """What is left after beating a total alone."""
         known = self._left.get(total)
         if known is None:
-            payment = self.settle(total)
-            price = 0.0
-            counts = self.counts[:]
-            for attribute, spent in enumerate(payment.spent):
-                if spent:
-                    price += self.prices[attribute] * spent
-                    ones, twos, threes = counts[attribute]
-                    used = exact((0 if total & TROLL else ones, twos, threes), spent)
-                    counts[attribute] = (ones - used[0], twos - used[1], threes - used[2])
-            known = (price, payment.paid, counts)
+            left: list[Counts] = []
+            sum_paid, sum_price = 0, 0.0
+            for kind, (spent, paid, price) in zip(self.coins, self.settle(total), strict=True):
+                ones, twos, threes = kind.counts
+                used = exact(effective(kind.counts, total & TROLL), spent)
+                left.append((ones - used[0], twos - used[1], threes - used[2]))
+                sum_paid += paid
+                sum_price += price
+            known = (sum_price, sum_paid, left)
             self._left[total] = known
         return known
 
-    def settle(self, total: int) -> Payment:
+    def settle(self, total: int) -> list[Paid]:
         """The cheapest payment for a total; where it would be deadly, the one that takes least health."""
-        payment = self._settle(total, self.blood)
-        return payment if payment.paid < self.all_health else self._settle(total, AT_ANY_PRICE)
+        troll = total & TROLL
+        strength, faith, magic, agility = self.coins
+        points = (total & MASK, total >> FIELD & MASK, total >> 2 * FIELD & MASK, total >> 3 * FIELD & MASK)
+        payment = [
+            strength.pay(points[0], troll),
+            faith.pay(points[1], troll),
+            magic.pay(points[2], troll),
+            agility.pay(points[3], troll),
+        ]
+        if payment[0][1] + payment[1][1] + payment[2][1] + payment[3][1] < self.all_health:
+            return payment
+        return [kind.pay_dearly(need, troll) for kind, need in zip(self.coins, points, strict=True)]
 
-    def _settle(self, total: int, blood: float) -> Payment:
-        spent = [0, 0, 0, 0]
-        paid = 0
-        for attribute in range(4):
-            deficit = (total >> FIELD * attribute & MASK) - self.base[attribute]
-            if deficit > 0:
-                mask = self._masks[attribute]
-                if total & TROLL:
-                    mask = sums((0, *self.counts[attribute][1:]))
-                used = spend(mask, deficit, self.prices[attribute], blood)
-                spent[attribute] = used
-                paid += max(0, deficit - used)
-        return Payment(spent, paid)
+
+def purse_of(base: Points, cards: list[Card], prices: list[float], ladder: list[float], blood: float) -> Purse:
+    """The means of a hero, or of two together."""
+    coins = [
+        Coins(points, counts, price, blood) for points, counts, price in zip(base, counted(cards), prices, strict=True)
+    ]
+    return Purse(coins, ladder)

@@ -51,7 +51,6 @@ def gain_of(party: Party, place: int, deck: int, value: int, rooms: list[Battle]
     purses[place] = purses[place].with_card(deck, value)
     costs = []
     for battle, way in zip(rooms, ways, strict=True):
-        battle.purses = purses
-        costs.append(battle.glance(way)[0])
+        costs.append(battle.with_purses(purses).glance(way)[0])
     later = 0.0 if party.sight.top else party.worth.price(deck, value / 2) * value
     return later - min(costs)

@@ -44,7 +44,7 @@ class Card:
 class Hero:
     """A hero as the bot sees it."""
 
-    __slots__ = ("base", "face", "fought", "hand", "health", "number", "refilled", "seat", "skills", "spent")
+    __slots__ = ("base", "face", "fought", "hand", "health", "number", "refilled", "seat", "skills")
 
     def __init__(self, number: int, shown: dict[str, Any], hand: list[dict[str, Any]]) -> None:
         self.number = number
@@ -55,12 +55,7 @@ class Hero:
         self.fought: bool = shown["fought"]
         self.refilled: bool = shown["refilled"]
         self.skills: list[str] = shown["skills"]
-        self.spent: list[str] = shown["spent"]
         self.hand = [card_of(card) for card in hand]
-
-    def ready(self, skill: str) -> bool:
-        """Whether a skill of this hero can still be used on this floor."""
-        return skill in self.skills and skill not in self.spent
 
     def draws(self) -> int:
         """How many cards the hero takes at a refill."""
@@ -126,8 +121,6 @@ class Sight:
         self.fight: dict[str, Any] | None = view["fight"]
         variants = view["options"]["variants"]
         self.everyone_counts = "everyone-counts" in variants
-        self.surrounded = "surrounded" in variants
-        self.rests = "no-break" not in variants
         self.decision: dict[str, Any] = view["decision"]
         self.options: list[dict[str, Any]] = self.decision["options"]
         self.texts: dict[str, int] = {option["text"]: index for index, option in enumerate(self.options)}

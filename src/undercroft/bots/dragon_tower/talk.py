@@ -17,7 +17,7 @@ BADLY_HURT: Final = 2
 
 def remark(sight: Sight, memory: Memory, choice: int) -> str | None:
     """A phrase that helps the others, each at most once a floor."""
-    if sight.view["seats"] == 1 or sight.floor == 0:
+    if sight.floor == 0:
         return None
     for phrase in _phrases(sight, choice):
         if (sight.floor, phrase) not in memory.spoken:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 BASE_USED: Final = 0.8
 """The part of the heroes' base attributes that finds an opponent to match."""
-SOFTNESS: Final = 4.0
-"""How many points more or less than needed make a card's price fall or rise."""
+SOFTNESS: Final = 2.0
+"""How many points a hero more or less than needed make a card's price fall or rise."""
 HEALTH_PRICES: Final = (12.0, 2.2, 1.6, 1.3, 1.15, 1.05)
 """The price of a hero's last point of health, of the last but one, and so on; a card's point costs at most 1."""
 HEALTH_PRICES_AT_THE_TOP: Final = (1.0, 0.3, 0.3, 0.3, 0.3, 0.3)
@@ -47,6 +47,7 @@ class Worth:
         for hero in sight.living or sight.heroes:
             for card in hero.hand:
                 self.held[card.attribute] += card.value
+        self.softness = SOFTNESS * len(sight.heroes)
         self.death = HEALTH_PRICES[0]
         self.prices = [self.price(attribute, 0) for attribute in range(4)]
 
@@ -54,7 +55,7 @@ class Worth:
         """The price of a card's point if the party held so much more: high while the attribute is lacking."""
         if self.top:
             return CARD_PRICE_AT_THE_TOP
-        return 1.0 / (1.0 + exp((self.held[attribute] + more - self.demand[attribute]) / SOFTNESS))
+        return 1.0 / (1.0 + exp((self.held[attribute] + more - self.demand[attribute]) / self.softness))
 
     def ladder(self, health: int, drawing: int = 0) -> list[float]:
         """What it costs a hero to be short of 0, 1, 2 … points, with so many cards still to draw."""

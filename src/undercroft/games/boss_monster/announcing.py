@@ -108,13 +108,13 @@ def compose(state: State, seat: int) -> None:
     if ability.targets is not None and state.target == NO_CARD:
         targets = ability.targets(state, seat, source)
         if len(targets) > 1:
-            ask(state, seat, which_target)
+            ask(state, seat, which_target, source)
             return
         state.target = targets[0]
     cost = ability.cost
     if cost is not None and len(state.paid) < cost.count:
         if cost.most(state, seat, source) > cost.count:  # whether there is a choice must not betray the hand
-            ask(state, seat, which_payment)
+            ask(state, seat, which_payment, source)
             return
         state.paid = cost.candidates(state, seat, source)
     target, paid = state.target, state.paid
@@ -122,20 +122,20 @@ def compose(state: State, seat: int) -> None:
     _announce(state, seat, source, target, paid)
 
 
-def which_target(state: State) -> list[Move]:
+def which_target(state: State, source: int) -> list[Move]:
     """Choose the target, or leave the room alone."""
-    ability = ability_of(state, state.source)
+    ability = ability_of(state, source)
     assert ability.targets is not None
-    targets = ability.targets(state, place_of(state, state.source)[0], state.source)
+    targets = ability.targets(state, place_of(state, source)[0], source)
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
     return [*((choose, target) for target in targets), (never_mind,)]
 
 
-def which_payment(state: State) -> list[Move]:
+def which_payment(state: State, source: int) -> list[Move]:
     """Choose a card that pays the cost, or leave the room alone."""
-    cost = ability_of(state, state.source).cost
+    cost = ability_of(state, source).cost
     assert cost is not None
-    candidates = cost.candidates(state, place_of(state, state.source)[0], state.source)
+    candidates = cost.candidates(state, place_of(state, source)[0], source)
     return [*((pay_with, card) for card in candidates if card not in state.paid), (never_mind,)]
 
 

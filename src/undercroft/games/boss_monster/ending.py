@@ -62,7 +62,7 @@ def end_game(state: State, candidates: list[int], reason: str) -> None:
         points_of(state, seat) if seat in state.order else state.left_with[seat] for seat in range(state.setup.seats)
     )
     if state.events is not None:
-        state.events.append(GameEnded((winner,), reason))
+        state.events.append(GameEnded(winner, reason))
     finish(state, Result((winner,), scores, reason))
 
 

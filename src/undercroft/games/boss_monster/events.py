@@ -98,6 +98,8 @@ class RoomsRevealed(Event, frozen=True):
     """All placed rooms are turned up together (BM-080)."""
 
     rooms: tuple[Revealed, ...]
+    cards: tuple[Seen, ...]
+    """The same rooms as a list of cards, for the log."""
 
 
 class RoomBuilt(Event, frozen=True):
@@ -380,7 +382,7 @@ class PlayerLost(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over."""
+    """The game is over, and one player has won."""
 
-    winners: tuple[int, ...]
+    seat: int
     reason: str

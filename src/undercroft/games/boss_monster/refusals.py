@@ -7,7 +7,7 @@ from undercroft.games.boss_monster.dungeon import active_rooms, top_of
 from undercroft.games.boss_monster.effects.moments import ABILITIES, BARS_ADVANCED
 from undercroft.games.boss_monster.facts import ADVANCED, ADVENTURE, BUILD, ICON, KIND, MOST_ROOMS, ROOM, SPELL
 from undercroft.games.boss_monster.placement import fits_over
-from undercroft.games.boss_monster.state import ADVENTURING, BUILDING, HAND, State
+from undercroft.games.boss_monster.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State
 from undercroft.kernel.state import Move
 
 
@@ -29,7 +29,7 @@ def _placement_rule(state: State, card: int, slot: int) -> str | None:
     seat = state.seat
     if card not in state.zones[HAND + seat] or KIND[state.face[card]] != ROOM:
         return None
-    if state.phase == BUILDING and seat != state.active:
+    if state.phase != SETTING_UP and (state.phase != BUILDING or seat != state.active):
         return "BM-060"
     if state.building_forbidden:
         return "BM-219"

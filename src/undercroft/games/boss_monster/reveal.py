@@ -28,7 +28,8 @@ def reveal_rooms(state: State) -> None:
         reveal(state, room)
     state.down.clear()
     if rooms and state.events is not None:
-        state.events.append(RoomsRevealed(tuple(Revealed(seat, seen(state, room), slot) for seat, slot, room in rooms)))
+        revealed = tuple(Revealed(seat, seen(state, room), slot) for seat, slot, room in rooms)
+        state.events.append(RoomsRevealed(revealed, tuple(each.room for each in revealed)))
     state.arising = [entry for seat, _, room in rooms for entry in effects_of_building(state, seat, room)]
     for seat in state.order:
         _look_for_level_up(state, seat, [room for owner, _, room in rooms if owner == seat])

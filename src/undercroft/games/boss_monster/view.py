@@ -6,9 +6,11 @@ from typing import Any
 
 from undercroft.games.boss_monster.bait import attraction, most_attractive
 from undercroft.games.boss_monster.dungeon import active_at
+from undercroft.games.boss_monster.effects.moments import TURNS_HEROES_BACK
 from undercroft.games.boss_monster.facts import DECK, MOST_ROOMS, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
 from undercroft.games.boss_monster.state import (
+    ANNOUNCED,
     BOSS_OF,
     DUNGEON,
     HAND,
@@ -35,6 +37,7 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
         "walk": None if state.walker == NO_CARD else shown_walk(state),
         "waiting": [shown_effect(state, entry) for entry in state.pending],
+        "announced": [{"card": spell, "seat": state.casters[spell]} for spell in state.zones[ANNOUNCED]],
         "turns_over": [player for player in range(state.setup.seats) if state.turns_over & 1 << player],
         "closed": [player for player in range(state.setup.seats) if state.closed & 1 << player],
         "building_forbidden": bool(state.building_forbidden),
@@ -110,12 +113,22 @@ def _dies_in(state: State, seat: int, health: int) -> int | None:
     hurt = state.hurt
     if state.walk_room >= 0 and hurt >= health:
         return state.walk_slot
-    for slot in range(min(state.walk_slot, state.size[seat]) - 1, -1, -1):
+    turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
+    slot = min(state.walk_slot, state.size[seat]) - 1
+    while slot >= 0:
         room = active_at(state, seat, slot)
-        if room != NO_CARD:
-            hurt += damage_of(state, room)
-            if hurt >= health:
-                return slot
+        if room == NO_CARD:
+            slot -= 1
+            continue
+        left = active_at(state, seat, slot + 1)
+        if state.face[room] in TURNS_HEROES_BACK and room not in turned_back and left != NO_CARD:
+            turned_back.append(room)
+            slot += 1
+            continue
+        hurt += damage_of(state, room)
+        if hurt >= health:
+            return slot
+        slot -= 1
     return None
 
 

@@ -16,7 +16,7 @@ from undercroft.games.dragon_tower import (
     skills,
     view,
 )
-from undercroft.games.dragon_tower.achievements import earned
+from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
 from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.state import HERO, ROOM, ZONES, Setup, State
@@ -43,6 +43,7 @@ class DragonTower(Game[State]):
     seats = (1, 4)
     deck = DECK
     zones = ZONES
+    achievements = ACHIEVEMENTS
     settings = (
         Setting("heroes", tuple(META["players"]), None),
         Setting("team", ("choose", "deal"), None, cards=tuple(DECK.ids[face] for face in HEROES)),
@@ -163,9 +164,17 @@ class DragonTower(Game[State]):
 
     def extras(self, state: State, seat: int | None) -> dict[str, Any]:
         """The game's own part of a view; at the end, the achievements earned."""
-        extras = view.extras(state, seat)
-        extras["achievements"] = earned(state)
-        return extras
+        return view.extras(state, seat)
+
+    def extras_since(
+        self, state: State, seat: int | None, before: State, shown: dict[str, Any], beside: dict[str, Any] | None
+    ) -> dict[str, Any]:
+        """The same, with what did not change or is shown to everybody taken over."""
+        return view.extras_since(state, seat, before, shown, beside)
+
+    def earned(self, state: State, seat: int) -> list[str]:
+        """The party plays together: what it earns, everybody earns (DT-116)."""
+        return earned(state)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from undercroft.games.dragon_tower.achievements import earned
 from undercroft.games.dragon_tower.arithmetic import base_points, card_points, fighters, missing_points, need_points
 from undercroft.games.dragon_tower.balance import failed_checks
 from undercroft.games.dragon_tower.bosses import need_of
@@ -28,22 +30,87 @@ from undercroft.kernel.state import bit_of
 
 def extras(state: State, seat: int | None) -> dict[str, Any]:
     """The game's own part of a view."""
+    return {**everybodys(state), **own(state, bit_of(seat), shown_tower(state, bit_of(seat)))}
+
+
+def extras_since(
+    state: State, seat: int | None, before: State, shown: dict[str, Any], beside: dict[str, Any] | None
+) -> dict[str, Any]:
+    """The same, made from what this seat was shown before and what another one is shown now."""
     bit = bit_of(seat)
+    tower = shown["tower"] if same_tower(before, state, bit) else shown_tower(state, bit)
+    return {**(everybodys(state, before, shown) if beside is None else beside), **own(state, bit, tower)}
+
+
+def everybodys(state: State, before: State | None = None, shown: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What is shown to everybody, and places for what is not; heroes that look the same are taken over."""
+    heroes = range(state.setup.heroes)
+    if before is None or shown is None:
+        warnings, team = shown_warnings(state), [shown_hero(state, hero) for hero in heroes]
+    else:
+        warnings = shown["warnings"] if same_team(before, state) else shown_warnings(state)
+        old = shown["heroes"]
+        team = [old[hero] if same_hero(before, state, hero) else shown_hero(state, hero) for hero in heroes]
     return {
         "floor": state.floor,
         "leader": leader(state) if state.floor else 0,
         "stage": STAGES[state.stage],
         "boss": DECK.ids[state.setup.boss],
-        "warnings": failed_checks(state.hero)
-        if all(state.zones[HERO + hero] for hero in range(state.setup.heroes))
-        else [],
-        "heroes": [shown_hero(state, hero) for hero in range(state.setup.heroes)],
-        "tower": [shown_floor(state, floor, bit) for floor in range(1, FLOORS + 1)],
+        "warnings": warnings,
+        "heroes": team,
+        "tower": None,
         "room": shown_room(state),
         "plan": [[foe, first] if second == NO_HERO else [foe, first, second] for foe, first, second in state.plan],
-        "fight": None if state.first == NO_HERO else shown_fight(state, bit),
+        "fight": None,
         "pair_fights": state.pair_fights,
+        "achievements": earned(state),
     }
+
+
+def own(state: State, bit: int, tower: list[dict[str, Any]]) -> dict[str, Any]:
+    """What depends on who looks."""
+    return {"tower": tower, "fight": None if state.first == NO_HERO else shown_fight(state, bit)}
+
+
+def same_team(before: State, after: State) -> bool:
+    """Whether the same heroes lie before the same seats."""
+    return before.hero == after.hero and before.zones[HERO : HERO + 4] == after.zones[HERO : HERO + 4]
+
+
+def same_hero(before: State, after: State, hero: int) -> bool:
+    """Whether nothing has changed that a hero shows."""
+    return (
+        before.health[hero] == after.health[hero]
+        and len(before.zones[HAND + hero]) == len(after.zones[HAND + hero])
+        and before.fought[hero] == after.fought[hero]
+        and before.refilled[hero] == after.refilled[hero]
+        and before.skills[hero] == after.skills[hero]
+        and before.spent[hero] == after.spent[hero]
+        and before.hero[hero] == after.hero[hero]
+        and before.zones[HERO + hero] == after.zones[HERO + hero]
+    )
+
+
+def same_tower(before: State, after: State, bit: int) -> bool:
+    """Whether nothing has changed that the floors show to those with that bit."""
+    floors = slice(ROOM, UNDER_BOSS + 1)
+    return (
+        before.floor == after.floor
+        and before.boss_extra == after.boss_extra
+        and before.zones[floors] == after.zones[floors]
+        and before.face == after.face
+        and all(
+            not (before.known[card] ^ after.known[card]) & bit
+            for zone in after.zones[CIRCUMSTANCES : UNDER_BOSS + 1]
+            for card in zone
+        )
+    )
+
+
+def shown_warnings(state: State) -> list[str]:
+    """The balance checks that the team fails, once it is complete."""
+    complete = all(state.zones[HERO + hero] for hero in range(state.setup.heroes))
+    return failed_checks(state.hero) if complete else []
 
 
 def shown_hero(state: State, hero: int) -> dict[str, Any]:
@@ -57,15 +124,26 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "health": state.health[hero],
         "fought": bool(state.fought[hero]),
         "refilled": bool(state.refilled[hero]),
-        "skills": [DECK.ids[skill] for skill in skill_faces(state.skills[hero])],
-        "spent": [DECK.ids[skill] for skill in skill_faces(state.spent[hero])],
+        "skills": list(skill_ids(state.skills[hero])),
+        "spent": list(skill_ids(state.spent[hero])),
         "cards": len(state.zones[HAND + hero]),
     }
+
+
+@cache
+def skill_ids(mask: int) -> tuple[str, ...]:
+    """The printed skills of a mask."""
+    return tuple(DECK.ids[skill] for skill in skill_faces(mask))
 
 
 def shown_opponent(state: State, card: int) -> dict[str, Any]:
     """An opponent with what it asks for now."""
     return {"id": card, "card": DECK.ids[state.face[card]], "need": list(need_of(state, card))}
+
+
+def shown_tower(state: State, bit: int) -> list[dict[str, Any]]:
+    """The floors from the bottom to the top."""
+    return [shown_floor(state, floor, bit) for floor in range(1, FLOORS + 1)]
 
 
 def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
@@ -106,7 +184,7 @@ def shown_fight(state: State, bit: int) -> dict[str, Any]:
         "need": need,
         "base": [list(base_points(state, hero) or (0, 0, 0, 0)) for hero in heroes],
         "offers": state.offers[: len(heroes)],
-        "skills": [DECK.ids[skill] for skill in skill_faces(state.in_use)],
+        "skills": list(skill_ids(state.in_use)),
         "lowered": None if state.lowered == NO_CARD else [state.lowered, ATTRIBUTES[state.lowered_attribute]],
         "known": all(state.known[card] & bit for card in laid),
     }

@@ -81,3 +81,15 @@ talk = Table(
     Column("made", Float, nullable=False),
     Index("talk_by_table", "table_id", "id"),
 )
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("table_id", String(8), nullable=False),  # where it was earned first; it outlives the table
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "name"),  # earned once
+    Index("achievements_by_table", "table_id"),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from importlib.resources import files
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -14,10 +15,13 @@ import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server.storage.schema import entries, guests, seats, tables, talk
+from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow, TableRow
+from undercroft.server.storage.schema import achievements, entries, guests, seats, tables, talk
+from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
@@ -27,8 +31,6 @@ if TYPE_CHECKING:
 
 BATCH = 256
 """Entries written in one transaction at most."""
-PATIENCE = 10
-"""Seconds for which other processes may keep the database to themselves."""
 MIGRATING = 0x756E6463
 """The advisory lock of PostgreSQL under which a process brings the database to its newest form."""
 
@@ -43,45 +45,6 @@ class StorageFailed(Exception):
     """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
 
 
-class SeatRow(msgspec.Struct, frozen=True):
-    """A seat as stored."""
-
-    number: int
-    kind: str
-    guest: str | None
-    name: str
-    level: str | None
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table as stored, without its entries."""
-
-    id: str
-    game: str
-    setup: dict[str, Any]
-    host: str
-    status: str
-    listed: bool
-    entries: int
-    asked: int | None
-    result: str | None
-    made: float
-    updated: float
-    seats: tuple[SeatRow, ...]
-
-
-class EntryRow(msgspec.Struct, frozen=True):
-    """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
-
-    table_id: str
-    number: int
-    seat: int
-    option: str | None
-    status: str
-    asked: int | None
-    result: str | None
-
-
 class Store:
     """The database of one server process."""
 
@@ -89,12 +52,16 @@ class Store:
         self.url = url
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self._engine.sync_engine, "connect", set_up_connection)
+        self._file: EntryFile | None = None
+        """Writes the entries if the database is a SQLite file."""
         self._queue: asyncio.Queue[tuple[EntryRow, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database to its newest form and start writing."""
+        """Bring the database to its newest form and start writing, unless that was done."""
+        if self._writer is not None:
+            return
         deadline = time() + PATIENCE
         while True:
             try:
@@ -106,6 +73,8 @@ class Store:
                 if "database is locked" not in str(error) or time() > deadline:
                     raise
                 await asyncio.sleep(0.05)
+        if self._engine.dialect.name == "sqlite" and self._engine.url.database not in (None, "", ":memory:"):
+            self._file = EntryFile(str(self._engine.url.database))
         self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
@@ -115,6 +84,10 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+            self._writer = None
+        if self._file is not None:
+            self._file.close()
+            self._file = None
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -273,6 +246,22 @@ class Store:
         async with self._reading() as connection:
             return [(row.number, row.seat, row.text) for row in await connection.execute(query)]
 
+    # -- achievements ------------------------------------------------------------------------------------------------
+
+    async def achievements_of(self, guest: str) -> list[tuple[EarnedRow, float]]:
+        """What a guest has earned and when, oldest first."""
+        return await self._achievements(achievements.c.guest == guest)
+
+    async def earned_at(self, table_id: str) -> list[EarnedRow]:
+        """What guests earned for the first time at a table."""
+        return [row for row, _ in await self._achievements(achievements.c.table_id == table_id)]
+
+    async def _achievements(self, condition: Any) -> list[tuple[EarnedRow, float]]:
+        query = select(achievements).where(condition).order_by(achievements.c.made, achievements.c.name)
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(EarnedRow(row.guest, row.game, row.name, row.table_id), row.made) for row in rows]
+
     # -- entries -----------------------------------------------------------------------------------------------------
 
     async def append(self, entry: EntryRow) -> None:
@@ -294,12 +283,12 @@ class Store:
         failure: Exception | None = None
         try:
             await self._commit([entry for entry, _ in batch])
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) > 1:
                 for item in batch:  # one of them is taken: let only that one fail
                     await self._write([item])
                 return
-            failure = EntryTaken(str(error.orig))
+            failure = EntryTaken(str(error))
         except StorageFailed as error:
             failure = error
         except Exception as error:  # whatever it was: this task must go on writing, and nobody may wait for ever
@@ -314,6 +303,10 @@ class Store:
                 done.set_exception(failure)
 
     async def _commit(self, rows: list[EntryRow]) -> None:
+        if self._file is not None:
+            with storage_failures():
+                await asyncio.to_thread(self._file.write, rows)
+            return
         now = time()
         made = [
             {"table_id": row.table_id, "number": row.number, "seat": row.seat, "option": row.option, "made": now}
@@ -334,6 +327,10 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(entries), made)
             await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
+            earned = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.earned]
+            if earned:
+                add = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+                await connection.execute(add(achievements).on_conflict_do_nothing(), earned)
 
 
 @contextlib.contextmanager
@@ -341,9 +338,9 @@ def storage_failures() -> Iterator[None]:
     """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise StorageFailed(str(error)) from error
 
 
@@ -364,11 +361,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Write-ahead log, every commit on disk before it is acknowledged, wait for other processes."""
-    cursor = connection.cursor()
-    for pragma in (f"busy_timeout={PATIENCE * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -19,8 +19,9 @@ import {
   type Hero,
   type TowerView,
 } from './model';
-import { chapters, drawn, inGrid } from './parts';
-import { phraseGroups, phrases } from './phrases';
+import { Name } from '../../lib/language';
+import { answer, chapters, drawn, inGrid, journeys, lesson, primary } from './parts';
+import { phraseGroups } from './phrases';
 
 function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {
   return {
@@ -248,6 +249,11 @@ describe('what glows', () => {
     expect(glows({ left: [fury, option('withdraw')], picked: [] }, 'hero', 0)).toBe(false);
   });
 
+  it('is not a hero whom every choice is about, those of a grid included', () => {
+    const left = [option('take_skill hero=0 card=fury', [['hero', 0]]), option('no_skill hero=0', [['hero', 0]])];
+    expect(glows({ left, picked: [] }, 'hero', 0)).toBe(false);
+  });
+
   it('is not what was picked already', () => {
     expect(glows({ left, picked: [['attribute', 2]] }, 'attribute', 2)).toBe(false);
   });
@@ -267,7 +273,69 @@ describe('what the shell asks', () => {
   });
 });
 
+describe('the bright answer', () => {
+  const commit = (first: number, second: number): Option =>
+    option(`commit first=${first} second=${second}`, [], { first, second });
+  const asking = (...options: Option[]): TowerView =>
+    view({ fight, decision: { number: 1, seat: 0, prompt: 'how_to_fight', args: {}, names: {}, options } });
+
+  it('is not to pass over fights that are possible', () => {
+    const on = option('pair_up');
+    const alone = option('fight_alone hero=0 foe=60');
+    expect(primary([on], asking(on, alone))).toBeUndefined();
+    expect(primary([on], asking(on))).toBe(on);
+  });
+
+  it('is the gentlest way to pay', () => {
+    const ways = [commit(0, 2), commit(1, 1), commit(2, 0)];
+    expect(primary(ways, asking(...ways))?.text).toBe('commit first=0 second=2');
+    expect(primary(ways.slice(1), asking(...ways))?.text).toBe('commit first=1 second=1');
+  });
+
+  it('is never a death or a way back', () => {
+    const back = { ...option('withdraw'), back: true };
+    expect(primary([commit(4, 0), back], asking(commit(4, 0), back))).toBeUndefined();
+  });
+
+  it('names those who pay', () => {
+    const both = answer(commit(1, 2), asking());
+    expect(both).toEqual({
+      key: 'web-dt-pay-both',
+      args: { first: new Name('card-paladin'), second: new Name('card-mage'), paid: 1, more: 2 },
+    });
+    expect(answer(commit(0, 2), asking())?.args).toEqual({ hero: new Name('card-mage'), health: 2 });
+    expect(answer(commit(0, 0), asking())).toBeNull();
+    expect(answer(option('withdraw'), asking())).toBeNull();
+  });
+});
+
+describe('ways of cards', () => {
+  it('lead from the deck to the hero, whether the card is known or not', () => {
+    const drawn = { event: 'card-drawn', hero: { id: 1, card: 'mage' }, deck: 'magic' };
+    expect(journeys({ ...drawn, card: { id: 40, card: 'vow' } })).toEqual([
+      { thing: 'card-40', from: 'deck-magic', to: 'hero-mage' },
+    ]);
+    expect(journeys({ ...drawn, card: { back: 'magic' } })).toEqual([{ from: 'deck-magic', to: 'hero-mage' }]);
+    expect(journeys({ event: 'stage-begun' })).toEqual([]);
+  });
+});
+
+describe('the first game', () => {
+  const asked = (prompt: string, more: Partial<TowerView> = {}): TowerView =>
+    view({ decision: { number: 0, seat: 0, prompt, args: {}, names: {} }, ...more });
+
+  it('has a tip for each kind of question', () => {
+    expect(lesson.tip(asked('which_room'))).toBe('web-dt-tip-which-room');
+    expect(lesson.tip(asked('which_deck'))).toBe('web-dt-tip-which-deck');
+    expect(lesson.tip(asked('which_deck', { floor: 0 }))).toBe('web-dt-tip-which-deck-first');
+    expect(lesson.tip(asked('how_to_fight', { fight: { ...fight, heroes: [0] } }))).toBe('web-dt-tip-how-to-fight');
+    expect(lesson.tip(asked('how_to_fight', { fight }))).toBe('web-dt-tip-how-to-fight-together');
+    expect(lesson.tip(asked('whether_to_trade'))).toBeNull();
+  });
+});
+
 describe('phrases', () => {
+  const phrases = (of: TowerView | null): string[] => phraseGroups(of).flatMap((group) => group.phrases);
   const floor = { floor: 1, where: 'here' as const, circumstances: [], under_boss: [] };
 
   it('speak of the opponents on this floor and of its rooms', () => {
@@ -279,7 +347,7 @@ describe('phrases', () => {
 
   it('do not speak of rooms where there is no choice', () => {
     const one = view({ tower: [{ ...floor, rooms: [[shaman]] }] });
-    expect(phraseGroups(one).find((group) => group.about === 'room')?.phrases).toEqual([]);
+    expect(phraseGroups(one).map((group) => group.title)).not.toContain('web-dt-say-room');
   });
 
   it('are there before the tower stands', () => {

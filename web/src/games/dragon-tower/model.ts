@@ -106,7 +106,7 @@ const BEFORE_REFILL = ['whether_to_divine', 'which_to_send_away'];
 
 /** The phase that the party is in, or null while the game is being set up. */
 export function phaseOf(view: TowerView): Phase | null {
-  if (view.floor === 0) return null;
+  if (view.floor === 0 || view.result) return null;
   if (view.room.length > 0 || view.fight) return view.stage === 'pairs' ? 'pairs' : 'solo';
   const prompt = view.decision?.prompt ?? '';
   if (BEFORE_REFILL.includes(prompt)) return 'way';

@@ -1,15 +1,10 @@
 /** What seats may say to each other: figurative phrases without numbers. */
+import type { PhraseGroup } from '..';
 import type { View } from '../../lib/model';
 import { ATTRIBUTES, towerView } from './model';
 
 /** What the words of a phrase's arguments are; other arguments are cards. */
 export const PHRASE_KINDS: Readonly<Record<string, string>> = { attribute: 'attribute', room: 'room' };
-
-/** A group of phrases that ask for the same: nothing, an attribute, an opponent or a room. */
-export interface PhraseGroup {
-  about: 'anything' | 'attribute' | 'foe' | 'room';
-  phrases: string[];
-}
 
 const PLAIN = [
   'yes',
@@ -36,16 +31,14 @@ export function phraseGroups(view: View | null): PhraseGroup[] {
   const foes = foesIn(view);
   const here = towerView(view)?.tower?.find((floor) => floor.where === 'here');
   const choice = (here?.rooms.filter((room) => room.length > 0).length ?? 0) > 1;
-  return [
-    { about: 'anything', phrases: PLAIN },
+  const groups = [
+    { title: 'web-dt-say-anything', phrases: PLAIN },
     {
-      about: 'attribute',
+      title: 'web-dt-say-attribute',
       phrases: ABOUT_ATTRIBUTE.flatMap((phrase) => ATTRIBUTES.map((one) => `${phrase} attribute=${one}`)),
     },
-    { about: 'foe', phrases: ABOUT_FOE.flatMap((phrase) => foes.map((foe) => `${phrase} foe=${foe}`)) },
-    { about: 'room', phrases: choice ? ['let_us_go room=left', 'let_us_go room=right'] : [] },
+    { title: 'web-dt-say-foe', phrases: ABOUT_FOE.flatMap((phrase) => foes.map((foe) => `${phrase} foe=${foe}`)) },
+    { title: 'web-dt-say-room', phrases: choice ? ['let_us_go room=left', 'let_us_go room=right'] : [] },
   ];
+  return groups.filter((group) => group.phrases.length > 0);
 }
-
-/** The same as one list. */
-export const phrases = (view: View | null): string[] => phraseGroups(view).flatMap((group) => group.phrases);

@@ -19,7 +19,7 @@ from undercroft.games.boss_monster.effects.moments import (
 from undercroft.games.boss_monster.events import DungeonStrengthened, TreasureDoubled
 from undercroft.games.boss_monster.facts import DECK, HERO, MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.heroes import hurt_walker, kill_walker, send_to_entrance
-from undercroft.games.boss_monster.piles import discard_from_hand, draw, random_card, take_from_discard
+from undercroft.games.boss_monster.piles import deck_has, discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_monster.state import (
     HAND,
     SOULS_OF,
@@ -31,6 +31,15 @@ from undercroft.games.boss_monster.state import (
     opponents_of,
 )
 from undercroft.kernel.state import ask
+
+
+def _room_to_draw(state: State, seat: int, room: int) -> bool:
+    return deck_has(state, ROOM)
+
+
+def _spell_to_draw(state: State, seat: int, room: int) -> bool:
+    return deck_has(state, SPELL)
+
 
 # -- cleric rooms --------------------------------------------------------------------------------------------------
 
@@ -98,7 +107,7 @@ def arm_monsters(neighbour: int, to_right: bool) -> int:
     return MONSTER[neighbour]
 
 
-@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True)
+@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True, possible=_room_to_draw)
 def make_a_room(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -108,7 +117,7 @@ TURNS_HEROES_BACK.add(DECK.index["minotaurs_maze"])
 BARS_ADVANCED.add(DECK.index["neanderthal_cave"])
 
 
-@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True)
+@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=_room_to_draw)
 def welcome_another_beast(state: State, seat: int, room: int) -> None:
     """Once a round, when another monster room is built here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -123,7 +132,7 @@ def count_the_dancers(state: State, seat: int) -> int:
 # -- mage rooms ----------------------------------------------------------------------------------------------------
 
 
-@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True)
+@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True, possible=_spell_to_draw)
 def suck_up_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: a spell may be drawn."""
     draw(state, seat, SPELL, 1)
@@ -157,7 +166,7 @@ def see_through_a_spell(state: State, seat: int, room: int, target: int) -> None
     """Once a round, discard a spell: cancel an opponent's spell (see `priority.cancel`)."""
 
 
-@card("ligers_den").when(WHEN_OWN_SPELL, once=True)
+@card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=_spell_to_draw)
 def follow_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, after an own spell: draw a spell."""
     draw(state, seat, SPELL, 1)
@@ -194,7 +203,7 @@ def double_the_treasure(state: State, seat: int, room: int, target: int) -> None
         state.events.append(TreasureDoubled(seat))
 
 
-@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True)
+@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True, possible=_room_to_draw)
 def recycle(state: State, seat: int, room: int) -> None:
     """Each time another room of this dungeon is destroyed: two rooms may be drawn."""
     draw(state, seat, ROOM, 2)

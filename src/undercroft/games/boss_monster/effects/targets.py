@@ -79,7 +79,7 @@ def soul_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
 
 def card_in_discard(state: State, seat: int, source: int) -> list[int]:
     """A room or spell of the discard pile."""
-    return one_of_each(state, state.zones[DISCARD])
+    return _one_copy_of_each(state, state.zones[DISCARD])
 
 
 def any_card_in_discard(state: State, seat: int, source: int) -> list[int]:
@@ -89,7 +89,15 @@ def any_card_in_discard(state: State, seat: int, source: int) -> list[int]:
 
 def room_in_discard(state: State, seat: int, source: int) -> list[int]:
     """A room card of the discard pile."""
-    return one_of_each(state, rooms_in_discard(state))
+    return _one_copy_of_each(state, rooms_in_discard(state))
+
+
+def _one_copy_of_each(state: State, cards: list[int]) -> list[int]:
+    """Of equal cards one at which no waiting effect is aimed, as long as there is one."""
+    if not state.pending:
+        return one_of_each(state, cards)
+    aimed_at = {target for _, _, target in state.pending}
+    return one_of_each(state, sorted(cards, key=lambda card: card in aimed_at))
 
 
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:

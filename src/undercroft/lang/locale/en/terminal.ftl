@@ -145,3 +145,26 @@ terminal-rules-talk = Hands are secret when several play. Talk is free but witho
 terminal-notice-damaged = { $path } was damaged. It is kept as { $kept }; a new one is begun.
 terminal-notice-unreadable = { $path } cannot be read: { $reason }.
 terminal-notice-unwritable = { $path } cannot be written: { $reason }.
+
+## Games in which seats play against each other, and windows in which one may only pass
+
+terminal-help-seats-each = How many people or bots play, each for themselves.
+terminal-winner = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+terminal-windows = m: { $setting }
+terminal-passed = passed for you: { $n }
+terminal-passed-windows = { $n ->
+    [one] One window was passed for you.
+   *[other] { $n } windows were passed for you.
+}
+terminal-no-story = This game tells no story.
+terminal-no-phrases = There are no ready phrases in this game.
+terminal-no-achievements = There are no achievements in this game.
+terminal-result-keys-plain = Enter rematch · m menu · Esc look at the table · q quit
+terminal-keys = 1–9 or ↑↓ Enter choose · Tab point · F4 log · u undo · l language · ? help · q leave
+terminal-keys-short = 1–9 ↑↓ Enter · Tab · u undo · ? help · q leave
+terminal-key-windows = m: how windows are passed for you: always ask, pass until a hero enters my dungeon, pass until my turn. A window in which you can do nothing is always passed; several people at one keyboard are asked all the same, so that nobody learns what another one holds.
+terminal-plain-state-all = s reads the whole situation again.
+terminal-plain-windows = m tells how windows are passed for you; m ask, m hero or m turn changes it.

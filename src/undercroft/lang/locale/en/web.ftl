@@ -6,6 +6,9 @@ web-tagline = Five dungeon card games. Friends or bots. The rules keep themselve
 web-game-dragon-tower = Dragon Tower
 web-game-dragon-tower-about = Six floors, scarce cards, and a dragon on the roof. You climb and win together.
 web-game-dragon-tower-time = 30 min
+web-game-boss-monster = Boss Monster
+web-game-boss-monster-about = Build a dungeon, lure heroes, and reap ten souls before five of them wound you.
+web-game-boss-monster-time = 30 min
 web-pick-game = Pick a game
 web-pick-hint = Number keys pick a game
 web-play = Play
@@ -93,6 +96,7 @@ web-pick-another = Pick another
 web-press-again = Press again: { $option }
 web-waiting = Waiting for { $seat }
 web-thinking = { $seat } is thinking
+web-passing = Nothing for you to do here: passing…
 web-waiting-open = Waiting for players
 web-over = The game is over.
 web-result = Result
@@ -142,7 +146,11 @@ web-watch-link = Link to this table
 
 ## The end
 
+web-standings = Final scores
 web-achievements = Achievements
+web-achievements-count = { $earned } of { $count }
+web-achievements-hint = A game that you win earns some of these.
+web-achievement-new = new
 web-record = Save the record
 web-share = Copy the replay link
 web-rematch = Rematch
@@ -158,6 +166,14 @@ web-key-escape = drop what is picked, or go back
 web-key-undo = take the last decision back
 web-key-log = show or hide log and talk
 web-key-help = this help
+
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-which = Which game?
+web-tip = Tip
+web-tip-close = Got it
+web-tip-end = No more tips
 
 ## Replays
 
@@ -186,9 +202,13 @@ web-kind-elite = elite monsters
 web-kind-circumstance = circumstances
 web-kind-capability = capabilities
 web-kind-boss = bosses
+web-kind-room = rooms
+web-kind-spell = spells
+web-kind-epic = epic heroes
 web-source = Where it comes from
 web-source-all = any source
 web-source-rulebook = from the rulebook
+web-source-two-sources = two sources agree
 web-source-public-list = from a public list
 web-source-original = our own
 web-cards-count = { $count ->
@@ -218,20 +238,3 @@ web-error = That did not work ({ $code }).
 web-error-unexpected = That did not work. Please try again.
 web-error-no-connection = The server does not answer.
 web-error-server-failed = The server failed ({ $status }).
-web-error-no-such-table = There is no table { $table }.
-web-error-no-such-seat = There is no such seat.
-web-error-not-begun = The game has not begun yet.
-web-error-not-over = The game is not over yet.
-web-error-not-your-seat = That seat is not yours.
-web-error-not-your-turn = It is not your turn.
-web-error-out-of-order = Something happened in between. Look again.
-web-error-record-does-not-fit = The record does not fit.
-web-error-seat-needed = Only those who sit at the table can do that.
-web-error-seat-taken = Somebody else took that seat.
-web-error-storage-failed = The server could not save that. Nothing has changed.
-web-error-too-fast = That was too fast. Wait a moment.
-web-error-too-large = That is too large.
-web-error-too-many-tables = You have too many unfinished games: { $limit }.
-web-error-unreadable-message = The server did not understand that.
-web-error-empty-name = A name needs at least one sign.
-web-error-foreign-origin = That request came from another page.

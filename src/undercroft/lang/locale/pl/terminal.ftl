@@ -143,3 +143,27 @@ terminal-rules-talk = Gdy gra kilka osób, ręce są tajne. Rozmawiać wolno, al
 terminal-notice-damaged = Plik { $path } był uszkodzony. Zachowano go jako { $kept }; zaczęto nowy.
 terminal-notice-unreadable = Pliku { $path } nie da się odczytać: { $reason }.
 terminal-notice-unwritable = Pliku { $path } nie da się zapisać: { $reason }.
+
+## Gry, w których miejsca rywalizują, i okna, w których można tylko spasować
+
+terminal-help-seats-each = Ile osób lub botów gra, każdy za siebie.
+terminal-winner = { $count ->
+    [one] Wygrywa { $seats }!
+   *[other] Wygrywają { $seats }!
+}
+terminal-windows = m: { $setting }
+terminal-passed = pasów za ciebie: { $n }
+terminal-passed-windows = { $n ->
+    [one] Za ciebie spasowano { $n } raz.
+    [few] Za ciebie spasowano { $n } razy.
+   *[many] Za ciebie spasowano { $n } razy.
+}
+terminal-no-story = W tej grze nie ma opowieści.
+terminal-no-phrases = W tej grze nie ma gotowych zdań.
+terminal-no-achievements = W tej grze nie ma osiągnięć.
+terminal-result-keys-plain = Enter jeszcze raz · m menu · Esc do stołu · q wyjście
+terminal-keys = 1–9 lub ↑↓ Enter wybór · Tab wskaż · F4 dziennik · u cofnij · l język · ? pomoc · q wyjdź
+terminal-keys-short = 1–9 ↑↓ Enter · Tab · u cofnij · ? pomoc · q wyjdź
+terminal-key-windows = m: jak pasować za ciebie: zawsze pytać, pasować, aż bohater wejdzie do moich podziemi, pasować do mojej kolejki. Gdy nic nie można zrobić, pas następuje zawsze; kilka osób przy jednej klawiaturze pytanych jest mimo to, żeby nikt nie poznał cudzych kart.
+terminal-plain-state-all = s czyta całą sytuację od nowa.
+terminal-plain-windows = m mówi, jak pasować za ciebie; m ask, m hero lub m turn to zmienia.

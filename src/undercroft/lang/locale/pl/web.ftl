@@ -6,6 +6,9 @@ web-tagline = Pięć karcianek o podziemiach. Przyjaciele albo boty. Reguły pil
 web-game-dragon-tower = Wieża Smoka
 web-game-dragon-tower-about = Sześć pięter, mało kart i smok na dachu. Wchodzicie i wygrywacie razem.
 web-game-dragon-tower-time = 30 min
+web-game-boss-monster = Boss Monster
+web-game-boss-monster-about = Buduj podziemia, wab bohaterów i zbierz dziesięć dusz, zanim zranią cię pięć razy.
+web-game-boss-monster-time = 30 min
 web-pick-game = Wybierz grę
 web-pick-hint = Cyfra wybiera grę
 web-play = Graj
@@ -94,6 +97,7 @@ web-pick-another = Wybierz co innego
 web-press-again = Naciśnij jeszcze raz: { $option }
 web-waiting = Czekamy: { $seat }
 web-thinking = { $seat } myśli
+web-passing = Nic tu dla ciebie: pasujemy…
 web-waiting-open = Czekamy na graczy
 web-over = Gra skończona.
 web-result = Wynik
@@ -144,7 +148,11 @@ web-watch-link = Link do tego stołu
 
 ## Koniec
 
+web-standings = Wynik końcowy
 web-achievements = Osiągnięcia
+web-achievements-count = { $earned } z { $count }
+web-achievements-hint = Przynoszą je wygrane partie.
+web-achievement-new = nowe
 web-record = Zapisz przebieg
 web-share = Link do powtórki
 web-rematch = Rewanż
@@ -160,6 +168,14 @@ web-key-escape = odznacz albo wróć
 web-key-undo = cofnij ostatnią decyzję
 web-key-log = pokaż lub ukryj dziennik i rozmowę
 web-key-help = ta pomoc
+
+## Nauka przez grę
+
+web-learn = Nauka przez grę
+web-learn-which = Która gra?
+web-tip = Wskazówka
+web-tip-close = Jasne
+web-tip-end = Bez wskazówek
 
 ## Powtórki
 
@@ -188,9 +204,13 @@ web-kind-elite = elitarne potwory
 web-kind-circumstance = okoliczności
 web-kind-capability = możliwości
 web-kind-boss = bossowie
+web-kind-room = komnaty
+web-kind-spell = czary
+web-kind-epic = legendarni bohaterowie
 web-source = Skąd pochodzi
 web-source-all = dowolne źródło
 web-source-rulebook = z instrukcji
+web-source-two-sources = dwa źródła są zgodne
 web-source-public-list = z publicznej listy
 web-source-original = nasza
 web-cards-count = { $count ->
@@ -222,20 +242,3 @@ web-error = Nie udało się ({ $code }).
 web-error-unexpected = Nie udało się. Spróbuj jeszcze raz.
 web-error-no-connection = Serwer nie odpowiada.
 web-error-server-failed = Serwer zawiódł ({ $status }).
-web-error-no-such-table = Nie ma stołu { $table }.
-web-error-no-such-seat = Nie ma takiego miejsca.
-web-error-not-begun = Gra jeszcze się nie zaczęła.
-web-error-not-over = Gra jeszcze się nie skończyła.
-web-error-not-your-seat = To nie twoje miejsce.
-web-error-not-your-turn = To nie twój ruch.
-web-error-out-of-order = Coś się w tym czasie wydarzyło. Spójrz jeszcze raz.
-web-error-record-does-not-fit = Zapis nie pasuje.
-web-error-seat-needed = Mogą to tylko ci, którzy siedzą przy stole.
-web-error-seat-taken = Ktoś już zajął to miejsce.
-web-error-storage-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło.
-web-error-too-fast = Za szybko. Poczekaj chwilę.
-web-error-too-large = To jest za duże.
-web-error-too-many-tables = Masz za dużo niedokończonych gier: { $limit }.
-web-error-unreadable-message = Serwer tego nie zrozumiał.
-web-error-empty-name = Imię potrzebuje choć jednego znaku.
-web-error-foreign-origin = To żądanie przyszło z obcej strony.

@@ -143,3 +143,27 @@ terminal-rules-talk = Если игроков несколько, руки ск�
 terminal-notice-damaged = Файл { $path } повреждён. Он сохранён как { $kept }; начат новый.
 terminal-notice-unreadable = Файл { $path } не читается: { $reason }.
 terminal-notice-unwritable = Файл { $path } не записать: { $reason }.
+
+## Игры, в которых места соперничают, и окна, в которых остаётся только пас
+
+terminal-help-seats-each = Сколько людей или ботов играет, каждый за себя.
+terminal-winner = { $count ->
+    [one] Побеждает { $seats }!
+   *[other] Побеждают { $seats }!
+}
+terminal-windows = m: { $setting }
+terminal-passed = пасов за вас: { $n }
+terminal-passed-windows = { $n ->
+    [one] За вас сделан { $n } пас.
+    [few] За вас сделано { $n } паса.
+   *[many] За вас сделано { $n } пасов.
+}
+terminal-no-story = В этой игре рассказа нет.
+terminal-no-phrases = В этой игре готовых фраз нет.
+terminal-no-achievements = В этой игре достижений нет.
+terminal-result-keys-plain = Enter ещё раз · m меню · Esc к столу · q выход
+terminal-keys = 1–9 или ↑↓ Enter выбор · Tab указать · F4 журнал · u отмена · l язык · ? справка · q уйти
+terminal-keys-short = 1–9 ↑↓ Enter · Tab · u отмена · ? справка · q уйти
+terminal-key-windows = m: как пасовать за вас: всегда спрашивать, пас до прихода героя в моё подземелье, пас до моего хода. Если сделать ничего нельзя, пас делается всегда; нескольких человек за одной клавиатурой спрашивают всё равно, чтобы никто не узнал чужих карт.
+terminal-plain-state-all = s читает всё положение заново.
+terminal-plain-windows = m сообщает, как пасовать за вас; m ask, m hero или m turn меняет это.

@@ -6,6 +6,9 @@ web-tagline = Пять карточных игр о подземельях. Др
 web-game-dragon-tower = Башня Дракона
 web-game-dragon-tower-about = Шесть этажей, мало карт и дракон на крыше. Подниматься и побеждать надо вместе.
 web-game-dragon-tower-time = 30 мин
+web-game-boss-monster = Boss Monster
+web-game-boss-monster-about = Стройте подземелье, заманивайте героев и соберите десять душ, пока вас не ранили пять раз.
+web-game-boss-monster-time = 30 мин
 web-pick-game = Выберите игру
 web-pick-hint = Цифра выбирает игру
 web-play = Играть
@@ -94,6 +97,7 @@ web-pick-another = Выбрать другое
 web-press-again = Нажмите ещё раз: { $option }
 web-waiting = Ждём: { $seat }
 web-thinking = { $seat } думает
+web-passing = Здесь вам нечего делать: пасуем…
 web-waiting-open = Ждём игроков
 web-over = Игра окончена.
 web-result = Итог
@@ -144,7 +148,11 @@ web-watch-link = Ссылка на этот стол
 
 ## Конец
 
+web-standings = Итоговые очки
 web-achievements = Достижения
+web-achievements-count = { $earned } из { $count }
+web-achievements-hint = Их приносят выигранные партии.
+web-achievement-new = новое
 web-record = Сохранить запись
 web-share = Ссылка на повтор
 web-rematch = Ещё партию
@@ -160,6 +168,14 @@ web-key-escape = снять выбор или вернуться
 web-key-undo = вернуть последнее решение
 web-key-log = показать или скрыть журнал и разговор
 web-key-help = эта подсказка
+
+## Учиться, играя
+
+web-learn = Учиться, играя
+web-learn-which = Какая игра?
+web-tip = Совет
+web-tip-close = Понятно
+web-tip-end = Без советов
 
 ## Повторы
 
@@ -188,9 +204,13 @@ web-kind-elite = элитные монстры
 web-kind-circumstance = обстоятельства
 web-kind-capability = возможности
 web-kind-boss = боссы
+web-kind-room = комнаты
+web-kind-spell = заклинания
+web-kind-epic = эпические герои
 web-source = Откуда карта
 web-source-all = любой источник
 web-source-rulebook = из книги правил
+web-source-two-sources = два источника согласны
 web-source-public-list = из открытого списка
 web-source-original = наша
 web-cards-count = { $count ->
@@ -222,20 +242,3 @@ web-error = Не получилось ({ $code }).
 web-error-unexpected = Не получилось. Попробуйте ещё раз.
 web-error-no-connection = Сервер не отвечает.
 web-error-server-failed = На сервере произошла ошибка ({ $status }).
-web-error-no-such-table = Стола { $table } нет.
-web-error-no-such-seat = Такого места нет.
-web-error-not-begun = Игра ещё не началась.
-web-error-not-over = Игра ещё не окончена.
-web-error-not-your-seat = Это не ваше место.
-web-error-not-your-turn = Сейчас не ваш ход.
-web-error-out-of-order = За это время кое-что произошло. Взгляните ещё раз.
-web-error-record-does-not-fit = Запись не подходит.
-web-error-seat-needed = Это могут только сидящие за столом.
-web-error-seat-taken = Это место уже заняли.
-web-error-storage-failed = Сервер не смог это сохранить. Ничего не изменилось.
-web-error-too-fast = Слишком быстро. Подождите немного.
-web-error-too-large = Это слишком велико.
-web-error-too-many-tables = У вас слишком много неоконченных игр: { $limit }.
-web-error-unreadable-message = Сервер этого не понял.
-web-error-empty-name = В имени нужен хотя бы один знак.
-web-error-foreign-origin = Этот запрос пришёл с чужой страницы.

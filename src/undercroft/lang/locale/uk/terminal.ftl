@@ -143,3 +143,27 @@ terminal-rules-talk = Якщо гравців кілька, руки прихо�
 terminal-notice-damaged = Файл { $path } пошкоджено. Його збережено як { $kept }; почато новий.
 terminal-notice-unreadable = Файл { $path } не читається: { $reason }.
 terminal-notice-unwritable = Файл { $path } не записати: { $reason }.
+
+## Ігри, у яких місця змагаються, і вікна, у яких лишається тільки пас
+
+terminal-help-seats-each = Скільки людей або ботів грає, кожен за себе.
+terminal-winner = { $count ->
+    [one] Перемагає { $seats }!
+   *[other] Перемагають { $seats }!
+}
+terminal-windows = m: { $setting }
+terminal-passed = пасів за вас: { $n }
+terminal-passed-windows = { $n ->
+    [one] За вас зроблено { $n } пас.
+    [few] За вас зроблено { $n } паси.
+   *[many] За вас зроблено { $n } пасів.
+}
+terminal-no-story = У цій грі оповіді немає.
+terminal-no-phrases = У цій грі готових фраз немає.
+terminal-no-achievements = У цій грі досягнень немає.
+terminal-result-keys-plain = Enter ще раз · m меню · Esc до столу · q вихід
+terminal-keys = 1–9 або ↑↓ Enter вибір · Tab вказати · F4 журнал · u назад · l мова · ? довідка · q піти
+terminal-keys-short = 1–9 ↑↓ Enter · Tab · u назад · ? довідка · q піти
+terminal-key-windows = m: як пасувати за вас: завжди запитувати, пасувати, доки герой не ввійде до мого підземелля, пасувати до мого ходу. Якщо зробити нічого не можна, пас робиться завжди; кількох людей за однією клавіатурою запитують усе одно, щоб ніхто не дізнався чужих карт.
+terminal-plain-state-all = s читає все становище знову.
+terminal-plain-windows = m каже, як пасувати за вас; m ask, m hero або m turn змінює це.

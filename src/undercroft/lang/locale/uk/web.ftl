@@ -6,6 +6,9 @@ web-tagline = П’ять карткових ігор про підземелл�
 web-game-dragon-tower = Вежа Дракона
 web-game-dragon-tower-about = Шість поверхів, обмаль карт і дракон на даху. Підійматися й перемагати треба разом.
 web-game-dragon-tower-time = 30 хв
+web-game-boss-monster = Boss Monster
+web-game-boss-monster-about = Будуйте підземелля, заманюйте героїв і зберіть десять душ, перш ніж вас поранять п’ять разів.
+web-game-boss-monster-time = 30 хв
 web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
 web-play = Грати
@@ -94,6 +97,7 @@ web-pick-another = Вибрати інше
 web-press-again = Натисніть ще раз: { $option }
 web-waiting = Чекаємо: { $seat }
 web-thinking = { $seat } думає
+web-passing = Тут вам нема чого робити: пасуємо…
 web-waiting-open = Чекаємо на гравців
 web-over = Гру закінчено.
 web-result = Підсумок
@@ -144,7 +148,11 @@ web-watch-link = Посилання на цей стіл
 
 ## Кінець
 
+web-standings = Підсумкові бали
 web-achievements = Досягнення
+web-achievements-count = { $earned } з { $count }
+web-achievements-hint = Їх приносять виграні партії.
+web-achievement-new = нове
 web-record = Зберегти запис
 web-share = Посилання на повтор
 web-rematch = Ще партію
@@ -160,6 +168,14 @@ web-key-escape = зняти вибір або повернутися
 web-key-undo = повернути останнє рішення
 web-key-log = показати або сховати журнал і розмову
 web-key-help = ця довідка
+
+## Вчитися граючи
+
+web-learn = Вчитися граючи
+web-learn-which = Яка гра?
+web-tip = Порада
+web-tip-close = Зрозуміло
+web-tip-end = Без порад
 
 ## Повтори
 
@@ -188,9 +204,13 @@ web-kind-elite = елітні монстри
 web-kind-circumstance = обставини
 web-kind-capability = можливості
 web-kind-boss = боси
+web-kind-room = кімнати
+web-kind-spell = заклинання
+web-kind-epic = епічні герої
 web-source = Звідки карта
 web-source-all = будь-яке джерело
 web-source-rulebook = з книги правил
+web-source-two-sources = два джерела згодні
 web-source-public-list = з відкритого списку
 web-source-original = наша
 web-cards-count = { $count ->
@@ -222,20 +242,3 @@ web-error = Не вдалося ({ $code }).
 web-error-unexpected = Не вдалося. Спробуйте ще раз.
 web-error-no-connection = Сервер не відповідає.
 web-error-server-failed = На сервері сталася помилка ({ $status }).
-web-error-no-such-table = Столу { $table } немає.
-web-error-no-such-seat = Такого місця немає.
-web-error-not-begun = Гра ще не почалася.
-web-error-not-over = Гру ще не закінчено.
-web-error-not-your-seat = Це не ваше місце.
-web-error-not-your-turn = Зараз не ваш хід.
-web-error-out-of-order = Тим часом дещо сталося. Погляньте ще раз.
-web-error-record-does-not-fit = Запис не підходить.
-web-error-seat-needed = Це можуть лише ті, хто сидить за столом.
-web-error-seat-taken = Це місце вже зайняли.
-web-error-storage-failed = Сервер не зміг це зберегти. Нічого не змінилося.
-web-error-too-fast = Надто швидко. Зачекайте трохи.
-web-error-too-large = Це завелике.
-web-error-too-many-tables = У вас забагато незакінчених ігор: { $limit }.
-web-error-unreadable-message = Сервер цього не зрозумів.
-web-error-empty-name = В імені потрібен хоча б один знак.
-web-error-foreign-origin = Цей запит надійшов з чужої сторінки.

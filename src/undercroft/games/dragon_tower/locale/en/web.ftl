@@ -17,6 +17,7 @@ web-dt-heroes =
     }
 web-dt-whole-tower = Whole tower
 web-dt-skip = Skip
+web-dt-party = The party gathers
 
 ## Cards
 
@@ -69,6 +70,8 @@ web-dt-settle-pays = Settled now, { $hero-the } pays { $paid } health and keeps 
 web-dt-settle-dies = Settled now, { $hero-the } pays { $paid } health and dies.
 web-dt-settle-shared = Settled now, the pair pays { $n } health; share it as you like.
 web-dt-settle-vain = Even all health would not be enough: play cards, or withdraw.
+web-dt-pays-alone = Win: { $hero } pays { $health } health
+web-dt-pay-both = Win: { $first } pays { $paid } and { $second } { $more }
 
 ## The rules in short
 
@@ -80,3 +83,20 @@ web-dt-rules-5 = Then pairs fight, one opponent each time; every attribute that 
 web-dt-rules-6 = Cards that you play are gone; cards that you keep stay for later floors.
 web-dt-rules-7 = Hidden circumstances join the room that you enter and have to be beaten, too.
 web-dt-rules-8 = After floor 3 everybody rests: +1 health. You win when the boss at the top is beaten and somebody is alive.
+
+## What to talk about
+
+web-dt-say-anything = In general
+web-dt-say-attribute = Attributes
+web-dt-say-foe = Opponents
+web-dt-say-room = Rooms
+
+## Tips of the first game
+
+web-dt-tip-which-deck-first = Welcome! Your heroes begin with a few cards. Each deck holds one attribute, and its cards count +1 to +3: click a glowing deck to draw.
+web-dt-tip-which-deck = Look at the two rooms: what do they ask for? Cards that you do not play stay in your hand for later floors, so think of the dragon, too.
+web-dt-tip-who-refills = Before every floor each hero draws new cards. Who is first does not matter when you play alone: click a hero.
+web-dt-tip-which-room = You beat everybody in the room that you enter; the other room is left alone. Compare what the rooms ask for in all with what your heroes have.
+web-dt-tip-who-fights = Click an opponent, then the hero who shall face it alone. A hero’s own points count only in the first fight here. If two shall fight together, go on to the pair fights.
+web-dt-tip-how-to-fight = Play glowing cards until every bar is full. Each point that is still missing costs 1 health. You can take cards back, or withdraw, until you settle the fight.
+web-dt-tip-how-to-fight-together = Two heroes fight as one: their points and cards are added up, but each attribute asked for is 1 higher. Share what is missing as you like.

@@ -18,6 +18,7 @@ web-dt-heroes =
     }
 web-dt-whole-tower = Cała wieża
 web-dt-skip = Pomiń
+web-dt-party = Drużyna się zbiera
 
 ## Karty
 
@@ -71,6 +72,8 @@ web-dt-settle-pays = Teraz { $hero } zapłaci { $paid } zdrowia i zachowa { $lef
 web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
 web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
+web-dt-pays-alone = Wygraj: { $hero } płaci { $health } zdrowia
+web-dt-pay-both = Wygraj: { $first } płaci { $paid }, { $second } – { $more }
 
 ## Zasady w skrócie
 
@@ -82,3 +85,20 @@ web-dt-rules-5 = Potem walczą pary, za każdym razem z jednym przeciwnikiem; ka
 web-dt-rules-6 = Zagrane karty przepadają, niezagrane zostają na dalsze piętra.
 web-dt-rules-7 = Zakryte okoliczności dołączają do komnaty, do której wchodzicie, i też trzeba je pokonać.
 web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają: +1 zdrowia. Wygrywacie, gdy boss na szczycie padł i ktoś jeszcze żyje.
+
+## O czym mówić
+
+web-dt-say-anything = Ogólnie
+web-dt-say-attribute = Cechy
+web-dt-say-foe = Przeciwnicy
+web-dt-say-room = Komnaty
+
+## Wskazówki pierwszej partii
+
+web-dt-tip-which-deck-first = Witaj! Bohaterowie zaczynają z kilkoma kartami. W każdej talii jest jedna cecha, a jej karty dają od +1 do +3: kliknij świecącą talię, żeby dobrać kartę.
+web-dt-tip-which-deck = Spójrz na dwie komnaty: czego wymagają? Niezagrane karty zostają na ręce na dalsze piętra, więc myśl też o smoku.
+web-dt-tip-who-refills = Przed każdym piętrem bohaterowie dobierają karty. W grze samotnej kolejność nie ma znaczenia: kliknij bohatera.
+web-dt-tip-which-room = Trzeba pokonać wszystkich w komnacie, do której wejdziesz; drugą omijasz. Porównaj, czego komnaty wymagają razem, z tym, co mają bohaterowie.
+web-dt-tip-who-fights = Kliknij przeciwnika, a potem bohatera, który stawi mu czoła w pojedynkę. Baza bohatera liczy się tylko w jego pierwszej walce tutaj. Żeby walczyć we dwoje, przejdź do walk w parach.
+web-dt-tip-how-to-fight = Zagrywaj świecące karty, aż wszystkie paski się wypełnią. Każdy brakujący punkt kosztuje 1 zdrowia. Do rozliczenia walki karty można cofnąć, a z walki się wycofać.
+web-dt-tip-how-to-fight-together = Dwoje walczy jak jedno: ich punkty i karty się sumują, ale każda wymagana cecha jest o 1 wyższa. Brakującym zdrowiem podzielcie się, jak chcecie.

@@ -1,0 +1,188 @@
+### Boss Monster: texts of the browser's table
+
+web-bm-you = you
+web-bm-your-dungeon = Your dungeon
+web-bm-your-hand = Your hand
+web-bm-round = Round { $round }
+web-bm-phases = Phases of the round
+web-bm-phase-beginning = Heroes
+web-bm-phase-build = Build
+web-bm-phase-bait = Bait
+web-bm-phase-adventure = Adventure
+web-bm-phase-end = End
+web-bm-skip = Skip
+web-bm-build-nothing = Build nothing
+web-bm-walk-on = Let the hero walk on
+web-bm-ask-build = Build a room, use something, or build nothing.
+web-bm-ask-where = Where does { $card-the } go?
+web-bm-ask-target = Choose the target of { $card-the }.
+web-bm-ask-walk = { $hero } has { $left } of { $health } health left. Use something, or walk on?
+web-bm-ask-mine = Your turn: use something, or pass.
+web-bm-side = Treasure and decks
+
+## Rooms and dungeons
+
+web-bm-damage =
+    { $n ->
+        [one] { $n } damage
+       *[other] { $n } damage
+    }
+web-bm-face-down = face down
+web-bm-hidden = hidden
+web-bm-frozen = deactivated until the end of the round
+web-bm-frozen-short = off
+web-bm-beneath =
+    { $n ->
+        [one] { $n } card beneath
+       *[other] { $n } cards beneath
+    }
+web-bm-open-stack = +{ $n } beneath
+web-bm-empty = Place { $n }
+web-bm-cover = Build over { $room }
+web-bm-cover-short = Build over
+web-bm-build-here = Build a new room here
+web-bm-new-room = New room
+web-bm-enlarge = Show large
+web-bm-closed = closed this round
+web-bm-level = { $n } of { $most } rooms
+web-bm-leveled = Level Up used
+web-bm-not-leveled = Level Up not used yet
+web-bm-acts-first = acts first
+web-bm-acts-last = acts last
+web-bm-acts-between = acts in between
+web-bm-acts-out = out of the game
+web-bm-turn-over = turn over
+web-bm-hand-of = In hand: { $rooms } rooms, { $spells } spells
+web-bm-choose-player = Choose { $seat }
+
+## Heroes
+
+web-bm-health =
+    { $n ->
+        [one] { $n } health
+       *[other] { $n } health
+    }
+web-bm-oldest-first = longest there first
+web-bm-town-empty = Nobody is in town.
+web-bm-to-you = → you
+web-bm-to = → { $seat }
+web-bm-tie = tie: stays
+web-bm-nobody = stays
+web-bm-nobody-waits = Nobody waits here
+web-bm-more =
+    { $n ->
+        [one] and { $n } more
+       *[other] and { $n } more
+    }
+web-bm-dies-here = dies here
+web-bm-left = { $n } left
+web-bm-left-of = { $n } of { $most } health left
+web-bm-will-die = will die inside
+web-bm-died = dies: a soul
+web-bm-survived = survives: a wound
+
+## Treasure, souls, wounds, piles
+
+web-bm-leads = has the most
+web-bm-tied = shares the most
+web-bm-souls-of = { $n } of { $most } souls
+web-bm-wounds-of = { $n } of { $most } wounds
+web-bm-of-souls = of { $n } souls
+web-bm-of-wounds = of { $n } wounds
+web-bm-piles = Decks and discard pile
+web-bm-pile-hero = heroes
+web-bm-pile-epic = epic
+web-bm-pile-room = rooms
+web-bm-pile-spell = spells
+web-bm-pile-discard = discard
+web-bm-no-cards = No cards here.
+
+## The hand, windows, announced effects
+
+web-bm-playable = { $n } of { $all } usable now
+web-bm-hand-empty = Your hand is empty.
+web-bm-set-aside = to be discarded
+web-bm-when-build = Build
+web-bm-when-adventure = Adventure
+web-bm-when-both = Build, Adventure
+web-bm-only-build = Build phase only
+web-bm-only-adventure = Adventure only
+web-bm-wish = Ask me
+web-bm-wish-ask = always
+web-bm-wish-hero = hero in my dungeon
+web-bm-wish-turn = on my turn
+web-bm-passed =
+    { $n ->
+        [one] Passed for you once
+       *[other] Passed for you { $n } times
+    }
+web-bm-waiting = Announced
+web-bm-awaits = { $seat } may answer
+web-bm-awaits-you = You may answer
+web-bm-choice = Choose a card
+
+## Cards
+
+web-bm-kind-room = { $kind }, { $rank }
+web-bm-kind-spell = spell: { $phase }
+web-bm-kind-boss = boss, { NUMBER($xp, useGrouping: 0) } XP
+web-bm-kind-hero = ordinary hero
+web-bm-kind-epic = epic hero
+
+## What cards do, in a few words
+
+web-bm-short-draculord = Look at an opponent’s hand, take a card.
+web-bm-short-xyzax = Take two cards from the discard pile.
+web-bm-short-king-croak = Find an advanced monster room; build or keep it.
+web-bm-short-robobo = Each opponent destroys a room of their own.
+web-bm-short-cerebellus = Draw three spells, discard one.
+web-bm-short-seducia = Bring any hero to your entrance.
+web-bm-short-cleopatra = Find an advanced trap room; build or keep it.
+web-bm-short-gorgona = One hero in town dies: you gain the soul.
+web-bm-short-dark-altar = Destroy it: take any card from the discard pile.
+web-bm-short-open-grave = First death here: take a room from the discard pile.
+web-bm-short-specters-sanctum = Built: an opponent discards a random spell.
+web-bm-short-succubus-spa = First death here: rob an opponent of a random card.
+web-bm-short-dracolich-lair = Discard 2 rooms: take a room from the discard pile.
+web-bm-short-vampire-bordello = First death here: you may heal a wound.
+web-bm-short-goblin-armory = Monster rooms beside it deal +1.
+web-bm-short-golem-factory = First death here: draw a room.
+web-bm-short-minotaurs-maze = Sends each hero back one room, once.
+web-bm-short-neanderthal-cave = No advanced room may cover it.
+web-bm-short-beast-menagerie = Another monster room built: draw a room.
+web-bm-short-monsters-ballroom = Damage: your active monster rooms.
+web-bm-short-brainsucker-hive = First death here: you may draw a spell.
+web-bm-short-dark-laboratory = Built: draw 2 spells, discard one.
+web-bm-short-haunted-library = Round begins: you may draw a spell instead.
+web-bm-short-witchs-kitchen = Discard a monster room: draw a spell.
+web-bm-short-all-seeing-eye = Discard a spell: cancel an opponent’s spell.
+web-bm-short-ligers-den = Your first spell each round: draw a spell.
+web-bm-short-bottomless-pit = Destroy it: a hero in it dies.
+web-bm-short-boulder-ramp = Destroy another room: 5 damage to a hero here.
+web-bm-short-dizzygas-hallway = A trap room to its right deals +2.
+web-bm-short-jackpot-stash = Destroy it: your rooms’ treasure doubles.
+web-bm-short-recycling-center = Another room destroyed: you may draw 2 rooms.
+web-bm-short-the-crushinator = Destroy another room: all your rooms deal +2.
+web-bm-short-centipede-tunnel = Built: you may swap two rooms of a dungeon.
+web-bm-short-construction-zone = Built: you may build one more room.
+web-bm-short-dragon-hatchery = All four kinds of treasure.
+web-bm-short-mimic-vault = Built: lure an ordinary hero from town.
+web-bm-short-monstrous-monument = Built: take a monster room from the discard pile.
+web-bm-short-torture-chamber = Destroy it: an opponent discards a random room.
+web-bm-short-zombie-prison = Destroy it: an opponent’s dead hero rises there.
+web-bm-short-annihilator = One trap room deals +3 this round.
+web-bm-short-assassin = A hero in an opponent’s dungeon: +3 health.
+web-bm-short-cave-in = Destroy a room of yours; a hero in it dies.
+web-bm-short-counterspell = Cancel a spell just announced.
+web-bm-short-exhaustion = A hero with you takes 1 damage per active room.
+web-bm-short-fear = A hero in a dungeon goes back to town.
+web-bm-short-freeze = Deactivate one room this round.
+web-bm-short-giant-size = One monster room deals +3 this round.
+web-bm-short-jeopardy = All discard their hands; draw 2 rooms, 1 spell.
+web-bm-short-kobold-strike = New rooms return to hands; no building now.
+web-bm-short-motivation = Behind in rooms? Place one more.
+web-bm-short-princess-in-peril = One hero from town comes to your entrance.
+web-bm-short-soul-harvest = Give up a soul: draw two spells.
+web-bm-short-teleportation = A hero with you starts again from your first room.
+web-bm-short-trepidation = 2 souls behind? Heroes skip that player this round.
+web-bm-short-zombie-attack = An opponent’s dead hero rises there, +2 health.

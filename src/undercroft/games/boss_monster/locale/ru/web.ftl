@@ -1,0 +1,178 @@
+### Boss Monster: тексты стола в браузере
+
+web-bm-you = вы
+web-bm-your-dungeon = Ваше подземелье
+web-bm-your-hand = Ваша рука
+web-bm-round = Раунд { $round }
+web-bm-phases = Фазы раунда
+web-bm-phase-beginning = Герои
+web-bm-phase-build = Стройка
+web-bm-phase-bait = Приманка
+web-bm-phase-adventure = Приключения
+web-bm-phase-end = Конец
+web-bm-skip = Пропустить показ
+web-bm-build-nothing = Ничего не строить
+web-bm-walk-on = Пусть идёт дальше
+web-bm-ask-build = Постройте комнату, примените что-нибудь или ничего не стройте.
+web-bm-ask-where = Куда поставить: { $card }?
+web-bm-ask-target = { $card }: выберите цель.
+web-bm-ask-walk = { $hero }: здоровья осталось { $left } из { $health }. Применить что-нибудь или пусть идёт дальше?
+web-bm-ask-mine = Ваш ход: примените что-нибудь или пасуйте.
+web-bm-side = Сокровища и колоды
+
+## Комнаты и подземелья
+
+web-bm-damage = урон { $n }
+web-bm-face-down = лицом вниз
+web-bm-hidden = скрыта
+web-bm-frozen = закрыта до конца раунда
+web-bm-frozen-short = закр.
+web-bm-beneath =
+    { $n ->
+        [one] под ней { $n } карта
+        [few] под ней { $n } карты
+       *[other] под ней { $n } карт
+    }
+web-bm-open-stack = под ней +{ $n }
+web-bm-empty = Место { $n }
+web-bm-cover = Построить поверх: { $room }
+web-bm-cover-short = Поверх
+web-bm-build-here = Построить здесь новую комнату
+web-bm-new-room = Новая комната
+web-bm-enlarge = Показать крупно
+web-bm-closed = закрыто в этом раунде
+web-bm-level = комнат: { $n } из { $most }
+web-bm-leveled = Уровень повышен
+web-bm-not-leveled = Уровень ещё не повышен
+web-bm-acts-first = ходит первым
+web-bm-acts-last = ходит последним
+web-bm-acts-between = ходит в середине
+web-bm-acts-out = вне игры
+web-bm-turn-over = ход окончен
+web-bm-hand-of = На руке комнат: { $rooms }, заклинаний: { $spells }
+web-bm-choose-player = Выбрать: { $seat }
+
+## Герои
+
+web-bm-health = здоровье { $n }
+web-bm-oldest-first = кто пришёл раньше, стоит первым
+web-bm-town-empty = В городе никого.
+web-bm-to-you = → к вам
+web-bm-to = → { $seat }
+web-bm-tie = поровну: остаётся
+web-bm-nobody = остаётся
+web-bm-nobody-waits = Здесь никто не ждёт
+web-bm-more = и ещё { $n }
+web-bm-dies-here = погибнет
+web-bm-left = ещё { $n }
+web-bm-left-of = здоровья { $n } из { $most }
+web-bm-will-die = погибнет внутри
+web-bm-died = погиб: душа
+web-bm-survived = выжил: рана
+
+## Сокровища, души, раны, колоды
+
+web-bm-leads = больше всех
+web-bm-tied = делит первое место
+web-bm-souls-of = душ: { $n } из { $most }
+web-bm-wounds-of = ран: { $n } из { $most }
+web-bm-of-souls = из { $n } душ
+web-bm-of-wounds = из { $n } ран
+web-bm-piles = Колоды и сброс
+web-bm-pile-hero = герои
+web-bm-pile-epic = эпич.
+web-bm-pile-room = комнаты
+web-bm-pile-spell = заклин.
+web-bm-pile-discard = сброс
+web-bm-no-cards = Здесь нет карт.
+
+## Рука, окна, объявленное
+
+web-bm-playable = можно сейчас: { $n } из { $all }
+web-bm-hand-empty = Рука пуста.
+web-bm-set-aside = будет сброшена
+web-bm-when-build = Стройка
+web-bm-when-adventure = Приключения
+web-bm-when-both = Стройка, приключения
+web-bm-only-build = только на стройке
+web-bm-only-adventure = только в приключениях
+web-bm-wish = Спрашивать
+web-bm-wish-ask = всегда
+web-bm-wish-hero = герой у меня
+web-bm-wish-turn = в мой ход
+web-bm-passed =
+    { $n ->
+        [one] Пас за вас: { $n } раз
+        [few] Пас за вас: { $n } раза
+       *[other] Пас за вас: { $n } раз
+    }
+web-bm-waiting = Объявлено
+web-bm-awaits = Может ответить { $seat }
+web-bm-awaits-you = Вы можете ответить
+web-bm-choice = Выберите карту
+
+## Карты
+
+web-bm-kind-room = { $kind }, { $rank }
+web-bm-kind-spell = заклинание: { $phase }
+web-bm-kind-boss = босс, опыт { NUMBER($xp, useGrouping: 0) }
+web-bm-kind-hero = обычный герой
+web-bm-kind-epic = эпический герой
+
+## Что делают карты, в двух словах
+
+web-bm-short-draculord = Смотрите руку соперника и берёте карту.
+web-bm-short-xyzax = Возьмите две карты из сброса.
+web-bm-short-king-croak = Найдите улучшенную комнату с монстрами.
+web-bm-short-robobo = Каждый соперник уничтожает свою комнату.
+web-bm-short-cerebellus = Возьмите 3 заклинания, сбросьте одно.
+web-bm-short-seducia = Любой герой приходит к вашему входу.
+web-bm-short-cleopatra = Найдите улучшенную комнату с ловушками.
+web-bm-short-gorgona = Герой в городе умирает: душа ваша.
+web-bm-short-dark-altar = Уничтожьте её: любая карта из сброса.
+web-bm-short-open-grave = Первая смерть здесь: комната из сброса.
+web-bm-short-specters-sanctum = Построив: соперник теряет заклинание.
+web-bm-short-succubus-spa = Первая смерть здесь: крадёте случайную карту.
+web-bm-short-dracolich-lair = Сбросьте 2 комнаты: комната из сброса.
+web-bm-short-vampire-bordello = Первая смерть здесь: можно вылечить рану.
+web-bm-short-goblin-armory = Соседние комнаты с монстрами: +1 урон.
+web-bm-short-golem-factory = Первая смерть здесь: возьмите комнату.
+web-bm-short-minotaurs-maze = Раз отсылает героя на комнату назад.
+web-bm-short-neanderthal-cave = Улучшенные комнаты поверх нельзя.
+web-bm-short-beast-menagerie = Другая комната с монстрами: берёте комнату.
+web-bm-short-monsters-ballroom = Урон: число ваших комнат с монстрами.
+web-bm-short-brainsucker-hive = Первая смерть здесь: можно взять заклинание.
+web-bm-short-dark-laboratory = Построив: 2 заклинания, одно в сброс.
+web-bm-short-haunted-library = Начало раунда: можно взять заклинание.
+web-bm-short-witchs-kitchen = Сбросьте монстров: берёте заклинание.
+web-bm-short-all-seeing-eye = Сбросьте заклинание: отмените чужое.
+web-bm-short-ligers-den = Первое ваше заклинание: берёте ещё одно.
+web-bm-short-bottomless-pit = Уничтожьте её: герой в ней умирает.
+web-bm-short-boulder-ramp = Уничтожьте другую: 5 урона герою здесь.
+web-bm-short-dizzygas-hallway = Ловушки справа от неё: +2 урона.
+web-bm-short-jackpot-stash = Уничтожьте её: сокровища вдвойне.
+web-bm-short-recycling-center = Другая уничтожена: можно взять 2 комнаты.
+web-bm-short-the-crushinator = Уничтожьте другую: все ваши +2 урона.
+web-bm-short-centipede-tunnel = Построив: можно поменять две комнаты.
+web-bm-short-construction-zone = Построив: можно построить ещё одну.
+web-bm-short-dragon-hatchery = Все четыре вида сокровищ.
+web-bm-short-mimic-vault = Построив: заманите обычного героя.
+web-bm-short-monstrous-monument = Построив: комната с монстрами из сброса.
+web-bm-short-torture-chamber = Уничтожьте её: соперник теряет комнату с руки.
+web-bm-short-zombie-prison = Уничтожьте её: у соперника встаёт мертвец.
+web-bm-short-annihilator = Комната с ловушками: +3 урона за раунд.
+web-bm-short-assassin = Герой у соперника: +3 здоровья.
+web-bm-short-cave-in = Уничтожьте свою комнату; герой в ней умирает.
+web-bm-short-counterspell = Отмените объявленное заклинание.
+web-bm-short-exhaustion = Герою у вас: 1 урон за каждую комнату.
+web-bm-short-fear = Герой из подземелья уходит в город.
+web-bm-short-freeze = Закройте одну комнату на этот раунд.
+web-bm-short-giant-size = Комната с монстрами: +3 урона за раунд.
+web-bm-short-jeopardy = Все сбрасывают руки; 2 комнаты и 1 заклинание.
+web-bm-short-kobold-strike = Новые комнаты в руки; стройки нет.
+web-bm-short-motivation = Мало комнат? Положите ещё одну.
+web-bm-short-princess-in-peril = Герой из города идёт к вашему входу.
+web-bm-short-soul-harvest = Отдайте душу: два заклинания.
+web-bm-short-teleportation = Герой у вас начинает с первой комнаты.
+web-bm-short-trepidation = Отстали на 2 души? К лидеру не войдут.
+web-bm-short-zombie-attack = У соперника встаёт мертвец, +2 здоровья.

@@ -1,0 +1,178 @@
+### Boss Monster: тексти столу в браузері
+
+web-bm-you = ви
+web-bm-your-dungeon = Ваше підземелля
+web-bm-your-hand = Ваша рука
+web-bm-round = Раунд { $round }
+web-bm-phases = Фази раунду
+web-bm-phase-beginning = Герої
+web-bm-phase-build = Будівництво
+web-bm-phase-bait = Приманка
+web-bm-phase-adventure = Пригода
+web-bm-phase-end = Кінець
+web-bm-skip = Пропустити показ
+web-bm-build-nothing = Нічого не будувати
+web-bm-walk-on = Хай іде далі
+web-bm-ask-build = Збудуйте кімнату, застосуйте щось або нічого не будуйте.
+web-bm-ask-where = Куди поставити: { $card }?
+web-bm-ask-target = { $card }: оберіть ціль.
+web-bm-ask-walk = { $hero }: здоров’я лишилося { $left } з { $health }. Застосувати щось чи хай іде далі?
+web-bm-ask-mine = Ваш хід: застосуйте щось або спасуйте.
+web-bm-side = Скарби й колоди
+
+## Кімнати й підземелля
+
+web-bm-damage = ушкоджень: { $n }
+web-bm-face-down = долілиць
+web-bm-hidden = схована
+web-bm-frozen = деактивована до кінця раунду
+web-bm-frozen-short = вимк.
+web-bm-beneath =
+    { $n ->
+        [one] під нею { $n } карта
+        [few] під нею { $n } карти
+       *[other] під нею { $n } карт
+    }
+web-bm-open-stack = під нею +{ $n }
+web-bm-empty = Місце { $n }
+web-bm-cover = Збудувати поверх: { $room }
+web-bm-cover-short = Поверх
+web-bm-build-here = Збудувати тут нову кімнату
+web-bm-new-room = Нова кімната
+web-bm-enlarge = Показати великим
+web-bm-closed = зачинено цього раунду
+web-bm-level = кімнат: { $n } з { $most }
+web-bm-leveled = Рівень підвищено
+web-bm-not-leveled = Рівень ще не підвищено
+web-bm-acts-first = ходить першим
+web-bm-acts-last = ходить останнім
+web-bm-acts-between = ходить посередині
+web-bm-acts-out = поза грою
+web-bm-turn-over = хід завершено
+web-bm-hand-of = На руці кімнат: { $rooms }, заклинань: { $spells }
+web-bm-choose-player = Обрати: { $seat }
+
+## Герої
+
+web-bm-health = здоров’я { $n }
+web-bm-oldest-first = хто прийшов раніше, стоїть першим
+web-bm-town-empty = У місті нікого.
+web-bm-to-you = → до вас
+web-bm-to = → { $seat }
+web-bm-tie = порівну: лишається
+web-bm-nobody = лишається
+web-bm-nobody-waits = Тут ніхто не чекає
+web-bm-more = і ще { $n }
+web-bm-dies-here = загине
+web-bm-left = ще { $n }
+web-bm-left-of = здоров’я { $n } з { $most }
+web-bm-will-die = загине всередині
+web-bm-died = гине: душа
+web-bm-survived = уцілів: поранення
+
+## Скарби, душі, поранення, колоди
+
+web-bm-leads = найбільше
+web-bm-tied = ділить перше місце
+web-bm-souls-of = душ: { $n } з { $most }
+web-bm-wounds-of = поранень: { $n } з { $most }
+web-bm-of-souls = з { $n } душ
+web-bm-of-wounds = з { $n } поранень
+web-bm-piles = Колоди й скид
+web-bm-pile-hero = герої
+web-bm-pile-epic = епічні
+web-bm-pile-room = кімнати
+web-bm-pile-spell = заклин.
+web-bm-pile-discard = скид
+web-bm-no-cards = Тут немає карт.
+
+## Рука, вікна, оголошене
+
+web-bm-playable = можна зараз: { $n } з { $all }
+web-bm-hand-empty = Рука порожня.
+web-bm-set-aside = буде скинута
+web-bm-when-build = Будівництво
+web-bm-when-adventure = Пригода
+web-bm-when-both = Будівництво, пригода
+web-bm-only-build = лише на будівництві
+web-bm-only-adventure = лише в пригоді
+web-bm-wish = Запитувати
+web-bm-wish-ask = завжди
+web-bm-wish-hero = герой у мене
+web-bm-wish-turn = у мій хід
+web-bm-passed =
+    { $n ->
+        [one] Пас за вас: { $n } раз
+        [few] Пас за вас: { $n } рази
+       *[other] Пас за вас: { $n } разів
+    }
+web-bm-waiting = Оголошено
+web-bm-awaits = Може відповісти { $seat }
+web-bm-awaits-you = Ви можете відповісти
+web-bm-choice = Оберіть карту
+
+## Карти
+
+web-bm-kind-room = { $kind }, { $rank }
+web-bm-kind-spell = заклинання: { $phase }
+web-bm-kind-boss = бос, { NUMBER($xp, useGrouping: 0) } ОД
+web-bm-kind-hero = звичайний герой
+web-bm-kind-epic = епічний герой
+
+## Що роблять карти, двома словами
+
+web-bm-short-draculord = Дивитеся руку суперника й берете карту.
+web-bm-short-xyzax = Візьміть дві карти зі скиду.
+web-bm-short-king-croak = Знайдіть покращену кімнату з монстром.
+web-bm-short-robobo = Кожен суперник руйнує свою кімнату.
+web-bm-short-cerebellus = Візьміть 3 заклинання, скиньте одне.
+web-bm-short-seducia = Будь-який герой стає біля вашого входу.
+web-bm-short-cleopatra = Знайдіть покращену кімнату з пасткою.
+web-bm-short-gorgona = Герой у місті гине: душа ваша.
+web-bm-short-dark-altar = Зруйнуйте її: будь-яка карта зі скиду.
+web-bm-short-open-grave = Перша смерть тут: кімната зі скиду.
+web-bm-short-specters-sanctum = Збудувавши: суперник скидає заклинання.
+web-bm-short-succubus-spa = Перша смерть тут: крадете випадкову карту.
+web-bm-short-dracolich-lair = Скиньте 2 кімнати: кімната зі скиду.
+web-bm-short-vampire-bordello = Перша смерть тут: можна зцілити поранення.
+web-bm-short-goblin-armory = Сусідні кімнати з монстрами: +1.
+web-bm-short-golem-factory = Перша смерть тут: візьміть кімнату.
+web-bm-short-minotaurs-maze = Раз відсилає героя на кімнату назад.
+web-bm-short-neanderthal-cave = Покращені кімнати поверх заборонено.
+web-bm-short-beast-menagerie = Інша кімната з монстром: берете кімнату.
+web-bm-short-monsters-ballroom = Ушкодження: число ваших монстрів.
+web-bm-short-brainsucker-hive = Перша смерть тут: можна взяти заклинання.
+web-bm-short-dark-laboratory = Збудувавши: 2 заклинання, одне у скид.
+web-bm-short-haunted-library = Початок раунду: можна взяти заклинання.
+web-bm-short-witchs-kitchen = Скиньте монстра: берете заклинання.
+web-bm-short-all-seeing-eye = Скиньте заклинання: скасуйте чуже.
+web-bm-short-ligers-den = Перше ваше заклинання: берете ще одне.
+web-bm-short-bottomless-pit = Зруйнуйте її: герой у ній гине.
+web-bm-short-boulder-ramp = Зруйнуйте іншу: 5 ушкоджень герою тут.
+web-bm-short-dizzygas-hallway = Пастка праворуч від неї: +2.
+web-bm-short-jackpot-stash = Зруйнуйте її: скарби кімнат удвічі.
+web-bm-short-recycling-center = Іншу зруйновано: можна взяти 2 кімнати.
+web-bm-short-the-crushinator = Зруйнуйте іншу: усі ваші кімнати +2.
+web-bm-short-centipede-tunnel = Збудувавши: можна поміняти дві кімнати.
+web-bm-short-construction-zone = Збудувавши: можна збудувати ще одну.
+web-bm-short-dragon-hatchery = Усі чотири види скарбів.
+web-bm-short-mimic-vault = Збудувавши: заманіть звичайного героя.
+web-bm-short-monstrous-monument = Збудувавши: кімната з монстром зі скиду.
+web-bm-short-torture-chamber = Зруйнуйте її: суперник скидає кімнату з руки.
+web-bm-short-zombie-prison = Зруйнуйте її: у суперника встає мрець.
+web-bm-short-annihilator = Кімната з пасткою: +3 цього раунду.
+web-bm-short-assassin = Герой у суперника: +3 здоров’я.
+web-bm-short-cave-in = Зруйнуйте свою кімнату; герой у ній гине.
+web-bm-short-counterspell = Скасуйте щойно оголошене заклинання.
+web-bm-short-exhaustion = Герою у вас: 1 ушкодження за кімнату.
+web-bm-short-fear = Герой із підземелля йде до міста.
+web-bm-short-freeze = Деактивуйте одну кімнату на раунд.
+web-bm-short-giant-size = Кімната з монстром: +3 цього раунду.
+web-bm-short-jeopardy = Усі скидають руки; 2 кімнати й 1 заклинання.
+web-bm-short-kobold-strike = Нові кімнати в руки; не будувати.
+web-bm-short-motivation = Мало кімнат? Покладіть ще одну.
+web-bm-short-princess-in-peril = Герой із міста йде до вашого входу.
+web-bm-short-soul-harvest = Віддайте душу: два заклинання.
+web-bm-short-teleportation = Герой у вас починає з першої кімнати.
+web-bm-short-trepidation = На 2 душі позаду? До лідера не ввійдуть.
+web-bm-short-zombie-attack = У суперника встає мрець, +2 здоров’я.

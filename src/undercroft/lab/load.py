@@ -1,0 +1,326 @@
+"""How a server stands up to many tables: moves a second, time to the other seat, memory of a table, the first page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from http.client import HTTPConnection
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from undercroft.lab.served import HOST, Guest, NotServing, ServedProcess, first_load, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+GAME = "dragon-tower"
+OPTIONS: dict[str, Any] = {"heroes": 4, "team": "deal", "skills": "one"}
+CONNECTING = 20
+"""Sockets that are opened at once."""
+LARGEST = 1 << 24
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much is measured."""
+
+    tables: int = 600
+    """All tables: those that play, and those that wait until another one is over."""
+    paced: tuple[int, ...] = (50, 200)
+    """Tables with one move a second each."""
+    saturated: int = 200
+    """Tables whose seats move as soon as they are asked."""
+    seconds: float = 10.0
+    """The longest that each measurement may take."""
+
+
+QUICK = Plan(tables=60, paced=(10,), saturated=30, seconds=2.0)
+
+
+class Paced(msgspec.Struct, frozen=True):
+    """From sending a move to the other seat's update, with one move a second and table; milliseconds."""
+
+    tables: int
+    moves: int
+    p50: float
+    p99: float
+
+
+class LoadReport(msgspec.Struct, frozen=True):
+    """What a server on a SQLite file does with tables of two seats, driven over WebSockets on loopback."""
+
+    tables: int
+    seconds_to_first_page: float
+    first_load_kilobytes: float
+    kilobytes_a_table: float | None
+    """Memory of a table that nobody looks at."""
+    kilobytes_a_table_with_sockets: float | None
+    """Memory of a table at which both seats are connected."""
+    paced: tuple[Paced, ...]
+    saturated_tables: int
+    moves_a_second: float
+    saturated_p99: float
+    """From a move to the other seat's update in milliseconds, when all seats move as fast as they can."""
+    processor_share: float | None
+    """How busy the server kept one processor while it was saturated."""
+
+    def figures(self) -> list[tuple[str, float | None]]:
+        """Every figure with its name, for a table."""
+        told: list[tuple[str, float | None]] = []
+        for name in self.__struct_fields__:
+            if name != "paced":
+                told.append((name, getattr(self, name)))
+        for paced in self.paced:
+            told += [(f"paced_{paced.tables}_tables_p50", paced.p50), (f"paced_{paced.tables}_tables_p99", paced.p99)]
+        return told
+
+
+# -- what the bots hear: only what they need of it -------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a decision."""
+
+    text: str
+    back: bool = False
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision; only the seat that is asked sees the options."""
+
+    seat: int
+    options: tuple[Choice, ...] = ()
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The decision in a view or in what changed of it."""
+
+    decision: Asked | None
+
+
+class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """How the table stands."""
+
+    number: int
+    view: Shown
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What changed."""
+
+    number: int
+    changes: Shown
+
+
+class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
+    """Who is here."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A move that was not made."""
+
+    code: str
+
+
+decoder = msgspec.json.Decoder(View | Update | Seats | Refused)
+
+
+class Match:
+    """A table of two seats and the bots that play it at random."""
+
+    def __init__(self, code: str, cookies: Sequence[str], seed: int) -> None:
+        self.code = code
+        self.cookies = cookies
+        self.number = 0
+        self.asked: Asked | None = None
+        self.eager = False
+        """Whether a seat moves as soon as it is asked."""
+        self.on_move: Callable[[float], None] = lambda seconds: None
+        """Told how long it took until the seat that did not move heard of a move."""
+        self.on_end: Callable[[], None] = lambda: None
+        """Told when the game is over."""
+        self._random = Random(seed)
+        self._sockets: list[ClientConnection] = []
+        self._listening: list[asyncio.Task[None]] = []
+        self._sent: dict[int, tuple[int, float]] = {}
+        """Who made an entry and when, until the other seat has heard of it."""
+
+    async def join(self, port: int) -> None:
+        """Connect both seats."""
+        address = f"ws://{HOST}:{port}/api/tables/{self.code}/socket"
+        for seat, cookie in enumerate(self.cookies):
+            headers = {"Cookie": cookie}
+            socket = await connect(
+                address, additional_headers=headers, compression=None, max_size=LARGEST, max_queue=None
+            )
+            self._sockets.append(socket)
+            self._hear(seat, await socket.recv(decode=False))
+        self._listening = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
+
+    def check(self) -> None:
+        """Raise what went wrong while listening, if anything did."""
+        for task in self._listening:
+            if task.done():
+                task.result()
+
+    async def leave(self) -> None:
+        """Hang up."""
+        for socket in self._sockets:
+            socket.transport.abort()
+        for task in self._listening:
+            with contextlib.suppress(ConnectionClosed):
+                await task
+
+    async def _listen(self, seat: int) -> None:
+        socket = self._sockets[seat]
+        while True:
+            if self._hear(seat, await socket.recv(decode=False)) and self.eager:
+                await self.move()
+
+    def _hear(self, seat: int, data: bytes) -> bool:
+        """Take in what a seat is told; whether it is asked something new."""
+        message = decoder.decode(data)
+        if isinstance(message, Refused):
+            raise NotServing(message.code)
+        if isinstance(message, Seats):
+            return False
+        decision = message.view.decision if isinstance(message, View) else message.changes.decision
+        mover, sent = self._sent.get(message.number, (seat, 0.0))
+        if mover != seat:
+            del self._sent[message.number]
+            self.on_move(perf_counter() - sent)
+            if decision is None:
+                self.on_end()
+        if decision is not None and decision.seat != seat:
+            return False
+        self.number = message.number
+        self.asked = decision
+        return decision is not None
+
+    async def move(self) -> None:
+        """Let the seat that is asked play something; nothing after the end or while a move is on its way."""
+        if self.asked is None:
+            return
+        asked, self.asked = self.asked, None
+        forward = [choice for choice in asked.options if not choice.back] or asked.options
+        option = self._random.choice(forward).text
+        wish = msgspec.json.encode({"type": "move", "number": self.number, "option": option})
+        self._sent[self.number + 1] = (asked.seat, perf_counter())
+        await self._sockets[asked.seat].send(wish, text=True)
+
+
+# -- the measurements ------------------------------------------------------------------------------------------------
+
+
+def measure_load(plan: Plan) -> LoadReport:
+    """Start a server, measure it, end it."""
+    with serving() as server:
+        return asyncio.run(_measure(server, plan))
+
+
+async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
+    weight = first_load(server.port)
+    empty = server.memory()
+    matches = make_matches(server.port, plan.tables)
+    cached = server.memory()
+    for first in range(0, len(matches), CONNECTING):
+        await asyncio.gather(*(match.join(server.port) for match in matches[first : first + CONNECTING]))
+    connected = server.memory()
+    paced = [await pace(matches[:count], plan.seconds) for count in plan.paced]
+    busy = server.processor_seconds()
+    moves, times, seconds = await saturate(matches, plan.saturated, plan.seconds)
+    busy_after = server.processor_seconds()
+    for match in matches:
+        await match.leave()
+    return LoadReport(
+        tables=len(matches),
+        seconds_to_first_page=round(server.seconds_to_first_page, 2),
+        first_load_kilobytes=round(weight / 1000, 1),
+        kilobytes_a_table=_share(empty, cached, len(matches)),
+        kilobytes_a_table_with_sockets=_share(empty, connected, len(matches)),
+        paced=tuple(paced),
+        saturated_tables=plan.saturated,
+        moves_a_second=round(moves / seconds, 1),
+        saturated_p99=percentile(times, 99),
+        processor_share=None if busy is None or busy_after is None else round((busy_after - busy) / seconds, 2),
+    )
+
+
+def _share(before: int | None, after: int | None, tables: int) -> float | None:
+    return None if before is None or after is None else round((after - before) / tables / 1000, 1)
+
+
+def make_matches(port: int, count: int) -> list[Match]:
+    """So many tables, each with two guests of its own, all of them begun."""
+    connection = HTTPConnection(HOST, port)
+    matches = []
+    body = {"game": GAME, "options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for number in range(count):
+        host, friend = Guest(connection), Guest(connection)
+        code = host.ask("POST", "/api/tables", body)["id"]
+        friend.ask("POST", f"/api/tables/{code}/seats/1", {"action": "sit"})
+        matches.append(Match(code, (host.cookie, friend.cookie), seed=number))
+    connection.close()
+    return matches
+
+
+async def pace(matches: Sequence[Match], seconds: float) -> Paced:
+    """One move a second at every table, spread over the second."""
+    times: list[float] = []
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+
+    async def play(match: Match, phase: float) -> None:
+        match.on_move = times.append
+        for second in range(int(seconds)):
+            await asyncio.sleep(start + phase + second - loop.time())
+            await match.move()
+
+    await asyncio.gather(*(play(match, number / len(matches)) for number, match in enumerate(matches)))
+    await asyncio.sleep(0.5)  # the last ones arrive
+    for match in matches:
+        match.check()
+    return Paced(tables=len(matches), moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
+
+
+async def saturate(matches: Sequence[Match], count: int, seconds: float) -> tuple[int, list[float], float]:
+    """Moves, their times and the seconds they took: so many tables play at once, others follow those that are over."""
+    times: list[float] = []
+    done = asyncio.Event()
+    waiting = iter(matches[count:])
+    begun: set[asyncio.Task[None]] = set()
+
+    def begin(match: Match) -> None:
+        match.on_move = times.append
+        match.on_end = follow
+        match.eager = True
+        begun.add(asyncio.create_task(match.move()))
+
+    def follow() -> None:
+        match = next(waiting, None)
+        if match is None:
+            done.set()  # from here on fewer would play
+        else:
+            begin(match)
+
+    start = perf_counter()
+    for match in matches[:count]:
+        begin(match)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(done.wait(), seconds)
+    taken, moves = perf_counter() - start, len(times)
+    for match in matches:
+        match.eager = False
+        match.check()
+    await asyncio.gather(*begun)
+    return moves, times[:moves], taken
+
+
+def percentile(times: Sequence[float], percent: int) -> float:
+    """A percentile in milliseconds."""
+    return round(quantiles(times, n=100, method="inclusive")[percent - 1] * 1000, 2)

@@ -1,0 +1,34 @@
+### Boss Monster в терминале: приложение и простой режим.
+
+terminal-bm-your-dungeon = Ваше подземелье
+terminal-bm-dungeons = Подземелья
+terminal-bm-others = Соперники
+terminal-bm-hidden-hands = Руки скрыты от зрителей.
+terminal-bm-over = поверх { $room-gen }
+terminal-bm-beneath = снизу: { $n }
+terminal-bm-monster = монстры
+terminal-bm-trap = ловушка
+terminal-bm-hand = на руке { $rooms ->
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[many] { $rooms } комнат
+}, { $spells ->
+    [one] { $spells } заклинание
+    [few] { $spells } заклинания
+   *[many] { $spells } заклинаний
+}
+terminal-bm-tie = ничья, остаётся в городе
+terminal-bm-stays = остаётся в городе
+terminal-bm-would-go = идёт к месту { $seat }
+terminal-bm-hurt = урон { $hurt } из { $health }
+terminal-bm-dies = погибнет: { $room }
+terminal-bm-survives = дойдёт до босса
+terminal-bm-target = цель: { $target }
+terminal-bm-walk = Подземелье, { $seat }: { $hero }, { $hurt }, { $end }.
+terminal-bm-answer = Ждём ответа: { $seat }.
+terminal-bm-dungeon-of = Подземелье, { $seat }, от входа к боссу: { $rooms }.
+terminal-bm-score = { $seat }: души минус раны { $score }
+terminal-bm-keys = 1–9 ↑↓ Enter · Tab указать · F2 подземелья F3 рука F4 журнал F5 сброс F6 город · m пас · u назад · ? справка · q уйти
+terminal-bm-keys-short = 1–9 ↑↓ Enter · Tab · F2–F6 карты · m пас · u отмена · ? справка · q уйти
+terminal-key-bm-panels = F2 все подземелья со всем, что лежит снизу · F3 рука с текстами · F4 журнал · F5 сброс · F6 город
+terminal-key-bm-marks = ▸ или клавиша: это можно выбрать · ✚ жрец ◆ маг ⚔ воин ● вор ☼ шут · ♞ монстры ⚙ ловушка ★ улучшенная или эпический · ▤ карты комнат ✦ заклинания · −2 урон · ♥ здоровье · ☠ души ✖ раны · ▼ здесь герой · ▒ лицом вниз ✗ закрыта ✓ использована +2 карты снизу

@@ -1,0 +1,34 @@
+### Boss Monster у терміналі: застосунок і простий режим.
+
+terminal-bm-your-dungeon = Ваше підземелля
+terminal-bm-dungeons = Підземелля
+terminal-bm-others = Суперники
+terminal-bm-hidden-hands = Руки приховані від глядачів.
+terminal-bm-over = поверх { $room-gen }
+terminal-bm-beneath = знизу: { $n }
+terminal-bm-monster = монстр
+terminal-bm-trap = пастка
+terminal-bm-hand = на руці { $rooms ->
+    [one] { $rooms } кімната
+    [few] { $rooms } кімнати
+   *[many] { $rooms } кімнат
+}, { $spells ->
+    [one] { $spells } заклинання
+    [few] { $spells } заклинання
+   *[many] { $spells } заклинань
+}
+terminal-bm-tie = нічия, лишається в місті
+terminal-bm-stays = лишається в місті
+terminal-bm-would-go = іде до { $seat }
+terminal-bm-hurt = ушкодження { $hurt } з { $health }
+terminal-bm-dies = загине: { $room }
+terminal-bm-survives = дійде до боса
+terminal-bm-target = ціль: { $target }
+terminal-bm-walk = Підземелля, { $seat }: { $hero }, { $hurt }, { $end }.
+terminal-bm-answer = Чекаємо на відповідь: { $seat }.
+terminal-bm-dungeon-of = Підземелля, { $seat }, від входу до боса: { $rooms }.
+terminal-bm-score = { $seat }: душі мінус поранення { $score }
+terminal-bm-keys = 1–9 ↑↓ Enter · Tab вказати · F2 підземелля F3 рука F4 журнал F5 скид F6 місто · m пас · u назад · ? довідка · q піти
+terminal-bm-keys-short = 1–9 ↑↓ Enter · Tab · F2–F6 карти · m пас · u назад · ? довідка · q піти
+terminal-key-bm-panels = F2 усі підземелля з усім, що лежить знизу · F3 рука з текстами · F4 журнал · F5 скид · F6 місто
+terminal-key-bm-marks = ▸ або клавіша: це можна вибрати · ✚ клірик ◆ маг ⚔ боєць ● злодій ☼ блазень · ♞ монстр ⚙ пастка ★ покращена або епічний · ▤ карти кімнат ✦ заклинання · −2 ушкодження · ♥ здоров’я · ☠ душі ✖ поранення · ▼ тут герой · ▒ долілиць ✗ деактивовано ✓ застосовано +2 карти знизу

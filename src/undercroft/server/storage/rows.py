@@ -1,0 +1,57 @@
+"""What is stored of tables, as rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as stored."""
+
+    number: int
+    kind: str
+    guest: str | None
+    name: str
+    level: str | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as stored, without its entries."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    host: str
+    status: str
+    listed: bool
+    entries: int
+    asked: int | None
+    result: str | None
+    made: float
+    updated: float
+    seats: tuple[SeatRow, ...]
+
+
+class EarnedRow(msgspec.Struct, frozen=True):
+    """An achievement of a guest, and the table at which it was earned first."""
+
+    guest: str
+    game: str
+    name: str
+    table_id: str
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
+
+    table_id: str
+    number: int
+    seat: int
+    option: str | None
+    status: str
+    asked: int | None
+    result: str | None
+    earned: tuple[EarnedRow, ...] = ()
+    """What guests earned by it, if it ended the game."""

@@ -1,0 +1,16 @@
+"""The register of the boards that games are drawn on; a game that is not in it gets a plain one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.terminal.board import Board
+from undercroft.terminal.boss_monster.board import BossMonsterBoard
+from undercroft.terminal.dragon_tower.board import DragonTowerBoard
+
+BOARDS: Final[dict[str, type[Board]]] = {"boss-monster": BossMonsterBoard, "dragon-tower": DragonTowerBoard}
+
+
+def board_class(game: str) -> type[Board]:
+    """The kind of board that a game is drawn on."""
+    return BOARDS.get(game, Board)

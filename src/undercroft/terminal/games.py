@@ -1,0 +1,23 @@
+"""The register of how games are put into words; a game that is not in it gets what the kernel can draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.kernel.game import find_game
+from undercroft.terminal.boss_monster.telling import BossMonsterWords
+from undercroft.terminal.dragon_tower.telling import DragonTowerWords
+from undercroft.terminal.words import GameWords
+
+WORDS: Final[dict[str, GameWords]] = {"boss-monster": BossMonsterWords(), "dragon-tower": DragonTowerWords()}
+PLAIN_WORDS: Final = GameWords()
+
+
+def words_of(game: str) -> GameWords:
+    """How a game is put into words."""
+    return WORDS.get(game, PLAIN_WORDS)
+
+
+def has_windows(game: str) -> bool:
+    """Whether seats are asked for answers that can be passed for them."""
+    return any(verb.idle for verb in find_game(game).verbs)

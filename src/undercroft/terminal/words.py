@@ -1,0 +1,76 @@
+"""A game in words, for the table, the plain mode, the menu and the help; by default what the kernel can draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from undercroft.kernel.drawing import draw_view
+from undercroft.lang.saying import card_name as name_of_card
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.lang import Language
+
+
+class GameWords:
+    """A game in words: what the table, the plain mode, the menu and the help say about it."""
+
+    keys: ClassVar[tuple[str, ...]] = ("choose", "point", "mouse", "undo", "language", "leave")
+    """The keys of the table that the help explains."""
+    key_line: ClassVar[str] = "terminal-keys"
+    """The message of the line of keys below the table; with `-short` for a small window."""
+    plain_keys: ClassVar[tuple[str, ...]] = ("number", "help", "undo", "state-all", "language", "quit")
+    """The commands of the plain mode that the help explains."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The messages that tell the rules in short."""
+    seats_help: ClassVar[str] = "terminal-help-seats-each"
+    """The message that explains the number of seats."""
+    first_time: ClassVar[dict[str, Any]] = {}
+    """The options offered to somebody who has not played the game yet."""
+    achievements: ClassVar[tuple[str, ...]] = ()
+    tells_stories: ClassVar[bool] = False
+
+    # -- the situation ---------------------------------------------------------------------------------------------
+
+    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """What stands behind the game's title above the table."""
+        return []
+
+    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+        """The situation as groups of lines; a group is read out again when it changes."""
+        return {"table": draw_view(view).splitlines()}
+
+    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """The whole situation, also what is not read out by itself."""
+        return [line for lines in self.situation(language, view, names).values() for line in lines]
+
+    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """Who has won, and the score; the winners' names, since seats play against each other."""
+        winners = [names[seat] for seat in view["result"]["winners"]]
+        return [language.text("terminal-winner", seats=language.join(winners), count=len(winners))]
+
+    # -- options ---------------------------------------------------------------------------------------------------
+
+    def option_numbers(
+        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    ) -> str:
+        """The numbers that belong to an option, in signs on a screen and in words where they are spoken."""
+        return ""
+
+    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+        """A longer explanation of an option."""
+        return ""
+
+    def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
+        """Whether an option needs a second press."""
+        return bool(option.get("grave"))
+
+    def thing_name(
+        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
+    ) -> str:
+        """The name of a thing that options point at."""
+        kind, number = target
+        if kind == "seat":
+            return names[number]
+        return language.text(name_of_card(view, number).key) if kind == "card" else f"{kind} {number + 1}"

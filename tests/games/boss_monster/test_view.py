@@ -1,0 +1,173 @@
+"""What everybody may see, and what nobody else may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.boss_monster.tables import pass_all, play, table_at
+from tests.games.boss_monster.walks import card_at, pass_to_room
+from undercroft.kernel.table import Table
+
+
+def names(cards: list[dict[str, Any]]) -> list[str]:
+    """The cards of a view by their printed ids, hidden ones by their backs."""
+    return [card["card"] if "card" in card else f"({card['back']})" for card in cards]
+
+
+def a_table() -> Table:
+    """Both players hold cards, one has placed a room, some cards are scored and discarded."""
+    table = table_at(
+        "build",
+        dungeons=[["golem_factory"], ["goblin_armory"]],
+        hands=[["dark_altar", "freeze", "fear"], ["haunted_library", "open_grave", "assassin"]],
+        souls=[["cleric_4_a", "epic_mage_11_a"], ["thief_4_a"]],
+        wounds=[["mage_4_a"], []],
+        discard=["giant_size", "neanderthal_cave"],
+        town=["cleric_8_a"],
+    )
+    play(table, "place card=dark_altar slot=1")
+    return table
+
+
+@pytest.mark.rule("BM-218", "BM-034")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_public_are_discards_score_areas_town_and_counts(seat: int | None) -> None:
+    view = a_table().view(seat)
+    assert [card["card"] for _, card in view["zones"]["discard"]["known"]] == ["giant_size", "neanderthal_cave"]
+    assert names(view["zones"]["souls"][0]) == ["cleric_4_a", "epic_mage_11_a"]  # the face-down ones too
+    assert names(view["zones"]["wounds"][0]) == ["mage_4_a"]
+    assert names(view["zones"]["town"]) == ["cleric_8_a"]
+    counts = [[player[name] for name in ("souls", "wounds", "rooms", "spells")] for player in view["players"]]
+    assert counts == [[3, 1, 0, 2], [1, 0, 2, 1]]
+    assert view["zones"]["spell_deck"]["count"] == 31 - 4
+    assert view["zones"]["room_deck"]["count"] == 75 - 6
+
+
+@pytest.mark.rule("BM-218", "BM-202", "BM-206")
+def test_secret_are_hands_and_rooms_lying_face_down() -> None:
+    table = a_table()
+    mine, theirs, spectator = table.view(0), table.view(1), table.view(None)
+    assert names(mine["zones"]["hand"][0]) == ["freeze", "fear"]
+    assert names(mine["zones"]["hand"][1]) == ["(room)", "(room)", "(spell)"]
+    assert names(theirs["zones"]["hand"][0]) == ["(spell)", "(spell)"]
+    assert names(spectator["zones"]["hand"][1]) == ["(room)", "(room)", "(spell)"]
+    assert names([view["dungeons"][0][1]["top"] for view in (mine, theirs, spectator)]) == [
+        "dark_altar",
+        "(room)",
+        "(room)",
+    ]
+    assert [stack["face_down"] for stack in theirs["dungeons"][0]] == [False, True]  # that a card lies there is seen
+
+
+@pytest.mark.rule("BM-218")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_secret_is_the_order_of_every_deck(seat: int | None) -> None:
+    view = a_table().view(seat)
+    for deck in ("room_deck", "spell_deck", "hero_deck", "epic_deck"):
+        assert view["zones"][deck]["known"] == []
+        assert view["zones"][deck]["count"] > 0
+
+
+@pytest.mark.rule("BM-218")
+def test_only_who_is_asked_sees_the_options() -> None:
+    table = a_table()
+    assert "options" in table.view(0)["decision"]
+    assert "options" not in table.view(1)["decision"]
+    assert "options" not in table.view(None)["decision"]
+
+
+@pytest.mark.rule("BM-206", "BM-193")
+def test_a_deactivated_room_stays_known_to_everybody_with_what_lies_beneath_it() -> None:
+    table = table_at("build", dungeons=[[["dark_altar", "golem_factory"]]], hands=[["fear"]], deactivated=[[0, 0]])
+    stack = table.view(1)["dungeons"][0][0]
+    assert stack["deactivated"]
+    assert not stack["face_down"]
+    assert (stack["top"]["card"], names(stack["beneath"])) == ("golem_factory", ["dark_altar"])
+    assert stack["damage"] == 0
+
+
+@pytest.mark.rule("BM-097", "BM-098")
+def test_it_is_shown_who_would_lure_whom_as_things_stand() -> None:
+    table = table_at(
+        "build",
+        ("draculord", "robobo"),
+        dungeons=[["dark_altar"], ["dark_laboratory"]],
+        town=["cleric_4_a", "mage_4_a", "thief_4_a", "fool"],
+        souls=[["cleric_6_a"]],
+        hands=[["freeze", "fear"]],
+    )
+    shown = table.view(None)["bait"]
+    assert [(hero["to"], hero["tie"], hero["counts"]) for hero in shown] == [
+        (0, False, [3, 0]),
+        (1, False, [0, 2]),
+        (None, False, [0, 0]),
+        (1, False, [0, 1]),
+    ]
+    play(table, "cast_at card=freeze target=dark_laboratory")
+    assert table.view(None)["bait"][1]["to"] is None
+
+
+@pytest.mark.rule("BM-164", "BM-097")
+@pytest.mark.parametrize("out", [0, 1, 2])
+def test_who_would_lure_whom_is_shown_after_any_player_has_lost(out: int) -> None:
+    bosses = [["draculord"], ["xyzax"], ["gorgona"]]
+    bosses[out] = []
+    table = table_at(
+        "build",
+        ("draculord", "xyzax", "gorgona"),
+        town=["thief_4_a", "cleric_4_a"],
+        hands=[[] if seat == out else ["fear" if seat == 1 else "assassin"] for seat in range(3)],
+        zones={"boss": bosses},
+        out=[out],
+    )
+    expected = {0: [2, 1], 1: [2, 0], 2: [None, None]}[out]
+    assert [hero["to"] for hero in table.view(None)["bait"]] == expected
+
+
+@pytest.mark.rule("BM-116", "BM-117")
+def test_the_walk_shows_where_the_hero_stands_its_damage_and_where_it_will_die() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "goblin_armory", "neanderthal_cave"]],
+        entrances=[["cleric_6_a", "cleric_8_a"]],
+        hands=[["freeze", "motivation"]],
+    )
+    assert table.view(None)["walk"] is None
+    pass_to_room(table, "neanderthal_cave")
+    walk = table.view(1)["walk"]
+    assert (walk["room"], walk["slot"], walk["hurt"], walk["health"]) == (card_at(table, 0, 2), 2, 4, 6)
+    assert walk["dies_in"] == 0
+    play(table, "cast_at card=freeze target=golem_factory")
+    assert table.view(1)["walk"]["dies_in"] is None
+    play(table, "pass_on")
+    assert table.view(1)["walk"]["slot"] == 1
+    assert table.view(1)["walk"]["dies_in"] is None
+
+
+@pytest.mark.rule("BM-150")
+def test_the_announced_effects_that_wait_are_shown_in_their_order() -> None:
+    table = table_at(
+        "build",
+        ("draculord", "xyzax", "gorgona"),
+        dungeons=[["golem_factory"]],
+        hands=[["fear"], ["freeze"], ["freeze"]],
+    )
+    play(table, "pass_on", "pass_on", "cast_at card=freeze target=golem_factory")
+    pass_all(table, until=lambda later: later.decision is not None and later.decision.prompt == "what_to_play")
+    waiting = table.view(0)["waiting"]
+    assert [(entry["seat"], entry["source"]["card"], entry["target"]) for entry in waiting] == [
+        (2, "freeze", card_at(table, 0, 0))
+    ]
+    assert names(table.view(0)["zones"]["announced"]) == ["freeze"]
+
+
+@pytest.mark.rule("BM-085", "BM-158")
+def test_round_phase_order_and_levels_are_shown() -> None:
+    table = table_at("adventure", ("robobo", "draculord"), hands=[["fear"]], leveled=[1], round=4)
+    view = table.view(None)
+    assert (view["round"], view["phase"], view["order"], view["active"]) == (4, "adventure", [1, 0], 1)
+    assert [player["leveled"] for player in view["players"]] == [False, True]
+    assert [player["xp"] for player in view["players"]] == [400, 900]
+    assert view["turns_over"] == []

@@ -1,0 +1,66 @@
+"""Short ways to tell what happened to heroes, and who was asked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.games.boss_monster.tables import IDLE, asked, events_of, pass_all, state_of
+from undercroft.games.boss_monster.dungeon import top_of
+from undercroft.games.boss_monster.events import HeroDied, HeroSurvived, RoomEntered
+from undercroft.games.boss_monster.facts import DECK
+from undercroft.games.boss_monster.state import NO_CARD
+from undercroft.kernel.events import Event
+from undercroft.kernel.table import Table
+
+
+def entered(events: Iterable[Event]) -> list[tuple[str, int]]:
+    """The rooms that heroes entered, in order, with the damage they dealt."""
+    return [(DECK.ids[event.room.face], event.damage) for event in events_of(RoomEntered, events)]
+
+
+def walked(events: Iterable[Event]) -> list[tuple[str, str]]:
+    """Which hero entered which room, in order."""
+    return [(DECK.ids[event.hero.face], DECK.ids[event.room.face]) for event in events_of(RoomEntered, events)]
+
+
+def died(events: Iterable[Event]) -> list[str]:
+    """The heroes that died, in order."""
+    return [DECK.ids[event.hero.face] for event in events_of(HeroDied, events)]
+
+
+def survived(events: Iterable[Event]) -> list[str]:
+    """The heroes that reached a boss, in order."""
+    return [DECK.ids[event.hero.face] for event in events_of(HeroSurvived, events)]
+
+
+def room_of_hero(table: Table) -> str | None:
+    """The room that the hero inside stands in; None when it is in no room."""
+    state = state_of(table)
+    return None if state.walker == NO_CARD or state.walk_room < 0 else DECK.ids[state.face[state.walk_room]]
+
+
+def asked_on_the_way(table: Table, count: int) -> list[tuple[int, str | None]]:
+    """Everybody passes `count` times: who was asked, and where the hero stood."""
+    windows: list[tuple[int, str | None]] = []
+    for _ in range(count):
+        windows.append((asked(table).seat, room_of_hero(table)))
+        table.apply(next(option for option in asked(table).options if option.verb in IDLE))
+    return windows
+
+
+def pass_to_room(table: Table, room: str) -> list[Event]:
+    """Everybody passes until the hero inside stands in this room."""
+    events = pass_all(table, until=lambda later: room_of_hero(later) == room)
+    assert room_of_hero(table) == room
+    return events
+
+
+def hurt_of(table: Table) -> tuple[int, int]:
+    """The damage and the health of the hero inside, as everybody sees them."""
+    walk = table.view(None)["walk"]
+    return walk["hurt"], walk["health"]
+
+
+def card_at(table: Table, seat: int, slot: int) -> int:
+    """The number of the uppermost card of a stack, where a name would not be enough."""
+    return top_of(state_of(table), seat, slot)

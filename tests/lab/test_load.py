@@ -1,0 +1,73 @@
+"""The load on a server is real: tables are played over sockets, and what was started is ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from undercroft.lab import served
+from undercroft.lab.load import LoadReport, Plan, measure_load, percentile
+
+
+@pytest.fixture(scope="module")
+def report() -> LoadReport:
+    """A short measurement."""
+    return measure_load(Plan(tables=6, paced=(2,), saturated=4, seconds=1.0))
+
+
+def test_moves_are_made_and_timed(report: LoadReport) -> None:
+    assert report.moves_a_second > 4
+    assert [paced.tables for paced in report.paced] == [2]
+    assert report.paced[0].moves == 2, "one move a second"
+    assert 0 < report.paced[0].p50 <= report.paced[0].p99
+    assert report.saturated_p99 > 0
+
+
+def test_the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
+    assert 0 < report.seconds_to_first_page < served.PATIENCE
+    assert report.first_load_kilobytes > 10
+    if Path("/proc/self/statm").exists():
+        assert report.kilobytes_a_table is not None
+        assert report.kilobytes_a_table_with_sockets is not None
+        assert report.kilobytes_a_table_with_sockets > 0
+        assert report.processor_share is not None
+
+
+def test_every_figure_has_a_name(report: LoadReport) -> None:
+    names = [name for name, _ in report.figures()]
+    assert "paced_2_tables_p99" in names
+    assert "moves_a_second" in names
+    assert msgspec.json.decode(msgspec.json.encode(report), type=LoadReport) == report
+
+
+def test_a_server_ends_with_the_measurement_even_if_that_fails() -> None:
+    started: list[served.ServedProcess] = []
+
+    def fail() -> None:
+        with served.serving() as server:
+            started.append(server)
+            assert server.process.poll() is None
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert started[0].process.poll() is not None
+
+
+def test_a_server_that_does_not_start_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served, "COMMAND", "raise SystemExit('no server today')")
+    with pytest.raises(served.NotServing, match="no server today"), served.serving():
+        pass
+
+
+def test_what_a_page_and_its_styles_name() -> None:
+    page = '<script src="/assets/index-1.js"></script><link href="/assets/index-2.css"><a href="/about">'
+    assert served.named_in(page) == ["/assets/index-1.js", "/assets/index-2.css"]
+    assert served.named_in("body{background:url(/assets/hall.png)}") == ["/assets/hall.png"]
+
+
+def test_percentiles_are_milliseconds() -> None:
+    assert percentile([number / 1000 for number in range(101)], 50) == 50.0
+    assert percentile([number / 1000 for number in range(101)], 99) == 99.0

@@ -1,0 +1,74 @@
+"""The registers of games: their words and boards, and what a game gets that has none of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.lairs import app_with, building
+from tests.terminal.test_plain import typed
+from undercroft.kernel.game import registered
+from undercroft.lang import LANGUAGES, language
+from undercroft.terminal.boards import BOARDS, board_class
+from undercroft.terminal.form import SetupForm
+from undercroft.terminal.games import WORDS, has_windows, words_of
+from undercroft.terminal.help import plain_help
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.table import TableScreen
+from undercroft.terminal.widgets import Drawing
+
+
+def test_every_game_has_words_and_a_board() -> None:
+    assert set(WORDS) == set(BOARDS) == set(registered())
+
+
+@pytest.mark.parametrize("game", list(registered()))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_keys_rules_and_settings_can_be_read_in_every_language(game: str, code: str) -> None:
+    words, known = language(code, game), words_of(game)
+    for key in known.keys:
+        assert words.text("terminal-key-" + key)
+    for end in ("", "-short"):
+        assert words.text(known.key_line + end)
+    assert len(plain_help(words, game)) > len(known.plain_keys)
+    form = SetupForm(game)
+    for row in form.rows():
+        assert form.label(words, row)
+        assert form.help(words, row)
+
+
+def test_only_a_game_with_idle_options_has_windows() -> None:
+    assert has_windows("boss-monster")
+    assert not has_windows("dragon-tower")
+
+
+@pytest.fixture
+def without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boss Monster as a game that nobody has put into words yet."""
+    monkeypatch.delitem(WORDS, "boss-monster")
+    monkeypatch.delitem(BOARDS, "boss-monster")
+
+
+@pytest.mark.usefixtures("without_words")
+async def test_a_game_without_a_board_is_drawn_by_the_kernel_and_can_be_played(profile: Profile) -> None:
+    session = building(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        assert type(screen.query_one("#board")) is board_class("boss-monster")
+        drawing = screen.query_one("#zones", Drawing)
+        text = "\n".join(line.plain for line in drawing.lines(drawing.size.width))
+        assert "haunted_library#" in text
+        await pilot.press("tab")
+        assert "Pointing at" in str(screen.query_one("#prompt").render())
+        await pilot.press("escape", "f2")  # no panel of its own to show
+        assert app.screen is screen
+        await pilot.press("1")
+        assert session.table.moves
+
+
+@pytest.mark.usefixtures("without_words")
+def test_a_game_without_words_is_told_by_the_kernel(profile: Profile) -> None:
+    told = typed(building(profile), "s", "?", "1", "q")
+    assert told.count("  town: thief_8_a#") >= 2
+    assert "s reads the whole situation again." in told

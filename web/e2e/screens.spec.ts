@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import {
+  byMouse,
+  dice,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSideways,
+  expectNothingClipped,
+  mine,
+  openAt,
+  phone,
+  playButton,
+  played,
+  startGame,
+} from './play';
+
+test('every language switches at once and is remembered', async ({ page }) => {
+  await startGame(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  for (const [name, sentence] of [
+    ['Українська', /Виберіть|Оберіть/],
+    ['Русский', /Выберите/],
+    ['Polski', /Wybierz/],
+    ['English', /Choose/],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('[data-prompt] .say')).toHaveText(sentence);
+  }
+  await page.getByRole('button', { name: 'Українська' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await page.reload();
+  await expect(page.locator('[data-prompt] .say')).toHaveText(/Виберіть|Оберіть/);
+});
+
+// The longest texts first: Polish and Russian; Ukrainian and English have other long words.
+for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
+  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+    const page = await phone(browser, locale);
+    const look = async (): Promise<void> => {
+      await expectNoSideways(page);
+      await expectNothingClipped(page);
+      await expectLargeTargets(page);
+    };
+    await page.goto('/');
+    const dragonTower = page.locator('.game', { hasText: /Dragon Tower|Башня Дракона|Вежа Дракона|Wieża Smoka/ }).locator('.btn.pri');
+    await expect(dragonTower).toBeVisible();
+    await look();
+    await dragonTower.click();
+    await expect(page.locator('dialog .btn.pri')).toBeVisible();
+    await look();
+    await page.locator('dialog .btn.pri').click();
+    const roll = dice(4);
+    for (let step = 0; step < 22; step++) {
+      await expect(mine(page)).toBeVisible();
+      await look();
+      const before = await page.locator('[data-prompt]').textContent();
+      await byMouse(page, roll);
+      await expect(page.locator('[data-prompt]')).not.toHaveText(before ?? '', { timeout: 1000 }).catch(() => undefined);
+    }
+    await expectAccessible(page);
+    await page.locator('.ib[aria-expanded]').click();
+    await expect(page.locator('#side-body')).toBeVisible();
+    await look();
+    for (const path of ['/cards/dragon-tower', '/achievements', '/about']) {
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      await look();
+    }
+    await page.context().close();
+  });
+}
+
+test('a fight fits on a phone: sums, answers and hand', async ({ browser }) => {
+  const game = played('first-game');
+  const page = await phone(browser, 'pl-PL');
+  await openAt(page, game, game.steps.findIndex((step) => step.do.startsWith('play_card')));
+  await expect(page.locator('.fight')).toBeInViewport();
+  await expect(page.locator('[data-prompt] [data-primary]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hero.large .cap').first()).toBeInViewport({ ratio: 1 });
+  await page.context().close();
+});
+
+test('a replay on a phone has its log', async ({ browser }) => {
+  const page = await phone(browser, 'en-GB');
+  const { record } = played('first-game');
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.undercroft', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) });
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByLabel('Jump to').selectOption({ label: 'Floor 3' });
+  await page.getByRole('button', { name: 'Log and talk' }).click();
+  await expect(page.locator('#side-body').getByText('Floor 2', { exact: true })).toBeVisible();
+  await expectNoSideways(page);
+  await expectLargeTargets(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('#side-body')).toBeHidden();
+  await page.context().close();
+});
+
+test('every page is accessible', async ({ page }) => {
+  await page.goto('/');
+  await expect(playButton(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await playButton(page).click();
+  await expectAccessible(page);
+  await page.goto('/cards/dragon-tower');
+  await expect(page.getByText('106 cards')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('backflip');
+  await expect(page.getByText('1 card', { exact: true })).toBeVisible();
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'Dragon Tower' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/about');
+  await expect(page.getByText('CC BY 3.0').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/t/ABCDE');
+  await expect(page.getByText('There is no table ABCDE.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('every kind of question is accessible', async ({ page }) => {
+  const game = played('party');
+  for (const verb of ['lead', 'take_skill', 'draw', 'refill', 'replace', 'divine', 'send_away', 'enter', 'fight_alone', 'fight_together', 'play_card']) {
+    await openAt(page, game, game.steps.findLastIndex((step) => step.do.startsWith(verb)));
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { byKeys, byMouse, expectAccessible, mine, play, playButton, startGame } from './play';
+
+test('two clicks start a game, and a mouse plays it to the end', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  await startGame(page);
+  await expectAccessible(page);
+  expect(await play([page], byMouse, 3)).toBeGreaterThan(20);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+  await expectAccessible(page);
+  const table = new URL(page.url()).pathname.split('/').at(-1);
+
+  await dialog.getByRole('link', { name: 'Watch' }).click();
+  await expect(page).toHaveURL(`/r/${table}`);
+  const scrub = page.getByRole('slider');
+  await expect(scrub).toBeVisible();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(page).toHaveURL(`/r/${table}#1`);
+  await scrub.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/All heroes are dead|cannot be beaten|climbed/).first()).toBeVisible();
+  await page.getByLabel('Who looks').selectOption({ index: 1 });
+  await page.keyboard.press('Home');
+  await expectAccessible(page);
+
+  await page.goto(`/r/${table}#4`);
+  await expect(scrub).toHaveValue('4');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  expect(page.url()).not.toContain(table ?? '');
+  await expect(mine(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a keyboard alone starts and plays a game', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press((await playButton(page).getAttribute('aria-keyshortcuts')) ?? '');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(mine(page)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  const number = await mine(page).getAttribute('data-number');
+  await page.keyboard.press('1'); // the dialog is open: this is not for the table
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await mine(page).getAttribute('data-number')).toBe(number);
+
+  expect(await play([page], byKeys, 7)).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Result' })).toBeVisible();
+});
+
+test('two browsers play one game by its link', async ({ browser }) => {
+  const one = await (await browser.newContext()).newPage();
+  const two = await (await browser.newContext()).newPage();
+  const third = await (await browser.newContext()).newPage();
+  await one.goto('/');
+  await one.getByRole('button', { name: 'Your name' }).click();
+  await one.getByRole('textbox', { name: 'Your name' }).fill('Mira');
+  await one.getByRole('button', { name: 'Save' }).click();
+  await playButton(one).click();
+  await one.getByRole('radio', { name: '2' }).first().check({ force: true });
+  await one.getByLabel('Player 2').selectOption('open');
+  await one.getByRole('button', { name: 'Open the table' }).click();
+  await expect(one.getByText('The table is open')).toBeVisible();
+  await expectAccessible(one);
+  const link = await one.getByRole('textbox', { name: 'Link' }).inputValue();
+
+  await two.goto(link);
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await expect(one.locator('[data-prompt]')).toBeVisible();
+  await expect(two.getByText('Waiting for Mira').first()).toBeVisible();
+
+  // Who waits, and who only looks on, sees the party gather.
+  await third.goto(link);
+  for (const page of [two, third]) await expect(page.getByRole('region', { name: 'The party gathers' })).toBeVisible();
+  await expectAccessible(third);
+
+  await two.getByRole('tab', { name: /Chat/ }).click();
+  await two.getByRole('button', { name: 'Yes.' }).click();
+  await two.getByRole('button', { name: 'Attributes' }).click();
+  await two.getByRole('button', { name: 'I can cover Magic.' }).click();
+  await one.getByRole('tab', { name: /Chat/ }).click();
+  await expect(one.getByText('Yes.').first()).toBeVisible();
+  await expect(one.locator('.said').getByText('I can cover Magic.')).toBeVisible();
+  await one.getByRole('textbox', { name: 'Write to everybody' }).fill('<b>hello</b>');
+  await one.keyboard.press('Enter');
+  await expect(two.getByText('<b>hello</b>')).toBeVisible();
+
+  expect(await play([one, two], byMouse, 11)).toBeGreaterThan(20);
+  await expect(third.locator('dialog[open] .reason')).toBeVisible();
+  await one.keyboard.press('Escape');
+  await two.close();
+  await expect(one.getByText('is away')).toBeVisible();
+});

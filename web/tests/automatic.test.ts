@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DELAY, passes, type Wish } from '../src/lib/automatic';
+import type { Option, View } from '../src/lib/model';
+import { TableStore, type SocketLike } from '../src/lib/table.svelte';
+
+const pass: Option = { text: 'pass_on', verb: 'pass_on', args: {}, names: {}, targets: [], idle: true };
+const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, names: {}, targets: [['card', 7]] };
+
+function view(options: Option[], more: Record<string, unknown> = {}): View {
+  const decision = { number: 3, seat: 0, prompt: 'what_to_play', args: {}, names: {}, options };
+  return {
+    game: 'boss-monster', seat: 0, seats: 2, number: 3, zones: {}, result: null, phase: 'adventure', active: 1, walk: null, decision,
+    ...more,
+  };
+}
+const passed = (options: Option[], wish: Wish, more: Record<string, unknown> = {}): string | null =>
+  passes(view(options, more), 0, wish)?.text ?? null;
+
+describe('automatic passing', () => {
+  it('passes where nothing else can be done, whatever the wish', () => {
+    for (const wish of ['ask', 'hero', 'turn'] as const) expect(passed([pass], wish, { active: 0 })).toBe('pass_on');
+  });
+
+  it('asks where something can be done, unless the player wishes otherwise', () => {
+    expect(passed([pass, cast], 'ask')).toBe(null);
+    expect(passed([pass, cast], 'ask', { active: 0 })).toBe(null);
+  });
+
+  it('passes until my turn', () => {
+    expect(passed([pass, cast], 'turn', { active: 1 })).toBe('pass_on');
+    expect(passed([pass, cast], 'turn', { active: 0 })).toBe(null);
+    expect(passed([pass, cast], 'turn', { active: null })).toBe('pass_on');
+  });
+
+  it('passes until a hero is in my dungeon, but lets me build', () => {
+    expect(passed([pass, cast], 'hero')).toBe('pass_on');
+    expect(passed([pass, cast], 'hero', { walk: { seat: 1 } })).toBe('pass_on');
+    expect(passed([pass, cast], 'hero', { walk: { seat: 0 } })).toBe(null);
+    expect(passed([pass, cast], 'hero', { active: 0, phase: 'build' })).toBe(null);
+    expect(passed([pass, cast], 'hero', { active: 0, phase: 'adventure' })).toBe('pass_on');
+    expect(passed([pass, cast], 'hero', { active: 1, phase: 'build' })).toBe('pass_on');
+  });
+
+  it('never chooses what is not a pass, nor for another seat, nor for those who look on', () => {
+    expect(passed([cast], 'turn')).toBe(null);
+    expect(passes(view([pass]), 1, 'turn')).toBe(null);
+    expect(passes(view([pass]), null, 'turn')).toBe(null);
+    expect(passes(null, 0, 'turn')).toBe(null);
+  });
+
+  it('takes the same time whatever the hand holds', () => {
+    expect(DELAY).toBe(600);
+  });
+});
+
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send = vi.fn<(data: string) => void>();
+  close = vi.fn();
+}
+
+describe('a table with automatic passing', () => {
+  function table(options: Option[]): { store: TableStore; socket: FakeSocket } {
+    const socket = new FakeSocket();
+    const store = new TableStore('ABCDE', () => socket);
+    store.connect();
+    store.receive({
+      type: 'view', table: 'ABCDE', game: 'boss-monster', options: {}, number: 3, seat: 0, seats: [], status: 'playing',
+      view: view(options), events: [], talk: [], undo: null,
+    } as unknown as Parameters<TableStore['receive']>[0]);
+    return { store, socket };
+  }
+
+  it('asks nothing while it passes, and counts what it passed', () => {
+    const { store, socket } = table([pass]);
+    expect(store.passing).toEqual(pass);
+    expect(store.myTurn).toBe(false);
+    expect(store.options).toEqual([]);
+    store.pass(pass);
+    expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({ type: 'move', number: 3, option: 'pass_on' });
+    expect(store.passed).toBe(1);
+  });
+
+  it('asks as soon as the wish says so, and starts counting anew', () => {
+    const { store } = table([pass, cast]);
+    store.wish = 'turn';
+    expect(store.myTurn).toBe(false);
+    store.wish = 'ask';
+    expect(store.myTurn).toBe(true);
+    store.passed = 4;
+    store.choose(cast);
+    expect(store.passed).toBe(0);
+    expect(store.chosen).toEqual(cast);
+  });
+});
