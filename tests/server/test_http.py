@@ -245,6 +245,7 @@ async def test_tables_are_listed_for_those_whom_they_concern(olena: Client, bart
     result = undercroft.replay(await olena.record(alone)).result
     assert result is not None
     assert lists["finished"][0]["result"] == result.reason
+    assert lists["finished"][0]["won"] is bool(result.winners)
     assert alone not in [line["id"] for line in lists["mine"]]
 
 

@@ -213,6 +213,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
         updated=row.updated,
         my_turn=row.asked in mine,
         result=row.result,
+        won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
     )
 
 

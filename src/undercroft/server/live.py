@@ -152,7 +152,8 @@ class LiveTable:
         asked = None if after.question is None else after.seat
         reason = None if result is None else result.reason
         earned = await self._newly_earned(after) if result is not None else ()
-        entry = EntryRow(self.id, number, seat, option, status, asked, reason, earned)
+        winners = None if result is None else sum(1 << winner for winner in result.winners)
+        entry = EntryRow(self.id, number, seat, option, status, asked, reason, winners, earned)
         try:
             await self.store.append(entry)  # nothing is acknowledged before it is committed
         except EntryTaken as error:

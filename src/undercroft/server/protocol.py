@@ -177,6 +177,8 @@ class TableLine(msgspec.Struct, frozen=True):
     updated: float
     my_turn: bool
     result: str | None = None
+    won: bool | None = None
+    """Whether this guest has won; None while the game goes on, or without a seat in it."""
 
 
 class TableLists(msgspec.Struct, frozen=True):

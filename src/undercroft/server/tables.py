@@ -126,7 +126,7 @@ class Tables:
             asked = table.decision.seat if table.decision is not None and status == "playing" else None
             now = time()
             row = TableRow(
-                code, wanted.game, setup, guest, status, wanted.listed, len(made), asked, None, now, now, seats
+                code, wanted.game, setup, guest, status, wanted.listed, len(made), asked, None, None, now, now, seats
             )
             if await self.store.add_table(row, made):
                 live = await self.get(code)

@@ -29,6 +29,7 @@ class TableRow(msgspec.Struct, frozen=True):
     entries: int
     asked: int | None
     result: str | None
+    winners: int | None
     made: float
     updated: float
     seats: tuple[SeatRow, ...]
@@ -53,5 +54,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     status: str
     asked: int | None
     result: str | None
+    winners: int | None = None
+    """The seats that have won, one bit each."""
     earned: tuple[EarnedRow, ...] = ()
     """What guests earned by it, if it ended the game."""

@@ -38,6 +38,7 @@ tables = Table(
     Column("entries", Integer, nullable=False),
     Column("asked", Integer),  # the seat that is to move
     Column("result", String(32)),
+    Column("winners", Integer),  # the seats that have won, one bit each
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "updated"),

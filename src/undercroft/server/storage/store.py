@@ -320,6 +320,7 @@ class Store:
                 "status": row.status,
                 "asked": row.asked,
                 "result": row.result,
+                "winners": row.winners,
                 "updated": now,
             }
             for row in last.values()
