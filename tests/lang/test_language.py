@@ -140,3 +140,17 @@ def test_a_missing_message_or_argument_is_an_error_never_a_silent_gap() -> None:
 def test_languages_are_read_once() -> None:
     assert language("en") is language("en")
     assert isinstance(language("pl", "dragon-tower"), Language)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Anna draws 5 room cards and 2 spells."),
+        ("ru", "Anna берёт 5 карт комнат и 2 карты заклинаний."),
+        ("uk", "Anna бере 5 карт кімнат та 2 карти заклинань."),
+        ("pl", "Anna dociąga 5 kart komnat i 2 karty czarów."),
+    ],
+)
+def test_hidden_cards_of_one_kind_are_counted(lang: str, text: str) -> None:
+    cards = [*[Name("back-room")] * 5, *[Name("back-spell")] * 2]
+    assert language(lang, "boss-monster").text("log-cards-drawn", seat="Anna", cards=cards) == text

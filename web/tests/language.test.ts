@@ -5,10 +5,10 @@ import { Language, LANGUAGES, Name } from '../src/lib/language';
 import type { Decision, Option, ToldEvent, View } from '../src/lib/model';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/dragon_tower/locale'];
 
-function texts(code: string): string {
-  return FOLDERS.flatMap((folder) =>
+function texts(code: string, game = 'dragon_tower'): string {
+  const folders = ['src/undercroft/lang/locale', `src/undercroft/games/${game}/locale`];
+  return folders.flatMap((folder) =>
     readdirSync(`${ROOT}${folder}/${code}`)
       .filter((name) => name.endsWith('.ftl'))
       .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
@@ -48,6 +48,16 @@ describe('messages', () => {
     ['pl', ['0 kart', '1 karta', '5 kart', '21 kart']],
   ])('has the right plurals (%s)', (code, forms) => {
     expect([0, 1, 5, 21].map((count) => language(code).text('web-cards-count', { count }))).toEqual(forms);
+  });
+
+  it.each([
+    ['en', 'Anna draws 5 room cards and 2 spells.'],
+    ['ru', 'Anna берёт 5 карт комнат и 2 карты заклинаний.'],
+    ['uk', 'Anna бере 5 карт кімнат та 2 карти заклинань.'],
+    ['pl', 'Anna dociąga 5 kart komnat i 2 karty czarów.'],
+  ])('counts hidden cards of one kind (%s)', (code, text) => {
+    const cards = [...Array.from({ length: 5 }, () => new Name('back-room')), new Name('back-spell'), new Name('back-spell')];
+    expect(new Language(code, texts(code, 'boss_monster')).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
   });
 
   it('cuts sentences at the names of cards', () => {

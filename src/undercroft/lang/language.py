@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -71,7 +72,7 @@ class Language:
         return values
 
     def _cases(self, name: str, names: list[Name]) -> dict[str, Any]:
-        forms = [self._forms(item.key) for item in names]
+        forms = self._list_forms(names)
         values: dict[str, Any] = {name: self.join([form[""] for form in forms])}
         for case in CASES:
             values[f"{name}-{case}"] = self.join([form.get(case, form[""]) for form in forms])
@@ -80,13 +81,25 @@ class Language:
         values[f"{name}-gender"] = forms[0].get("gender", "m") if len(names) == 1 else "p"
         return values
 
-    def _forms(self, key: str) -> dict[str, str]:
+    def _list_forms(self, names: list[Name]) -> list[dict[str, str]]:
+        """The forms of each name; hidden cards of one kind are counted, where the game has a noun for them."""
+        counts = Counter(item.key for item in names)
+        forms: list[dict[str, str]] = []
+        for key, count in counts.items():
+            noun = key.replace("back-", "card-noun-", 1)
+            if count > 1 and key.startswith("back-") and self._bundle.has_message(noun):
+                forms.append(self._forms(noun, {"n": count}))
+            else:
+                forms += [self._forms(key)] * count
+        return forms
+
+    def _forms(self, key: str, values: dict[str, Any] | None = None) -> dict[str, str]:
         """The name itself (under the empty key) and its cases."""
         if not self._bundle.has_message(key):
             return {"": key}
         message = self._bundle.get_message(key)
-        forms = {case: self._format(key, pattern, {}) for case, pattern in message.attributes.items()}
-        forms[""] = self._format(key, message.value, {})
+        forms = {case: self._format(key, pattern, values or {}) for case, pattern in message.attributes.items()}
+        forms[""] = self._format(key, message.value, values or {})
         return forms
 
     def join(self, parts: list[str]) -> str:

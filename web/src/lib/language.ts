@@ -97,7 +97,7 @@ export class Language {
   }
 
   private cases(name: string, names: Name[]): Record<string, FluentVariable> {
-    const forms = names.map((item) => this.forms(item.key));
+    const forms = this.listForms(names);
     const values: Record<string, FluentVariable> = { [name]: this.join(forms.map((form) => form.get('') ?? '')) };
     for (const kase of CASES) values[`${name}-${kase}`] = this.join(forms.map((form) => form.get(kase) ?? form.get('') ?? ''));
     values[`${name}-count`] = names.length;
@@ -106,18 +106,29 @@ export class Language {
     return values;
   }
 
+  /** The forms of each name; hidden cards of one kind are counted, where the game has a noun for them. */
+  private listForms(names: Name[]): Map<string, string>[] {
+    const counts = new Map<string, number>();
+    for (const { key } of names) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return [...counts].flatMap(([key, count]) => {
+      const noun = key.replace(/^back-/, 'card-noun-');
+      if (count > 1 && noun !== key && this.bundle.hasMessage(noun)) return [this.forms(noun, { n: count })];
+      return Array.from({ length: count }, () => this.forms(key));
+    });
+  }
+
   /** The name itself (under the empty key) and its cases. */
-  private forms(key: string): Map<string, string> {
+  private forms(key: string, values: Record<string, FluentVariable> = {}): Map<string, string> {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return new Map([['', key]]);
     const card = this.cards.get(key);
     const marked = (text: string): string => (card === undefined ? text : OPEN + card + MIDDLE + text + CLOSE);
     const forms = new Map<string, string>();
     for (const [kase, pattern] of Object.entries(message.attributes)) {
-      const text = this.bundle.formatPattern(pattern, {}, []);
+      const text = this.bundle.formatPattern(pattern, values, []);
       forms.set(kase, kase === 'gender' ? text : marked(text));
     }
-    forms.set('', marked(this.bundle.formatPattern(message.value, {}, [])));
+    forms.set('', marked(this.bundle.formatPattern(message.value, values, [])));
     return forms;
   }
 

@@ -203,6 +203,7 @@ def test_the_spa_robs_once_a_round() -> None:
     events = pass_round(table)
     assert died(events) == ["mage_4_a"]
     assert events_of(CardStolen, events) == []
+    assert state_of(table).round == 2  # nobody was asked
 
 
 @pytest.mark.card("succubus_spa")

@@ -319,6 +319,11 @@ card-noun-hero =
         [one] { $n } hero card
        *[other] { $n } hero cards
     }
+card-noun-epic =
+    { $n ->
+        [one] { $n } epic hero card
+       *[other] { $n } epic hero cards
+    }
 card-noun-boss =
     { $n ->
         [one] { $n } boss card

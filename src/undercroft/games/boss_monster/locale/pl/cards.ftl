@@ -935,6 +935,20 @@ card-noun-hero =
             [many] { $n } kart bohaterów
            *[other] { $n } karty bohatera
         }
+card-noun-epic =
+    { $n ->
+        [one] { $n } karta legendarnego bohatera
+        [few] { $n } karty legendarnych bohaterów
+        [many] { $n } kart legendarnych bohaterów
+       *[other] { $n } karty legendarnych bohaterów
+    }
+    .acc =
+        { $n ->
+            [one] { $n } kartę legendarnego bohatera
+            [few] { $n } karty legendarnych bohaterów
+            [many] { $n } kart legendarnych bohaterów
+           *[other] { $n } karty legendarnych bohaterów
+        }
 card-noun-boss =
     { $n ->
         [one] { $n } karta bossa
