@@ -11,13 +11,3 @@ def answer(table: Table) -> str:
     """The option that the greedy bot takes, cards given by their printed ids."""
     decision = asked(table)
     return offers(table)[make_bot("boss-monster", "greedy", 1).choose(table.view(decision.seat))]
-
-
-def answers(table: Table, number: int) -> list[str]:
-    """The next options that greedy bots take at this table, one after another."""
-    taken = []
-    for _ in range(number):
-        taken.append(answer(table))
-        decision = asked(table)
-        table.apply(make_bot("boss-monster", "greedy", 1).choose(table.view(decision.seat)))
-    return taken

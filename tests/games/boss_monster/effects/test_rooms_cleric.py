@@ -94,6 +94,7 @@ def test_the_grave_gives_one_room_a_round() -> None:
     assert died(events) == ["mage_4_a"]
     assert events_of(CardTaken, events) == []
     assert discards(table) == ["beast_menagerie", "haunted_library"]
+    assert state_of(table).round == 2  # nobody was asked
     assert state_of(table).used == []  # and again from the next round on
 
 

@@ -186,3 +186,11 @@ web-bm-short-soul-harvest = Give up a soul: draw two spells.
 web-bm-short-teleportation = A hero with you starts again from your first room.
 web-bm-short-trepidation = 2 souls behind? Heroes skip that player this round.
 web-bm-short-zombie-attack = An opponent’s dead hero rises there, +2 health.
+
+## A first game
+
+web-bm-tip-hand = Your first hand. Rooms make up your dungeon, spells (violet) are played at the moments their signs say. Only a poor hand may be drawn anew.
+web-bm-tip-first-room = Lay your first room: pick a card, then the glowing place. The marks at its foot are treasure; heroes go where most treasure of their kind is. The red number is the damage it deals.
+web-bm-tip-build = Place one room a round, face down: pick a card, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure. Five rooms level your boss up.
+web-bm-tip-walk = A hero is inside. The track shows what each room will deal and where the hero will die. What glows can be used now; otherwise let the hero walk on.
+web-bm-tip-window = Others act now. You are asked only when you could use something; beside your hand you choose when you want to be asked.

@@ -176,3 +176,11 @@ web-bm-short-soul-harvest = Oddaj duszę: dwa czary.
 web-bm-short-teleportation = Bohater u ciebie zaczyna od pierwszej komnaty.
 web-bm-short-trepidation = 2 dusze w tyle? Do lidera nie wejdą.
 web-bm-short-zombie-attack = U przeciwnika wstaje umarły, +2 życia.
+
+## Pierwsza gra
+
+web-bm-tip-hand = Twoja pierwsza ręka. Z komnat powstają podziemia, czary (fioletowe) zagrywa się wtedy, gdy mówi ich znak. Wymienić można tylko kiepską rękę.
+web-bm-tip-first-room = Połóż pierwszą komnatę: wybierz kartę, potem świecące miejsce. Znaki na dole karty to skarby: bohaterowie idą tam, gdzie jest najwięcej skarbów ich rodzaju. Czerwona liczba to obrażenia.
+web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą komnatę: wybierz kartę, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem. Przy pięciu komnatach boss awansuje.
+web-bm-tip-walk = W środku jest bohater. Ścieżka pokazuje, jakie obrażenia go czekają i gdzie zginie. Tego, co świeci, możesz użyć teraz; albo niech idzie dalej.
+web-bm-tip-window = Teraz działają inni. Pytamy cię tylko wtedy, gdy możesz czegoś użyć; obok ręki wybierasz, kiedy pytać.
