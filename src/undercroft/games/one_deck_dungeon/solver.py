@@ -19,8 +19,6 @@ TYPES: Final = 24
 BITS: Final = 5
 ONE: Final = tuple(1 << BITS * kind for kind in range(TYPES))
 MASK: Final = (1 << BITS) - 1
-HIGHEST: Final = (SIDES + 1) * TYPES
-"""Above the rank of every piece that can be added to a wide box."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -113,6 +111,7 @@ class _Cover:
         self.wides = [(place, boxes[place]) for place in chosen if boxes[place].wide]
         self.wides.sort(key=lambda each: -each[1].need)
         self.failed: set[tuple[int, int, int]] = set()
+        self.tried: set[tuple[int, int, tuple[tuple[int, ...], ...]]] = set()
 
     def run(self, hand: int) -> list[Laying] | None:
         """The layings that cover every box, or None."""
@@ -155,11 +154,11 @@ class _Cover:
     def cover_singles(self, number: int, hand: int, supply: int) -> list[Laying] | None:
         """Cover the boxes for one die from a number on, and then the wide ones."""
         if number == len(self.singles):
-            return self.cover_wides(0, hand, supply)
+            return self.cover_wides(hand, supply)
         key = (number, hand, supply)
         if key in self.failed:
             return None
-        if all(self.can_fill(box, hand, supply) for _, box in self.wides):
+        if not self.is_short(hand, ()):
             place, box = self.singles[number]
             for made, left, spare in self.single_ways(box, hand, supply):
                 found = self.cover_singles(number + 1, left, spare)
@@ -168,36 +167,148 @@ class _Cover:
         self.failed.add(key)
         return None
 
-    def cover_wides(self, number: int, hand: int, supply: int) -> list[Laying] | None:
-        """Fill the wide boxes from a number on."""
-        if number == len(self.wides):
+    def cover_wides(self, hand: int, supply: int) -> list[Laying] | None:
+        """Fill all wide boxes with the dice that are left, combining some of them if need be."""
+        if not self.wides:
             return []
-        key = (len(self.singles) + number, hand, supply)
-        if key in self.failed:
+        return self.fill_with_combined(hand, supply, (), SIDES)
+
+    def fill_with_combined(
+        self, hand: int, supply: int, made: tuple[tuple[int, ...], ...], highest: int
+    ) -> list[Laying] | None:
+        """Fill the wide boxes; if that fails, combine some more dice, each time into one that is not higher."""
+        if self.is_short(hand, made):
             return None
-        if all(self.can_fill(box, hand, supply) for _, box in self.wides[number:]):
-            place, box = self.wides[number]
-            for made, left, spare in self.wide_ways(box, hand, supply, number + 1 == len(self.wides)):
-                found = self.cover_wides(number + 1, left, spare)
+        found = self.fill(hand, made)
+        if found is not None or not self.rules.dice:
+            return found
+        key = (hand, supply, made)
+        if key in self.tried:
+            return None
+        self.tried.add(key)
+        if supply and self.needs_all_own_dice(hand):
+            found, enough = self.fill_with_spare(hand, supply, made)
+            if found is not None or not enough:
+                return found
+        for value in range(highest, 0, -1):
+            for kinds in self._combinations(hand, [0, 1, 2], value, self.rules.dice):
+                if min([_value(kind) for kind in kinds]) != value:
+                    continue
+                left = hand - sum(ONE[kind] for kind in kinds)
+                spare = supply - 1
+                if not supply:
+                    given_up = _smallest(left, HEROIC, 1)
+                    if given_up < 0:
+                        continue
+                    kinds = (~given_up, *kinds)
+                    left -= ONE[given_up]
+                    spare = 0
+                found = self.fill_with_combined(left, spare, (*made, kinds), value)
                 if found is not None:
-                    return [*((place, kinds) for kinds in made), *found]
-        self.failed.add(key)
+                    return found
         return None
 
-    def can_fill(self, box: Target, hand: int, supply: int) -> bool:
-        """Whether a wide box could be filled if all dice were for it."""
-        total = sum([kind % SIDES + 1 for kind in _types(hand, box.colour, not box.no_heroic)])
-        if total >= box.need:
-            return True
-        if box.no_heroic or not self.rules.dice or box.colour == GREY:
-            return False
+    def needs_all_own_dice(self, hand: int) -> bool:
+        """Whether no colour has points to spare for its wide boxes: then only dice of other colours are combined."""
+        wanted = {box.colour for _, box in self.wides}
+        return all(
+            _points(hand, colour) <= sum([box.need for _, box in self.wides if box.colour == colour])
+            for colour in wanted
+        )
+
+    def fill_with_spare(
+        self, hand: int, supply: int, made: tuple[tuple[int, ...], ...]
+    ) -> tuple[list[Laying] | None, bool]:
+        """Combine the dice of colours that no wide box takes, neighbours in value, and fill the boxes with them.
+
+        No other combining gives more points; the second answer is whether these points would be enough.
+        """
+        wanted = {box.colour for _, box in self.wides}
         spare = [
-            kind % SIDES + 1 for colour in range(3) if colour != box.colour for kind in _types(hand, colour, False)
+            kind
+            for kind in range(HEROIC * SIDES)
+            if kind // SIDES not in wanted
+            for _ in range(hand >> BITS * kind & MASK)
         ]
-        spare.sort(reverse=True)
-        groups = min(len(spare) // self.rules.dice, supply + _count_heroic(hand))
-        lowest = [spare[(group + 1) * self.rules.dice - 1] - self.rules.lower for group in range(groups)]
-        return total + sum([max(1, value) for value in lowest]) >= box.need
+        spare.sort(key=_value, reverse=True)
+        size = self.rules.dice
+        heroic = _count_heroic(hand)
+        enough = False
+        groups = [tuple(spare[first : first + size]) for first in range(0, len(spare) - size + 1, size)]
+        for count in range(min(len(groups), supply), min(len(groups), supply + heroic) + 1):
+            more: list[tuple[int, ...]] = groups[: min(count, supply)]
+            left = hand
+            for kinds in groups[supply:count]:  # a heroic die has to go back for each of these
+                given_up = _smallest(left, HEROIC, 1)
+                left -= ONE[given_up]
+                more.append((~given_up, *kinds))
+            left -= sum([ONE[kind] for kinds in more for kind in kinds if kind >= 0])
+            found = self.fill(left, (*made, *more))
+            if found is not None:
+                return found, True
+            points = sum([_points(left, colour) for colour in (*wanted, HEROIC)])
+            points += sum([self.made_value(kinds) for kinds in (*made, *more)])
+            enough = enough or points >= sum([box.need for _, box in self.wides])
+        return None, enough
+
+    def is_short(self, hand: int, made: tuple[tuple[int, ...], ...]) -> bool:
+        """Whether the wide boxes ask for more points than there can be; combining keeps only a share of them."""
+        group = self.rules.dice or SIDES * TYPES
+        heroic = _points(hand, HEROIC) + sum([self.made_value(kinds) for kinds in made])
+        missing = left = 0
+        for colour in range(3):
+            balance = _points(hand, colour) - sum([box.need for _, box in self.wides if box.colour == colour])
+            missing += max(0, -balance)
+            left += max(0, balance)
+        grey = sum([box.need for _, box in self.wides if box.colour == GREY])
+        return missing + grey > heroic + (left if grey else left // group)
+
+    def made_value(self, kinds: tuple[int, ...]) -> int:
+        """The value of a combined die."""
+        return max(1, min([_value(kind) for kind in kinds if kind >= 0]) - self.rules.lower)
+
+    def fill(self, hand: int, made: tuple[tuple[int, ...], ...]) -> list[Laying] | None:
+        """Fill the wide boxes without combining: dice go to boxes one by one, the largest first."""
+        pieces: list[tuple[int, int, tuple[int, ...]]] = [
+            (_value(kind), kind // SIDES, (kind,)) for kind in range(TYPES) for _ in range(hand >> BITS * kind & MASK)
+        ]
+        pieces += [(self.made_value(kinds), HEROIC, kinds) for kinds in made]
+        wanted = {box.colour for _, box in self.wides}
+        if GREY not in wanted:
+            pieces = [piece for piece in pieces if piece[1] in wanted or piece[1] == HEROIC]
+        # Heroic dice last: they fit everywhere.
+        pieces.sort(key=lambda piece: (piece[1] == HEROIC, piece[1], -piece[0]))
+        needs = tuple([box.need for _, box in self.wides])
+        return self._assign(pieces, 0, needs, set())
+
+    def _assign(
+        self,
+        pieces: list[tuple[int, int, tuple[int, ...]]],
+        number: int,
+        needs: tuple[int, ...],
+        failed: set[tuple[int, tuple[int, ...]]],
+    ) -> list[Laying] | None:
+        if max(needs) <= 0:
+            return []
+        if number == len(pieces) or (number, needs) in failed:
+            return None
+        value, colour, kinds = pieces[number]
+        tried: set[tuple[int, int]] = set()
+        for place, need in enumerate(needs):
+            box = self.wides[place][1]
+            fits = not box.no_heroic if colour == HEROIC else box.colour in (colour, GREY)
+            if need <= 0 or not fits or (box.colour, need) in tried:
+                continue
+            tried.add((box.colour, need))
+            found = self._assign(pieces, number + 1, (*needs[:place], need - value, *needs[place + 1 :]), failed)
+            if found is not None:
+                return [(self.wides[place][0], kinds), *found]
+        if not tried:  # it is of no use for what is still open
+            found = self._assign(pieces, number + 1, needs, failed)
+            if found is not None:
+                return found
+        failed.add((number, needs))
+        return None
 
     # -- one die ---------------------------------------------------------------------------------------------------
 
@@ -246,77 +357,6 @@ class _Cover:
             mixes = list(grown.items())
         return [kinds for kinds, _ in mixes]
 
-    # -- wide boxes ------------------------------------------------------------------------------------------------
-
-    def wide_ways(
-        self, box: Target, hand: int, supply: int, last: bool
-    ) -> list[tuple[list[tuple[int, ...]], int, int]]:
-        """The ways to fill a wide box; for the last box of all one way is enough."""
-        if last:
-            made: list[tuple[int, ...]] = []
-            missing = box.need
-            for kind in _types(hand, box.colour, not box.no_heroic):
-                if missing > 0:
-                    made.append((kind,))
-                    missing -= kind % SIDES + 1
-            if missing <= 0:
-                return [(made, hand, supply)]
-        ways: list[tuple[list[tuple[int, ...]], int, int]] = []
-        self._fill(box, hand, supply, box.need, [], HIGHEST, ways, set())
-        return ways
-
-    def _fill(
-        self,
-        box: Target,
-        hand: int,
-        supply: int,
-        need: int,
-        made: list[tuple[int, ...]],
-        limit: int,
-        ways: list[tuple[list[tuple[int, ...]], int, int]],
-        seen: set[tuple[int, int]],
-    ) -> None:
-        """Add dice in falling order until the sum is reached; no die that was added is superfluous."""
-        if need <= 0:
-            if (hand, supply) not in seen:
-                seen.add((hand, supply))
-                ways.append((made[:], hand, supply))
-            return
-        for rank, kinds, value, combined in self._pieces(box, hand):
-            if rank > limit:
-                continue
-            left = hand - sum(ONE[kind] for kind in kinds)
-            spare = supply
-            if combined and supply:
-                spare -= 1
-            elif combined:
-                given_up = _smallest(left, HEROIC, 1)
-                if given_up < 0:
-                    continue
-                kinds = (~given_up, *kinds)
-                left -= ONE[given_up]
-            made.append(kinds)
-            self._fill(box, left, spare, need - value, made, rank, ways, seen)
-            made.pop()
-
-    def _pieces(self, box: Target, hand: int) -> list[tuple[int, tuple[int, ...], int, bool]]:
-        """What can be added to a wide box next: dice of its colour, heroic dice, combined dice; largest first."""
-        pieces: list[tuple[int, tuple[int, ...], int, bool]] = []
-        for kind in dict.fromkeys(_types(hand, box.colour, not box.no_heroic)):
-            value = kind % SIDES + 1
-            pieces.append((value * TYPES + kind, (kind,), value, False))
-        if self.rules.dice and not box.no_heroic and box.colour != GREY:
-            others = [colour for colour in range(3) if colour != box.colour]
-            made: set[tuple[int, ...]] = set()
-            for value in range(SIDES, 0, -1):
-                for kinds in self._combinations(hand, others, value, self.rules.dice):
-                    if kinds not in made:
-                        made.add(kinds)
-                        worth = min(kind % SIDES + 1 for kind in kinds) - self.rules.lower
-                        pieces.append((max(1, worth) * TYPES, kinds, max(1, worth), True))
-        pieces.sort(key=lambda piece: -piece[0])
-        return pieces
-
 
 def _smallest(hand: int, colour: int, value: int) -> int:
     """The smallest die of a colour that shows at least a value, or -1."""
@@ -341,6 +381,16 @@ def _types(hand: int, colour: int, heroic: bool) -> list[int]:
 def _count(hand: int) -> int:
     """How many dice there are."""
     return sum([hand >> BITS * kind & MASK for kind in range(TYPES)])
+
+
+def _value(kind: int) -> int:
+    """The value that a type of die shows."""
+    return kind % SIDES + 1
+
+
+def _points(hand: int, colour: int) -> int:
+    """The values of all dice of a colour together."""
+    return sum([(value + 1) * (hand >> BITS * (colour * SIDES + value) & MASK) for value in range(SIDES)])
 
 
 def _count_heroic(hand: int) -> int:
