@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+
+interface Moment {
+  seats: number;
+  seat: number;
+  record: string;
+  upto: number;
+}
+
+const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
+
+let moments: Record<string, Moment> | undefined;
+
+/** A moment of a game, found by the script beside this file. */
+function moment(name: string): Moment {
+  moments ??= JSON.parse(execFileSync(python, ['e2e/boss_monster.py'], { encoding: 'utf8' })) as Record<string, Moment>;
+  const found = moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found;
+}
+
+/** Open a table that begins at such a moment; the asked seat is mine, the others are bots or open. Gives its address. */
+async function openMoment(page: Page, { seats, seat, record, upto }: Moment, others: 'bot' | 'open' = 'bot'): Promise<string> {
+  const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : others }));
+  const answer = await page.request.post('/api/tables', { data: { game: 'boss-monster', seats: wanted, record, upto } });
+  expect(answer.status()).toBe(201);
+  const path = `/t/${((await answer.json()) as { id: string }).id}`;
+  await page.goto(path);
+  return path;
+}
+
+/** Let the page's clock run faster, so that automatic passes and shown events do not take a test's time. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = window.setTimeout.bind(window);
+    window.setTimeout = ((does: TimerHandler, wait = 0, ...rest: unknown[]) =>
+      timeout(does, wait / 20, ...rest)) as typeof window.setTimeout;
+  });
+}
+
+const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+
+test('a whole game against a bot', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play\s?: Boss Monster/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
+  await expectAccessible(page);
+  expect(await play([page], byMouse, 5)).toBeGreaterThan(20);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Watch' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
+  await expect(page.getByRole('region', { name: 'Town' })).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('two browsers: a spell is answered by the other player', async ({ browser }) => {
+  const one = await (await browser.newContext()).newPage();
+  const two = await (await browser.newContext()).newPage();
+  const third = await (await browser.newContext()).newPage();
+  await hurry(one);
+  const path = await openMoment(one, moment('cancel'), 'open');
+  await expect(one.getByText('The table is open')).toBeVisible();
+  await two.goto(path);
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await third.goto(path);
+  await expect(third.getByRole('region', { name: 'Town' })).toBeVisible();
+  await expect(hand(third)).toHaveCount(0);
+
+  // First the spell, then its target: the rooms that it can be played on glow only then.
+  await expect(mine(one)).toBeVisible();
+  const freeze = hand(one).getByRole('button', { name: 'Freeze' }).first();
+  await freeze.click();
+  await expect(freeze).toHaveAttribute('aria-pressed', 'true');
+  await expect(one.locator('[data-prompt] .say')).toHaveText('Choose the target of Freeze.');
+  await one.keyboard.press('Escape');
+  await expect(freeze).toHaveAttribute('aria-pressed', 'false');
+  await freeze.focus();
+  await one.keyboard.press('Enter');
+  const room = one.locator('[data-place^="dungeon"] [data-legal]').first();
+  await room.focus();
+  await one.keyboard.press('Enter');
+
+  // The other player is asked, and sees what was announced; who looks on sees whose answer is awaited.
+  const stack = two.getByRole('region', { name: 'Announced' });
+  await expect(stack.getByRole('button', { name: /Freeze →/ })).toBeVisible();
+  await expect(stack.getByText('You may answer')).toBeVisible();
+  await expect(two.locator('[data-prompt] .say')).toHaveText('Cancel Freeze?');
+  await expect(third.getByRole('region', { name: 'Announced' }).getByText('Guest may answer')).toBeVisible();
+  await expectAccessible(two);
+  await hand(two).getByRole('button', { name: 'Counterspell' }).first().click();
+  await two.locator('[data-prompt] [data-primary]').click();
+  for (const page of [one, two, third]) await expect(page.locator('#side-body')).toContainText('Freeze is cancelled');
+  await expect(one.getByRole('region', { name: 'Announced' })).toHaveCount(0);
+  await expectAccessible(third);
+});
+
+test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({ page }) => {
+  await openMoment(page, moment('walk'));
+  await expect(mine(page)).toBeVisible();
+  const wishes = page.getByRole('group', { name: 'Windows for spells' });
+  await expect(wishes.getByRole('button', { name: 'always' })).toHaveAttribute('aria-pressed', 'true');
+  const number = await mine(page).getAttribute('data-number');
+  const start = Date.now();
+  await wishes.getByRole('button', { name: 'hero in my dungeon' }).click();
+  await expect(page.locator('[data-prompt]')).toContainText('passing');
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+  expect(Date.now() - start).toBeGreaterThan(550);
+  await expect(page.getByText(/Passed for you/)).toBeVisible();
+  await page.reload();
+  await expect(wishes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('stacks can be opened and the discard pile searched', async ({ page }) => {
+  await openMoment(page, moment('build'));
+  await expect(mine(page)).toBeVisible();
+  await page.getByRole('button', { name: /\+\d beneath/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /discard/ }).click();
+  const all = await dialog.getByRole('listitem').count();
+  await dialog.getByRole('searchbox').fill((await dialog.locator('h3').first().textContent()) ?? '');
+  expect(await dialog.getByRole('listitem').count()).toBeLessThan(all);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // A room is picked, then its place: by number keys alone.
+  const number = await mine(page).getAttribute('data-number');
+  await hand(page).locator('[data-legal]').first().click();
+  await expect(page.locator('[data-prompt] .say')).toHaveText(/^Where does /);
+  await page.locator('.spot').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+});
+
+test('cards that lie nowhere on the table are offered, picked and confirmed', async ({ page }) => {
+  await openMoment(page, moment('discard'));
+  const choice = page.getByRole('region', { name: 'Choose a card' });
+  await expect(choice).toBeVisible();
+  const cards = await choice.locator('[data-legal]').count();
+  expect(cards).toBeGreaterThan(2);
+  await choice.locator('[data-legal]').first().click();
+  await expect(choice.getByRole('button')).toHaveCount(cards);
+  await expectAccessible(page);
+  await page.locator('body').press('Enter');
+  await expect(page.locator('#side-body')).toContainText(/Guest takes/);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a hero walks from room to room, and a click leaves the rest out', async ({ page }) => {
+    await openMoment(page, moment('walk'));
+    await expect(mine(page)).toBeVisible();
+    await page.locator('[data-prompt] [data-primary]').click();
+    const walker = page.locator('.walker');
+    await expect(walker).toBeVisible();
+    await expect(page.locator('.walker .hit')).toHaveText(/-\d/);
+    await expect(page.locator('.step').first()).toBeVisible();
+    await walker.click();
+    await expect(page.locator('.moment')).toHaveCount(0);
+  });
+});
+
+for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'])
+  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+    const page = await phone(browser, locale);
+    for (const name of ['inside', 'build', 'waiting', 'deactivated', 'discard', 'bosses']) {
+      await openMoment(page, moment(name));
+      await expect(mine(page)).toBeVisible();
+      for (const picked of [false, true]) {
+        if (picked) await page.locator('.table [data-legal]:not(.btn)').first().click();
+        await expectNoSideways(page);
+        await expectNothingClipped(page);
+        await expectLargeTargets(page);
+        await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+
+for (const locale of ['ru-RU', 'en-GB'])
+  test(`a desktop shows the whole table (${locale})`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale })).newPage();
+    for (const name of ['inside', 'build', 'deactivated', 'bosses']) {
+      await openMoment(page, moment(name));
+      await expect(mine(page)).toBeVisible();
+      await expectNoSideways(page);
+      await expectNothingClipped(page);
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
