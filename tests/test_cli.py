@@ -306,8 +306,8 @@ def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
     told = json.loads(run("bench", "--quick", "--json").stdout)
-    assert told["game"] == "dragon-tower"
-    assert told["rows"][0]["decisions_per_second"] > 0
+    assert [measured["game"] for measured in told["games"]] == ["dragon-tower"]
+    assert told["games"][0]["rows"][0]["decisions_per_second"] > 0
     assert "2 heroes" in run("bench", "--quick").stdout
     assert "chess" in refused(run("bench", "--game", "chess"))
 
@@ -317,7 +317,7 @@ def test_the_bench_writes_its_figures_where_it_is_told_to(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
     run("bench", "--quick", "--output", str(tmp_path / "bench.json"))
-    assert json.loads((tmp_path / "bench.json").read_text())["game"] == "dragon-tower"
+    assert json.loads((tmp_path / "bench.json").read_text())["games"][0]["game"] == "dragon-tower"
     assert "cannot be written" in refused(run("bench", "--quick", "--output", str(tmp_path / "no" / "bench.json")))
 
 

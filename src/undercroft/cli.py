@@ -415,7 +415,7 @@ def games(lang: str | None, as_json: bool) -> None:
 
 
 @main.command()
-@click.option("--game", default="dragon-tower", show_default=True, help="The game to measure.")
+@click.option("--game", help="The game to measure; otherwise all of them.")
 @click.option("--quick", is_flag=True, help="A second or two a set-up instead of ten.")
 @click.option(
     "--load", is_flag=True, help="Measure a server with many tables too: about a minute, if quick ten seconds."
@@ -423,7 +423,7 @@ def games(lang: str | None, as_json: bool) -> None:
 @click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write the figures as JSON here too.")
 @language_option
 @json_option
-def bench(game: str, quick: bool, load: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
+def bench(game: str | None, quick: bool, load: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
     """Measure the speed of the engine on this computer (times in microseconds), and of a server on it."""
     from undercroft.lab.bench import run_bench
 
@@ -436,7 +436,9 @@ def bench(game: str, quick: bool, load: bool, output: Path | None, lang: str | N
     if as_json:
         tell_json(report)
         return
-    rows = [msgspec.to_builtins(row) for row in report.rows]
-    print_table([[figure(value) for value in row.values()] for row in rows], list(rows[0]) if rows else [])
+    for measured in report.games:
+        rows = [msgspec.to_builtins(row) for row in measured.rows]
+        heads = [measured.game, "decisions/s", "games/s", "a game", "clone", "determinize", "view", "apply"]
+        print_table([[figure(value) for value in row.values()] for row in rows], heads)
     if report.server is not None:
         print_table([[name, figure(value)] for name, value in report.server.figures()], ["server", ""])

@@ -24,8 +24,10 @@ def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
     setups = [("two", 1, {"heroes": 2, "team": "deal", "skills": "none"})]
     monkeypatch.setitem(bench.SETUPS, "dragon-tower", setups)
     report = bench.run_bench("dragon-tower", quick=True)
-    assert [row.setup for row in report.rows] == ["two"]
-    row = report.rows[0]
+    [measured] = report.games
+    assert measured.game == "dragon-tower"
+    [row] = measured.rows
+    assert row.setup == "two"
     assert min(row.decisions_per_second, row.games_per_second, row.clone, row.determinize, row.view, row.apply) > 0
 
 

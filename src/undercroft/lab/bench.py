@@ -40,21 +40,30 @@ class Row(msgspec.Struct, frozen=True):
     apply: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class GameReport(msgspec.Struct, frozen=True):
     """The benchmark of one game."""
 
     game: str
     rows: tuple[Row, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The benchmark of some games, and of a server."""
+
+    games: tuple[GameReport, ...]
     server: LoadReport | None = None
     """A server under load, if that was measured."""
 
 
-def run_bench(game_id: str, *, quick: bool = False, load: bool = False) -> Report:
-    """Measure a game; quick takes about a second a set-up, otherwise about ten. With load, a server as well."""
-    find_game(game_id)  # a clear error for an unknown game
+def run_bench(game_id: str | None = None, *, quick: bool = False, load: bool = False) -> Report:
+    """Measure a game, or all of them; quick takes about a second a set-up, otherwise about ten. With load, a server."""
+    wanted = list(SETUPS) if game_id is None else [find_game(game_id).id]  # a clear error for an unknown game
     rounds, games, calls = (3, 60, 200) if quick else (9, 400, 2000)
-    rows = [measure(game_id, *setup, rounds, games, calls) for setup in SETUPS[game_id]]
-    return Report(game_id, tuple(rows), measure_load(QUICK if quick else Plan()) if load else None)
+    reports = [
+        GameReport(name, tuple([measure(name, *setup, rounds, games, calls) for setup in SETUPS[name]]))
+        for name in wanted
+    ]
+    return Report(tuple(reports), measure_load(QUICK if quick else Plan()) if load else None)
 
 
 def measure(game_id: str, name: str, seats: int, options: dict[str, Any], rounds: int, games: int, calls: int) -> Row:
