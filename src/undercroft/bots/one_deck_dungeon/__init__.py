@@ -1,0 +1,1 @@
+"""Bots of One Deck Dungeon."""
