@@ -122,8 +122,8 @@ def _place_card(game: Game[Any], state: State, zone: Zone, index: int, card_id: 
     copy = next((card for card in state.zones[home] if state.face[card] == face), None)
     if copy is None:
         raise ImpossibleSetup("no-such-copy", card=card_id, zone=zone.name)
-    state.zones[home].remove(copy)
-    state.zones[index].append(copy)
+    state.zones[home] = [card for card in state.zones[home] if card != copy]
+    state.zones[index] = [*state.zones[index], copy]
     state.known[copy] = EVERYONE if zone.sight is Sight.EVERYONE else state.sight[index]
 
 

@@ -72,7 +72,7 @@ class State:
         other.script = self.script[:]
         other.face = self.face[:]
         other.known = self.known[:]
-        other.zones = [zone[:] for zone in self.zones]
+        other.zones = self.zones[:]  # a zone is never changed in place: copies of a state share their zones
         other.sight = self.sight
         other.agenda = self.agenda[:]
         other.question = self.question

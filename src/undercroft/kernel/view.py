@@ -77,7 +77,7 @@ def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zo
         if old != new:
             turned.update([card for card, (was, now) in enumerate(zip(old, new, strict=True)) if was != now])
     pairs = enumerate(zip(before.zones, after.zones, strict=True))
-    changed = {index for index, (old, new) in pairs if old != new}
+    changed = {index for index, (old, new) in pairs if old is not new and old != new}
     if turned:
         changed.update([index for index, cards in enumerate(after.zones) if not turned.isdisjoint(cards)])
     found: dict[str, tuple[Zone, list[int]]] = {}

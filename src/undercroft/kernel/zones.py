@@ -90,15 +90,21 @@ class Zones:
 
 def move_card(state: State, card: int, source: int, target: int) -> None:
     """Move a card between zones; those who see faces in the target learn it."""
-    state.zones[source].remove(card)
-    state.zones[target].append(card)
+    zones = state.zones
+    cards = zones[source]
+    place = cards.index(card)
+    zones[source] = cards[:place] + cards[place + 1 :]
+    zones[target] = [*zones[target], card]
     state.known[card] |= state.sight[target]
 
 
 def draw_top(state: State, source: int, target: int) -> int:
     """Move the top card of a pile; gives the card."""
-    card = state.zones[source].pop()
-    state.zones[target].append(card)
+    zones = state.zones
+    cards = zones[source]
+    card = cards[-1]
+    zones[source] = cards[:-1]
+    zones[target] = [*zones[target], card]
     state.known[card] |= state.sight[target]
     return card
 
@@ -108,7 +114,7 @@ def move_all(state: State, source: int, target: int) -> None:
     mask = state.sight[target]
     for card in state.zones[source]:
         state.known[card] |= mask
-    state.zones[target] += state.zones[source]
+    state.zones[target] = state.zones[target] + state.zones[source]
     state.zones[source] = []
 
 

@@ -80,7 +80,7 @@ async def _serve(socket: WebSocket, room: Room, live: LiveTable, listener: Liste
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
     """Send what waits in the listener's queue; None means that it did not keep up."""
-    while (message := await listener.queue.get()) is not None:
+    while (message := await listener.next_message()) is not None:
         await socket.send({"type": "websocket.send", "text": message.decode()})
     await socket.close(TRY_AGAIN)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.boss_monster.build import lay_face_down
 from undercroft.games.boss_monster.edition import edition_of
 from undercroft.games.boss_monster.events import (
@@ -64,6 +66,10 @@ EASY_HEALTH = 4
 REDRAW_COUNT = 4  # BM-037, BM-038: or more
 
 
+BOX = DECK.instances()
+"""The faces of all cards of an untouched box."""
+
+
 def home_of(face: int) -> int:
     """The deck where the box keeps a printed card."""
     return HOME[KIND[face]]
@@ -74,12 +80,10 @@ def unpacked(setup: Setup, chance: int) -> State:
     state = State()
     state.setup = setup
     state.chance = chance
-    state.face = DECK.instances()
-    state.zones = [[] for _ in range(ZONES.total)]
+    state.face = BOX[:]
+    state.zones = _box_zones(setup)[:]
     state.known = [0] * len(state.face)
     state.sight = ZONES.sights(tuple(range(setup.seats)))
-    for card, face in enumerate(state.face):
-        state.zones[HOME[KIND[face]] if _is_used(setup, face) else REMOVED].append(card)
     seats = setup.seats
     state.order = list(range(seats))
     state.xp = [0] * seats
@@ -91,6 +95,15 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.fifth = [NO_CARD] * seats
     state.left_with = [0] * seats
     return state
+
+
+@cache
+def _box_zones(setup: Setup) -> list[list[int]]:
+    """Where the cards lie in an untouched box, for a set-up."""
+    zones: list[list[int]] = [[] for _ in range(ZONES.total)]
+    for card, face in enumerate(BOX):
+        zones[HOME[KIND[face]] if _is_used(setup, face) else REMOVED].append(card)
+    return zones
 
 
 def _is_used(setup: Setup, face: int) -> bool:

@@ -26,8 +26,8 @@ def boss_grows(state: State) -> None:
     if not throne:
         return  # a scenario may leave the boss out
     if boss == LORD_OF_THE_DEAD:
-        beaten = state.zones[BEATEN]
-        for _ in range(min(RAISED, len(beaten))):
+        for _ in range(min(RAISED, len(state.zones[BEATEN]))):
+            beaten = state.zones[BEATEN]
             move_card(state, beaten[below(state, len(beaten))], BEATEN, UNDER_BOSS)
     elif boss != DARK_LORD:
         return

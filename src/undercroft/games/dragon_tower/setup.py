@@ -88,7 +88,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.setup = setup
     state.chance = chance
     state.face = BOX_FACE[:]
-    state.zones = [zone[:] for zone in BOX_ZONES]
+    state.zones = BOX_ZONES[:]
     state.known = BOX_KNOWN[:]
     state.sight = ZONES.sights(setup.seat_of)
     heroes = setup.heroes
@@ -259,9 +259,9 @@ def pay(state: State, hero: int, skill: int, paid: int) -> None:
     paid |= 1 << (skill - FIRST_SKILL)
     state.agenda.append((pay_next_skill, hero, paid))
     state.health[hero] -= SKILL_HEALTH[skill]
-    hand = state.zones[HAND + hero]
     lost: list[int] = []
     for _ in range(SKILL_CARDS[skill]):
+        hand = state.zones[HAND + hero]
         card = hand[below(state, len(hand))]
         capabilities.discard(state, card, HAND + hero)
         lost.append(card)

@@ -120,9 +120,9 @@ def send_away(state: State, hero: int, card: int) -> None:
     row = CIRCUMSTANCES + state.floor - 1
     place = state.zones[row].index(card)
     new = draw_top(state, CIRCUMSTANCE_DECK, row)
-    state.zones[row].remove(new)
+    state.zones[row] = [other for other in state.zones[row] if other != new]
     state.zones[row][place] = new
-    state.zones[CIRCUMSTANCE_DECK].insert(0, card)
+    state.zones[CIRCUMSTANCE_DECK] = [card, *state.zones[CIRCUMSTANCE_DECK]]
     if state.events is not None:
         state.events.append(CircumstanceReplaced(hero_seen(state, hero), seen(state, card)))
 
