@@ -85,7 +85,7 @@ def walking(profile: Profile, *leaders: str) -> Session:
     return session
 
 
-def answering(profile: Profile, *leaders: str, turn: int = 0, setting: str = "ask") -> Session:
+def answering(profile: Profile, *leaders: str, turn: int = 0, setting: str = "able") -> Session:
     """The second seat freezes a room, in its own turn or in the first one's; the first may cancel that."""
     table = table_at(
         "build",

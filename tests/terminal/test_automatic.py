@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.tables import table_at
 from tests.terminal.lairs import DUNGEONS, answering, building, entered, pass_once, seated, sit_down, walking
 from undercroft.kernel.errors import Illegal
-from undercroft.terminal.automatic import ASK, HERO, SETTINGS, TURN, automatic_choice
+from undercroft.terminal.automatic import ABLE, ASK, HERO, SETTINGS, TURN, automatic_choice
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -23,7 +23,7 @@ def window(*options: dict[str, Any], active: int = 1, phase: str = "build", home
     return {"seat": 0, "active": active, "phase": phase, "walk": walk, "decision": {"options": list(options)}}
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("setting", [ABLE, HERO, TURN])
 @pytest.mark.parametrize("active", [0, 1])
 def test_where_nothing_can_be_played_it_is_passed(setting: str, active: int) -> None:
     assert automatic_choice(window(PASS, active=active), setting) == "pass_on"
@@ -42,9 +42,15 @@ def test_another_seats_question_is_not_answered(setting: str) -> None:
     assert automatic_choice({**view, "decision": None}, setting) is None
 
 
-def test_always_ask() -> None:
+def test_ask_when_something_can_be_played() -> None:
+    assert automatic_choice(window(PASS, CAST), ABLE) is None
+    assert automatic_choice(window(PASS, CAST, active=0), ABLE) is None
+    assert automatic_choice(window(PASS), ABLE) == "pass_on"
+
+
+def test_always_ask_means_always() -> None:
     assert automatic_choice(window(PASS, CAST), ASK) is None
-    assert automatic_choice(window(PASS, CAST, active=0), ASK) is None
+    assert automatic_choice(window(PASS), ASK) is None
 
 
 def test_pass_until_my_turn() -> None:
@@ -72,9 +78,9 @@ def test_by_public_facts_alone_it_does_not_matter_what_could_be_played() -> None
 
 def test_a_game_without_turns_and_heroes_is_passed_only_where_nothing_can_be_done() -> None:
     view = {"seat": 0, "decision": {"options": [PASS, CAST]}}
-    assert [automatic_choice(view, setting) for setting in (ASK, TURN)] == [None, None]
+    assert [automatic_choice(view, setting) for setting in (ABLE, TURN)] == [None, None]
     view["decision"] = {"options": [PASS]}
-    assert automatic_choice(view, ASK) == "pass_on"
+    assert automatic_choice(view, ABLE) == "pass_on"
 
 
 # -- at a table ----------------------------------------------------------------------------------------------------
@@ -174,4 +180,4 @@ def test_each_seat_has_its_own_setting(profile: Profile) -> None:
         pass_once(session)
     sit_down(session)
     assert session.viewer == 1
-    assert session.setting == ASK
+    assert session.setting == ABLE

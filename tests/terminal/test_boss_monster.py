@@ -196,7 +196,7 @@ async def test_the_setting_for_windows_is_changed_with_a_key_and_shown(profile: 
     session = building(profile)
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
-        assert "[m: always ask]" in shown(app)
+        assert "[m: ask when I can play something]" in shown(app)
         await pilot.press("m")
         assert "[m: pass until a hero enters my dungeon]" in shown(app)
         await pilot.press("ь")  # the same key of a Cyrillic keyboard

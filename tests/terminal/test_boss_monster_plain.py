@@ -51,7 +51,7 @@ def test_the_whole_situation_has_the_texts_of_the_hand_and_the_discard_pile(prof
     told = typed(building(profile), "s", "q")
     assert "Counterspell: Cancel a spell that any player has just announced" in told
     assert "Discard pile: Golem Factory ×2, Zombie Prison, Teleportation." in told
-    assert "Windows for spells: always ask." in told
+    assert "Windows for spells: ask when I can play something." in told
 
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:

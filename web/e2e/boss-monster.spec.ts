@@ -110,7 +110,7 @@ test('windows are passed for a player who has nothing to do or wishes so, always
   await openMoment(page, moment('walk'));
   await expect(mine(page)).toBeVisible();
   const wishes = page.getByRole('group', { name: 'Windows for spells' });
-  await expect(wishes.getByRole('button', { name: 'always' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
   const number = await mine(page).getAttribute('data-number');
   const start = Date.now();
   await wishes.getByRole('button', { name: 'hero in my dungeon' }).click();

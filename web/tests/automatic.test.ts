@@ -17,13 +17,16 @@ const passed = (options: Option[], wish: Wish, more: Record<string, unknown> = {
   passes(view(options, more), 0, wish)?.text ?? null;
 
 describe('automatic passing', () => {
-  it('passes where nothing else can be done, whatever the wish', () => {
-    for (const wish of ['ask', 'hero', 'turn'] as const) expect(passed([pass], wish, { active: 0 })).toBe('pass_on');
+  it('passes where nothing else can be done, unless the player wishes always to be asked', () => {
+    for (const wish of ['able', 'hero', 'turn'] as const) expect(passed([pass], wish, { active: 0 })).toBe('pass_on');
+    expect(passed([pass], 'ask', { active: 0 })).toBeNull();
   });
 
   it('asks where something can be done, unless the player wishes otherwise', () => {
-    expect(passed([pass, cast], 'ask')).toBe(null);
-    expect(passed([pass, cast], 'ask', { active: 0 })).toBe(null);
+    for (const wish of ['able', 'ask'] as const) {
+      expect(passed([pass, cast], wish)).toBe(null);
+      expect(passed([pass, cast], wish, { active: 0 })).toBe(null);
+    }
   });
 
   it('passes until my turn', () => {

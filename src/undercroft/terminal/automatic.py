@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-ASK: Final = "ask"
+ABLE: Final = "able"
 HERO: Final = "hero"
 TURN: Final = "turn"
-SETTINGS: Final = (ASK, HERO, TURN)
-"""Always ask; pass until a hero enters my dungeon; pass until my turn."""
+ASK: Final = "ask"
+SETTINGS: Final = (ABLE, HERO, TURN, ASK)
+"""Ask when something can be played; pass until a hero enters my dungeon; pass until my turn; always ask."""
 
 
 def automatic_choice(view: dict[str, Any], setting: str, *, public_only: bool = False) -> str | None:
@@ -22,7 +23,7 @@ def automatic_choice(view: dict[str, Any], setting: str, *, public_only: bool = 
     idle = [option for option in options if option.get("idle")]
     if not idle:
         return None
-    nothing_else = len(idle) == len(options) and not public_only
+    nothing_else = len(idle) == len(options) and setting != ASK and not public_only
     if nothing_else or passes_by_setting(view, setting):
         text: str = idle[0]["text"]
         return text

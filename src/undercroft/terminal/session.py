@@ -9,7 +9,7 @@ from undercroft.kernel.errors import Illegal
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import Said, new_table
-from undercroft.terminal.automatic import ASK, SETTINGS, automatic_choice
+from undercroft.terminal.automatic import ABLE, SETTINGS, automatic_choice
 from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Notice
 
@@ -41,7 +41,7 @@ class Session:
         self.viewer: int | None = self.humans[0] if self.humans else None
         """The seat that looks at the screen; None is a spectator of bots."""
         self.settings: dict[int, str] = {}
-        """How windows are passed for each seat at this keyboard; those that are not named are always asked."""
+        """How windows are passed for each seat at this keyboard; those that are not named are asked when they can play something."""
         self.passed: dict[int, int] = {}
         """How many windows were passed for each of those seats since it last decided something."""
         self._bots: dict[int, Bot] = {
@@ -172,12 +172,12 @@ class Session:
     def _automatic_choice(self, seat: int) -> str | None:
         # Whoever looks at the screen must not learn from a keyboard that stays or moves what another one holds.
         view = self.table.view(seat)
-        return automatic_choice(view, self.settings.get(seat, ASK), public_only=seat != self.viewer)
+        return automatic_choice(view, self.settings.get(seat, ABLE), public_only=seat != self.viewer)
 
     @property
     def setting(self) -> str:
         """How windows are passed for the seat that looks."""
-        return ASK if self.viewer is None else self.settings.get(self.viewer, ASK)
+        return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
 
     def change_setting(self, setting: str | None = None) -> None:
         """Pass windows for the seat that looks in this way, or in the next one; it counts at once."""

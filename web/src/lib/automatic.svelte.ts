@@ -16,7 +16,7 @@ export function passAutomatically(store: TableStore): void {
   $effect(() => {
     if (store.seat === null) return;
     const kept = recall(nameOf(store));
-    store.wish = WISHES.find((wish) => wish === kept) ?? 'ask';
+    store.wish = WISHES.find((wish) => wish === kept) ?? 'able';
   });
   $effect(() => {
     const option = store.passing;

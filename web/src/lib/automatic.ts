@@ -1,8 +1,8 @@
 /** Passing for a seat: which windows its own client lets go by without asking. */
 import type { Option, View } from './model';
 
-/** Always ask where something can be done; pass until a hero enters my dungeon; pass until my turn. */
-export const WISHES = ['ask', 'hero', 'turn'] as const;
+/** Ask where something can be done; pass until a hero enters my dungeon; pass until my turn; always ask. */
+export const WISHES = ['able', 'hero', 'turn', 'ask'] as const;
 export type Wish = (typeof WISHES)[number];
 
 /**
@@ -24,7 +24,7 @@ export function passes(view: View | null, seat: number | null, wish: Wish): Opti
   if (!decision?.options || seat === null || decision.seat !== seat) return null;
   const idle = decision.options.find((option) => option.idle);
   if (idle === undefined) return null;
-  const nothingElse = decision.options.every((option) => option.idle);
+  const nothingElse = wish !== 'ask' && decision.options.every((option) => option.idle);
   return nothingElse || isUnwanted(view as Turns, seat, wish) ? idle : null;
 }
 

@@ -81,7 +81,7 @@ export class TableStore {
   /** A move is on its way. */
   sending = $state(false);
   /** When this seat wants to be asked in windows where it may as well pass. */
-  wish = $state<Wish>('ask');
+  wish = $state<Wish>('able');
   /** The option that this seat chose last. */
   chosen = $state.raw<Option | null>(null);
   /** How many windows in a row were passed for this seat. */

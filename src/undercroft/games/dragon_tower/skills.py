@@ -120,8 +120,7 @@ def send_away(state: State, hero: int, card: int) -> None:
     row = CIRCUMSTANCES + state.floor - 1
     place = state.zones[row].index(card)
     new = draw_top(state, CIRCUMSTANCE_DECK, row)
-    state.zones[row] = [other for other in state.zones[row] if other != new]
-    state.zones[row][place] = new
+    state.zones[row] = [*state.zones[row][:place], new, *state.zones[row][place + 1 : -1]]
     state.zones[CIRCUMSTANCE_DECK] = [card, *state.zones[CIRCUMSTANCE_DECK]]
     if state.events is not None:
         state.events.append(CircumstanceReplaced(hero_seen(state, hero), seen(state, card)))
@@ -149,9 +148,9 @@ def which_to_swap(state: State, hero: int) -> list[Move]:
 def swap(state: State, hero: int, monster: int, other: int) -> None:
     """Exchange two monsters of the floor about to be entered."""
     _use(state, hero, DECOY, "decoy")
-    left = state.zones[ROOM + 2 * (state.floor - 1)]
-    right = state.zones[ROOM + 2 * (state.floor - 1) + 1]
-    left[left.index(monster)], right[right.index(other)] = other, monster
+    left = ROOM + 2 * (state.floor - 1)
+    state.zones[left] = [other if card == monster else card for card in state.zones[left]]
+    state.zones[left + 1] = [monster if card == other else card for card in state.zones[left + 1]]
     if state.events is not None:
         state.events.append(MonstersSwapped(hero_seen(state, hero), seen(state, monster), seen(state, other)))
 

@@ -224,7 +224,8 @@ count-cards =
 ## Passing by itself
 
 auto-setting = Windows for spells
-auto-ask = always ask
+auto-able = ask when I can play something
+auto-ask = always ask, even with nothing to play
 auto-hero = pass until a hero enters my dungeon
 auto-turn = pass until my turn
 auto-passed = Passed for you: nothing to play.

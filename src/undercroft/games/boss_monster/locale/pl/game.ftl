@@ -280,7 +280,8 @@ count-cards =
 ## Automatyczny pas
 
 auto-setting = Okna na czary
-auto-ask = zawsze pytaj
+auto-able = pytaj, gdy mam co zagrać
+auto-ask = pytaj zawsze, nawet gdy nie ma czego zagrać
 auto-hero = pasuj, aż bohater wejdzie do moich podziemi
 auto-turn = pasuj do mojej kolejki
 auto-passed = Pas za ciebie: nie ma czego zagrać.
