@@ -41,7 +41,7 @@ class Session:
         self.viewer: int | None = self.humans[0] if self.humans else None
         """The seat that looks at the screen; None is a spectator of bots."""
         self.settings: dict[int, str] = {}
-        """How windows are passed for each seat at this keyboard; those that are not named are asked when they can play something."""
+        """How windows are passed for each seat at this keyboard; others are asked when they can play something."""
         self.passed: dict[int, int] = {}
         """How many windows were passed for each of those seats since it last decided something."""
         self._bots: dict[int, Bot] = {
