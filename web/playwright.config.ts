@@ -19,7 +19,6 @@ if (chromium === undefined) throw new Error('UNDERCROFT_CHROMIUM names no browse
 
 export default defineConfig({
   timeout: 60_000,
-  retries: 1, // a browser on a busy machine may miss a key or a deadline; what fails twice is broken
   expect: { timeout: 5_000 },
   workers: 2,
   fullyParallel: true,
