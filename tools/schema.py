@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from undercroft.kernel.campaign import CampaignFile
 from undercroft.server import http, protocol
 
 PATH = Path(__file__).parents[1] / "docs" / "reference" / "protocol.schema.json"
@@ -21,6 +22,7 @@ HTTP = (
     protocol.SeatChange,
     protocol.Achievements,
     protocol.Frame,
+    CampaignFile,
     protocol.Problem,
     protocol.Version,
     http.Watch,

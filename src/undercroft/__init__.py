@@ -48,7 +48,7 @@ def games() -> list[dict[str, Any]]:
             "id": game.id,
             "version": game.version,
             "seats": list(game.seats),
-            "options": [setting.told() for setting in game.settings],
+            "options": [setting.told() for setting in game.settings if not setting.quiet],
             "languages": list(game.languages),
         }
         for game in registered().values()

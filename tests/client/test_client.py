@@ -159,3 +159,24 @@ async def test_the_example_bot_joins_a_table_and_plays_it(server: Server, olena:
     assert said == [table.result.reason] * 2
     assert set(table.names) == {"Golem", "Homunculus"}
     assert len(table.moves) > 20
+
+
+async def test_advice_is_given_to_the_seat_that_is_asked(server: Server, olena: Client) -> None:
+    options = {"team": ["warrior"], "dungeon": "dragons_cave"}
+    code = await olena.make_table("one-deck-dungeon", ["me"], options)
+    async with olena.sit(code) as seat:
+        assert await seat.advice() == []
+        for _ in range(20):
+            assert seat.view is not None
+            if seat.view["decision"]["prompt"] == "how_to_place":
+                break
+            await seat.choose(seat.view["decision"]["options"][0]["text"])
+        advice = await seat.advice()
+        assert seat.view is not None
+        offered = [option["text"] for option in seat.view["decision"]["options"]]
+        assert all(suggestion["texts"][0] in offered for suggestion in advice)
+        assert all(set(suggestion["notes"]) == {"hearts", "time", "poison"} for suggestion in advice)
+    code = await olena.make_table("one-deck-dungeon", ["me", "open"], options | {"team": ["warrior", "mage"]})
+    async with olena.sit(code) as seat:
+        with pytest.raises(Refused, match="not-begun"):
+            await seat.advice()

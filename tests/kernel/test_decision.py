@@ -27,8 +27,12 @@ def what_to_paint(state: State, card: int) -> list[Move]:
 PAINT = verb(paint, card=CARD, colour=COLOUR, times=NUMBER)
 
 
+def painting(card: int, colour: int, times: int, names: dict[str, str] | None = None) -> Option:
+    return Option(PAINT.shape((card, colour, times)), (paint, card, colour, times), names or {})
+
+
 def test_the_text_form_names_verb_and_arguments() -> None:
-    option = Option(PAINT, (paint, 17, 1, 2), {})
+    option = painting(17, 1, 2)
     assert option.text == str(option) == "paint card=17 colour=blue times=2"
     assert repr(option) == "Option('paint card=17 colour=blue times=2')"
     assert option.args == {"card": 17, "colour": "blue", "times": 2}
@@ -36,20 +40,20 @@ def test_the_text_form_names_verb_and_arguments() -> None:
 
 
 def test_an_option_points_at_what_it_touches() -> None:
-    assert Option(PAINT, (paint, 17, 1, 2), {}).targets == (("card", 17),)
+    assert painting(17, 1, 2).targets == (("card", 17),)
 
 
 def test_options_are_equal_by_what_they_do() -> None:
-    first, second = Option(PAINT, (paint, 1, 0, 0), {}), Option(PAINT, (paint, 1, 0, 0), {"card": "x"})
+    first, second = painting(1, 0, 0), painting(1, 0, 0, {"card": "x"})
     assert first == second
     assert hash(first) == hash(second)
-    assert first != Option(PAINT, (paint, 2, 0, 0), {})
+    assert first != painting(2, 0, 0)
     assert first != "paint card=1 colour=red times=0"
 
 
 def test_flags_are_told_only_when_set() -> None:
-    plain = Option(PAINT, (paint, 1, 0, 0), {}).told()
-    grave = Option(verb(paint, grave=True, back=True, card=CARD), (paint, 1), {}).told()
+    plain = painting(1, 0, 0).told()
+    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}).told()
     assert "grave" not in plain
     assert "back" not in plain
     assert grave["grave"] is grave["back"] is True

@@ -58,6 +58,7 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._options: dict[str, Any] = {}
         self._changes = 0
+        self._advice: list[list[dict[str, Any]]] = []
 
     async def __aenter__(self) -> Self:
         await self._receive()
@@ -107,6 +108,20 @@ class Seat:
     async def undo(self) -> None:
         """Take back the last decision."""
         await self._enter({"type": "undo", "number": self.next})
+
+    async def advice(self) -> list[dict[str, Any]]:
+        """What the game suggests for the decision that this seat is asked: texts in order, and notes."""
+        wish = {"type": "advise", "number": self.next}
+        self._advice.clear()
+        sent_through: ClientConnection | None = None
+        while not self._advice:
+            if self._socket is None or self._socket is not sent_through:
+                await self._send(wish)
+                sent_through = self._socket
+            refused = await self._receive()
+            if refused is not None and refused.number == wish["number"]:
+                raise refused
+        return self._advice.pop()
 
     async def say(self, phrase: str) -> None:
         """Say one of the game's phrases."""
@@ -181,6 +196,8 @@ class Seat:
             case "talk":
                 self.talk.append(message["talk"])
                 self._complete()
+            case "advice":
+                self._advice.append(message["advice"])
             case "seats":
                 self.seats = message["seats"]
                 self.status = message["status"]

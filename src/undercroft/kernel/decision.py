@@ -62,6 +62,23 @@ class Verb(msgspec.Struct, frozen=True):
         parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
         return " ".join(parts)
 
+    def shape(self, args: tuple[int, ...]) -> dict[str, Any]:
+        """How an option with these arguments is told in a view, with a place for the names, which the state decides."""
+        plain: dict[str, int | str] = {}
+        targets: list[list[Any]] = []
+        words = [self.name]
+        for (name, kind), value in zip(self.fields, args, strict=True):
+            plain[name] = kind.plain(value)
+            words.append(f"{name}={plain[name]}")
+            if kind.points:
+                targets.append([kind.name, value])
+        shape: dict[str, Any] = {"text": " ".join(words), "verb": self.name, "args": plain, "names": {}}
+        shape["targets"] = targets
+        for mark in ("back", "grave", "idle"):
+            if getattr(self, mark):
+                shape[mark] = True
+        return shape
+
     def usage(self) -> str:
         """The form of its text, for error messages."""
         return " ".join([self.name, *(f"{name}=…" for name, _ in self.fields)])
@@ -94,10 +111,10 @@ def question(lists: Callable[..., list[Move]], **fields: Kind) -> tuple[Callable
 class Option:
     """One legal thing to do: a verb with plain arguments."""
 
-    __slots__ = ("_verb", "move", "names")
+    __slots__ = ("_shape", "move", "names")
 
-    def __init__(self, verb: Verb, move: Move, names: dict[str, str]) -> None:
-        self._verb = verb
+    def __init__(self, shape: dict[str, Any], move: Move, names: dict[str, str]) -> None:
+        self._shape = shape
         self.move = move
         self.names = names
         """For arguments that stand for named things, the message key of the name."""
@@ -105,58 +122,41 @@ class Option:
     @property
     def verb(self) -> str:
         """The verb's name."""
-        return self._verb.name
+        return str(self._shape["verb"])
 
     @property
     def args(self) -> dict[str, int | str]:
         """The arguments by name."""
-        return {name: kind.plain(value) for (name, kind), value in zip(self._verb.fields, self.move[1:], strict=True)}
+        return dict(self._shape["args"])
 
     @property
     def text(self) -> str:
         """The stable text form."""
-        return self._verb.text(self.move[1:])
+        return str(self._shape["text"])
 
     @property
     def targets(self) -> tuple[tuple[str, int], ...]:
         """The things it touches, as kind and number, so that a screen can make them glow."""
-        fields = zip(self._verb.fields, self.move[1:], strict=True)
-        return tuple((kind.name, value) for (_, kind), value in fields if kind.points)
+        return tuple((kind, value) for kind, value in self._shape["targets"])
 
     @property
     def back(self) -> bool:
         """Whether it only takes back something put together before."""
-        return self._verb.back
+        return "back" in self._shape
 
     @property
     def grave(self) -> bool:
         """Whether a screen should ask twice."""
-        return self._verb.grave
+        return "grave" in self._shape
 
     @property
     def idle(self) -> bool:
         """Whether it only lets others go on."""
-        return self._verb.idle
+        return "idle" in self._shape
 
     def told(self) -> dict[str, Any]:
         """The option for a view, JSON-able."""
-        args: dict[str, int | str] = {}
-        targets: list[list[Any]] = []
-        words = [self._verb.name]
-        for (name, kind), value in zip(self._verb.fields, self.move[1:], strict=True):
-            plain = args[name] = kind.words[value] if kind.words else value
-            words.append(f"{name}={plain}")
-            if kind.points:
-                targets.append([kind.name, value])
-        told: dict[str, Any] = {"text": " ".join(words), "verb": words[0], "args": args, "names": self.names}
-        told["targets"] = targets
-        if self.back:
-            told["back"] = True
-        if self.grave:
-            told["grave"] = True
-        if self.idle:
-            told["idle"] = True
-        return told
+        return {**self._shape, "names": self.names}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.move == other.move

@@ -13,11 +13,14 @@ from undercroft.kernel.state import Move, State, bit_of, run
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck
     from undercroft.kernel.events import Event
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
+MOST_SHAPES = 8_192
+"""So many options are kept in the form in which they are told."""
 
 
 class Game(Generic[S]):
@@ -35,12 +38,15 @@ class Game(Generic[S]):
     phrases: tuple[Verb, ...] = ()
     achievements: tuple[str, ...] = ()
     """What a person can earn by playing, beyond winning."""
+    campaign: Campaign | None = None
+    """What a person keeps from one game to the next, if the game has such a thing."""
     languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
+        self._shapes: dict[Move, dict[str, Any]] = {}
 
     # -- what a game must write ----------------------------------------------------------------------------------
 
@@ -83,6 +89,13 @@ class Game(Generic[S]):
         """The achievements that a finished game gives to the person at a seat."""
         return []
 
+    def advise(self, state: S) -> list[tuple[list[Move], dict[str, int]]]:
+        """Moves in their order that the seat which is asked might make, and what they lead to in numbers.
+
+        It uses only what that seat may know, and takes back nothing from anybody: each move is an option in its turn.
+        """
+        return []
+
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
@@ -116,6 +129,15 @@ class Game(Generic[S]):
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
         return self.check(seats, read_settings(self.id, self.settings, options))
+
+    def shape_of(self, move: Move) -> dict[str, Any]:
+        """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""
+        shape = self._shapes.get(move)
+        if shape is None:
+            if len(self._shapes) >= MOST_SHAPES:
+                self._shapes.clear()
+            shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
+        return shape
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:
         """A new game, played up to its first question; what happens on the way goes into `events`."""

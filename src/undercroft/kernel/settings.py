@@ -8,6 +8,9 @@ import msgspec
 
 from undercroft.kernel.errors import ImpossibleSetup
 
+MOST_NAMED = 20
+"""A refusal names at most so many choices."""
+
 
 class Setting(msgspec.Struct, frozen=True):
     """One option of a game: one of some values, a set of them (`many`), or a list of card ids (`cards`)."""
@@ -18,6 +21,8 @@ class Setting(msgspec.Struct, frozen=True):
     many: bool = False
     cards: tuple[str, ...] = ()
     """If given, a list of these card ids is allowed too."""
+    quiet: bool = False
+    """Filled in by programs, such as the sheets of a campaign; forms do not offer it."""
 
     def read(self, value: Any) -> Any:
         """The value in its normal form, or a clear refusal."""
@@ -30,7 +35,8 @@ class Setting(msgspec.Struct, frozen=True):
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
-        choices = ", ".join(str(choice) for choice in self.choices)
+        shown = [str(choice) for choice in self.choices[:MOST_NAMED]]
+        choices = ", ".join(shown if len(self.choices) <= MOST_NAMED else [*shown, "…"])
         raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=choices)
 
     def told(self) -> dict[str, Any]:

@@ -37,6 +37,13 @@ class Outcome(NamedTuple):
     events: list[Event]
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """Something the seat that is asked might do: options in the order to play them, and what that leads to."""
+
+    texts: tuple[str, ...]
+    notes: dict[str, int]
+
+
 class Shown(NamedTuple):
     """What a seat was shown of a state: the zones and the game's own part."""
 
@@ -97,18 +104,20 @@ class Table:
         args = {name: kind.plain(value) for (name, kind), value in asked}
         # Everybody is told the prompt, so it names only what a spectator may know.
         names = {name: key for (name, kind), value in asked if (key := game.name_of(state, kind, value, None))}
-        options = [self._option(move) for move in state.options]
+        found: dict[tuple[int, int], str | None] = {}  # options name the same few things
+        options = [self._option(move, found) for move in state.options]
         return Decision(len(self.moves), state.seat, shown.name, args, names, options)
 
-    def _option(self, move: Move) -> Option:
-        state, game = self.state, self.game
-        verb = game.verb_of[move[0]]
-        names = {
-            name: key
-            for (name, kind), value in zip(verb.fields, move[1:], strict=True)
-            if (key := game.name_of(state, kind, value, state.seat))
-        }
-        return Option(verb, move, names)
+    def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:
+        game = self.game
+        names: dict[str, str] = {}
+        for (name, kind), value in zip(game.verb_of[move[0]].fields, move[1:], strict=True):
+            thing = (id(kind), value)
+            if thing not in found:
+                found[thing] = game.name_of(self.state, kind, value, self.state.seat)
+            if key := found[thing]:
+                names[name] = key
+        return Option(game.shape_of(move), move, names)
 
     @property
     def result(self) -> Result | None:
@@ -179,7 +188,7 @@ class Table:
         after.events = events
         play(after, move)
         after.events = None
-        text = self.game.verb_of[move[0]].text(move[1:])
+        text = self.game.shape_of(move)["text"]
         digest = after.digest() if (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
         return Outcome(Made(self.state.seat, text, digest), after, events)
 
@@ -214,8 +223,7 @@ class Table:
     def _find_text(self, text: str) -> Move:
         game, state = self.game, self.state
         for move in state.options:  # as it was offered, which is what programs send; people may write it otherwise
-            verb = game.verb_of[move[0]]
-            if text.startswith(verb.name) and verb.text(move[1:]) == text:
+            if game.shape_of(move)["text"] == text:
                 return move
         example = state.options[0]
         name, pairs = split_option(text, game.verb_of[example[0]].text(example[1:]))
@@ -265,6 +273,16 @@ class Table:
         if any(option[0] is move[0] for option in state.options):
             return Illegal("not-legal", option=text)
         return Illegal("not-asked", option=text)
+
+    def advice(self, seat: int | None) -> list[Advice]:
+        """What the game suggests to a seat that is asked; not every game and not every question has something."""
+        if self.state.question is None or self.state.seat != seat:
+            return []
+        shape_of = self.game.shape_of
+        return [
+            Advice(tuple(str(shape_of(move)["text"]) for move in moves), notes)
+            for moves, notes in self.game.advise(self.state)
+        ]
 
     # -- talking -------------------------------------------------------------------------------------------------
 

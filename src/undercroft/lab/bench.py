@@ -23,6 +23,12 @@ SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
     ]
     + [("4 heroes, skills", 4, {"heroes": 4, "team": "deal", "skills": "one"})],
     "boss-monster": [(f"{seats} seats", seats, {}) for seats in (2, 3, 4)],
+    "one-deck-dungeon": [
+        ("1 hero", 1, {"heroes": 1, "team": "deal"}),
+        ("1 hero, forest", 1, {"heroes": 1, "team": "deal", "cards": "forest"}),
+        ("2 heroes", 1, {"heroes": 2, "team": "deal"}),
+        ("4 heroes", 1, {"heroes": 4, "team": "deal"}),
+    ],
 }
 """What is measured of each game: a name, the seats, the options."""
 

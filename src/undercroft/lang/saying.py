@@ -22,8 +22,14 @@ WORD_KEYS: Final = {
     "room": "room-",
     "zone": "zone-",
     "pile": "pile-",
+    "die": "die-",
+    "dice": "die-",
+    "into": "die-",
+    "feat": "feat-",
+    "focus": "focus-",
+    "way": "way-",
 }
-CARD_WORDS: Final = ("skill", "boss")
+CARD_WORDS: Final = ("skill", "boss", "potion", "dungeon")
 SEAT_WORDS: Final = ("seat", "leader", "opponent", "player")
 
 
@@ -80,6 +86,8 @@ def _argument(language: Language, name: str, value: Any, names: Sequence[str]) -
     if isinstance(value, str):
         if name in WORD_KEYS:
             return Name(WORD_KEYS[name] + key_of(value))
+        if name == "boss" and language.has("boss-" + key_of(value)):  # a boss without a card of its own
+            return Name("boss-" + key_of(value))
         return Name(message_of(value)) if name in CARD_WORDS else value
     if name in SEAT_WORDS and isinstance(value, int):
         return seat_name(language, value, names)

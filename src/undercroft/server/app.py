@@ -12,6 +12,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
@@ -135,6 +136,7 @@ def make_app(config: Config) -> Starlette:
 
     routes = [
         *ROUTES,
+        *CAMPAIGN_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", table_socket),
         Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),

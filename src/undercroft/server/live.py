@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
-from undercroft.server.protocol import Refused, Seat, Seats, Spoken, TableView, Talk, Update
-from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
+from undercroft.server.listener import Listener
+from undercroft.server.protocol import Advised, Refused, Seat, Seats, Spoken, TableView, Talk, Update
+from undercroft.server.starting import table_at_start
+from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, SeatRow
 from undercroft.server.storage.store import EntryTaken
 
 if TYPE_CHECKING:
@@ -33,38 +34,6 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.details = details
-
-
-class Listener:
-    """Somebody connected to a table: a seat's holder, or a spectator. Messages wait until they are sent."""
-
-    def __init__(self, guest: str, seat: int | None, limit: int = 1000) -> None:
-        self.guest = guest
-        self.seat = seat
-        self.keeps_up = True
-        self._limit = limit
-        self._waiting: deque[bytes] = deque()
-        self._woken: asyncio.Future[None] | None = None
-
-    def send(self, message: bytes) -> None:
-        """Hand over a message; a listener that does not keep up is let go and may reconnect."""
-        if len(self._waiting) >= self._limit:
-            self.keeps_up = False
-            self._waiting.clear()
-        elif self.keeps_up:
-            self._waiting.append(message)
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
-
-    async def next_message(self) -> bytes | None:
-        """The next message to be sent, or None if the listener did not keep up; for one sender only."""
-        while not self._waiting:
-            if not self.keeps_up:
-                return None
-            # One sender waits here: a whole queue would do more than is needed, for every message.
-            self._woken = asyncio.get_running_loop().create_future()
-            await self._woken
-        return self._waiting.popleft()
 
 
 class LiveTable:
@@ -146,6 +115,12 @@ class LiveTable:
             after.undo(seat)
             return await self._enter(seat, None, after.state, lambda: self.table.undo(seat), [])
 
+    async def advise(self, seat: int | None, number: int) -> bytes:
+        """What the game suggests to a seat; thought out beside the event loop."""
+        self._check_order(number)
+        table = self.table.clone()
+        return encode(Advised(number, tuple(await asyncio.to_thread(table.advice, seat))))
+
     def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
         return 0 <= number < self.number and self.entries[number] == (seat, option)
 
@@ -168,7 +143,8 @@ class LiveTable:
         reason = None if result is None else result.reason
         earned = await self._newly_earned(after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
-        entry = EntryRow(self.id, number, seat, option, status, asked, reason, winners, earned)
+        mail = self._campaign_mail(after) if result is not None else ()
+        entry = EntryRow(self.id, number, seat, option, status, asked, reason, winners, earned, mail)
         try:
             await self.store.append(entry)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -196,6 +172,19 @@ class LiveTable:
                     if name not in had:
                         new[seat.guest, name] = EarnedRow(seat.guest, game.id, name, self.id)
         return tuple(new.values())
+
+    def _campaign_mail(self, after: State) -> tuple[MailRow, ...]:
+        """What a finished game gives the people at the table for their campaigns."""
+        game = self.table.game
+        if self.continued or game.campaign is None:
+            return ()
+        mail: list[MailRow] = []
+        for seat in self.seats:
+            if seat.kind == "person" and seat.guest is not None:
+                earned = game.campaign.earned(after, self.table.options, seat.number)
+                if earned is not None:
+                    mail.append(MailRow(seat.guest, game.id, self.id, seat.number, encode(earned).decode()))
+        return tuple(mail)
 
     def give(self, earned: Iterable[EarnedRow]) -> None:
         """Remember what this table gave to guests, so that they can be told."""
@@ -233,7 +222,7 @@ class LiveTable:
             self.seat(row.seats)
             self.tell_seats()
         if self.status == "open" and row.status != "open":
-            self.begin()
+            self.begin(table_at_start(row))
         for seat, option in missed:
             events = self._replay_one(seat, option)
             self._entered(seat, option, events)
@@ -320,8 +309,9 @@ class LiveTable:
             )
         )
 
-    def begin(self) -> None:
-        """All seats are taken: everybody is told the first view."""
+    def begin(self, table: Table) -> None:
+        """All seats are taken: everybody is told the first view of the table as it begins."""
+        self.table = table
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))

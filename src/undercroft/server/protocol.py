@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from undercroft.kernel.table import Advice
+
 VERSION = 1
 
 # -- what clients send over the socket -----------------------------------------------------------------------------
@@ -36,11 +38,17 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unk
     text: str
 
 
+class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
+    """Ask what the game suggests for the decision with this number."""
+
+    number: int
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
 
-FromClient = Move | Undo | Say | Chat | Ping
+FromClient = Move | Undo | Say | Chat | Advise | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 
@@ -126,11 +134,18 @@ class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
     seats: tuple[Seat, ...]
 
 
+class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """What the game suggests to the seat that asked, the best first; often nothing."""
+
+    number: int
+    advice: tuple[Advice, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A sign of life."""
 
 
-FromServer = TableView | Update | Refused | Spoken | Seats | Pong
+FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Pong
 
 # -- HTTP ----------------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.identity import COOKIE, clean_text
-from undercroft.server.live import Listener, LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Chat, FromClient, Move, Ping, Pong, Say, Undo
+from undercroft.server.listener import Listener
+from undercroft.server.live import LiveTable, Refusal, encode, refused
+from undercroft.server.protocol import Advise, Chat, FromClient, Move, Ping, Pong, Say, Undo
 from undercroft.server.room import Bucket, Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -109,7 +110,7 @@ async def _read(socket: WebSocket, room: Room, live: LiveTable, listener: Listen
 
 async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClient) -> None:
     """Do what a client wishes, or say why not."""
-    number = wish.number if isinstance(wish, (Move, Undo)) else None
+    number = wish.number if isinstance(wish, (Move, Undo, Advise)) else None
     seat = listener.seat
     try:
         entered = True
@@ -117,6 +118,8 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
             entered = await live.move(seat, wish.number, wish.option)
         elif isinstance(wish, Undo):
             entered = await live.undo(seat, wish.number)
+        elif isinstance(wish, Advise):
+            listener.send(await live.advise(seat, wish.number))
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
         elif isinstance(wish, Chat):

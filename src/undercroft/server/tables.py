@@ -13,15 +13,19 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from undercroft.bots import bot_levels
-from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, UndercroftError
+from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.replay import replay
-from undercroft.kernel.scenario import table_of
-from undercroft.kernel.table import Table, new_table
+from undercroft.kernel.table import new_table
 from undercroft.server.live import LiveTable, Refusal, refused
+from undercroft.server.starting import table_at_start
+from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.kernel.game import Game
     from undercroft.kernel.record import Record
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
@@ -38,6 +42,7 @@ class Tables:
 
     def __init__(self, store: Store, bots: BotRoom, limits: Limits) -> None:
         self.store = store
+        self.keeping = Keeping(store)
         self.bots = bots
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -112,6 +117,9 @@ class Tables:
             for number, seat in enumerate(wanted.seats)
         )
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
+        if status == "playing" and wanted.record is None:
+            options = await self._with_campaigns(table.game, table.options, seats)
+            table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         setup = {
             "rules": table.game.version,
             "seats": table.seats,
@@ -206,9 +214,26 @@ class Tables:
 
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
-            decision = live.table.decision
-            await self.store.set_status(live.id, "playing", decision.seat if decision is not None else None)
-            live.begin()
+            row = await self.row(live.id)
+            setup = row.setup
+            if not live.continued:
+                options = await self._with_campaigns(live.table.game, setup["options"], live.seats)
+                setup = {**setup, "options": options}
+            table = table_at_start(replace(row, setup=setup))
+            decision = table.decision
+            await self.store.begin(live.id, setup, decision.seat if decision is not None else None)
+            live.begin(table)
+
+    async def _with_campaigns(
+        self, game: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]
+    ) -> dict[str, Any]:
+        """The options with what the people at the table bring along from earlier games."""
+        if game.campaign is not None:
+            for seat in seats:
+                if seat.kind == "person" and seat.guest is not None:
+                    kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
+                    options = game.campaign.bring(options, seat.number, kept)
+        return options
 
 
 def is_code(code: str) -> bool:
@@ -235,18 +260,3 @@ def _recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: lis
             else:
                 table.apply(option)
     return table.record()
-
-
-def table_at_start(row: TableRow) -> Table:
-    """The table as it was before its first entry."""
-    setup: dict[str, Any] = row.setup
-    names = tuple(seat.name for seat in row.seats)
-    if setup["position"] is not None:
-        table = table_of(setup["position"])
-        table.names = names
-    else:
-        seed, options = int(setup["seed"]), setup["options"]
-        table = new_table(row.game, seats=setup["seats"], seed=seed, options=options, names=names)
-    if setup["rules"] != table.game.version:
-        raise Disagreement("record-rules", game=row.game, expected=setup["rules"], actual=table.game.version)
-    return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import platformdirs
@@ -13,6 +13,12 @@ from undercroft.kernel.errors import Malformed
 from undercroft.kernel.record import Record, read_record
 from undercroft.lang import LANGUAGES
 from undercroft.terminal.automatic import SETTINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.game import Game
 
 FOLDER_VARIABLE: Final = "UNDERCROFT_DATA"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -42,6 +48,13 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
     leaders: tuple[str, ...]
     windows: dict[int, str] = {}
+
+
+class CampaignBook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person keeps from game to game, and the saved games that were booked in it already."""
+
+    kept: dict[str, Any] = {}
+    booked: tuple[str, ...] = ()
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -122,6 +135,43 @@ class Profile:
             self._earned[game] = before + new
             self._write(self.folder / "achievements.json", self._earned)
         return new
+
+    # -- campaigns -----------------------------------------------------------------------------------------------
+
+    def campaign(self, game: Game[Any]) -> Kept:
+        """What was kept of a game's campaign so far; nothing if there was none."""
+        return self._book(game).kept
+
+    def change_campaign(self, game: Game[Any], kept: Kept) -> None:
+        """Put something else in the place of what is kept."""
+        self._write_book(game, msgspec.structs.replace(self._book(game), kept=kept))
+
+    def book(self, path: Path, game: Game[Any], earned: Sequence[Kept]) -> None:
+        """Book what a saved game gave; a game is booked once, however often it is looked at."""
+        book = self._book(game)
+        if game.campaign is not None and earned and path.name not in book.booked:
+            kept = book.kept
+            for one in earned:
+                kept = game.campaign.book(kept, one)
+            self._write_book(game, CampaignBook(kept, (*book.booked, path.name)))
+
+    def _book(self, game: Game[Any]) -> CampaignBook:
+        path = self._campaign_file(game)
+        book: CampaignBook = self._read(path, CampaignBook, CampaignBook())
+        if game.campaign is None:
+            return CampaignBook()
+        try:
+            game.campaign.read(book.kept)
+        except Malformed:
+            self._put_aside(path)
+            return CampaignBook()
+        return book
+
+    def _write_book(self, game: Game[Any], book: CampaignBook) -> None:
+        self._write(self._campaign_file(game), book)
+
+    def _campaign_file(self, game: Game[Any]) -> Path:
+        return self.folder / "campaigns" / f"{game.id}.json"
 
     # -- saved games ---------------------------------------------------------------------------------------------
 

@@ -13,8 +13,14 @@ const WORD_KEYS: Record<string, string> = {
   room: 'room-',
   zone: 'zone-',
   pile: 'pile-',
+  die: 'die-',
+  dice: 'die-',
+  into: 'die-',
+  feat: 'feat-',
+  focus: 'focus-',
+  way: 'way-',
 };
-const CARD_WORDS = ['skill', 'boss'];
+const CARD_WORDS = ['skill', 'boss', 'potion', 'dungeon'];
 const SEAT_WORDS = ['seat', 'leader', 'opponent', 'player'];
 
 /** An argument that stands for a named thing: the message key of its name. */
@@ -184,6 +190,8 @@ export class Language {
     if (typeof value === 'string') {
       const prefix = WORD_KEYS[name];
       if (prefix !== undefined) return new Name(prefix + keyOf(value));
+      // A boss without a card of its own.
+      if (name === 'boss' && this.has('boss-' + keyOf(value))) return new Name('boss-' + keyOf(value));
       return CARD_WORDS.includes(name) ? new Name(messageOf(value)) : value;
     }
     if (typeof value === 'boolean') return Number(value);

@@ -5,7 +5,14 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.boxes import is_filled
 from undercroft.games.one_deck_dungeon.consequences import empty_armor, suffer_consequences
 from undercroft.games.one_deck_dungeon.dice import ability_in_force
-from undercroft.games.one_deck_dungeon.encounter import clear, lay_out, return_dice, split_supply
+from undercroft.games.one_deck_dungeon.encounter import (
+    clear,
+    join_groups,
+    lay_out,
+    return_dice,
+    split_supply,
+    swap_groups,
+)
 from undercroft.games.one_deck_dungeon.events import BossHealed, BossReborn, BossWounded, DieExiled, FightBegun, GameWon
 from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, HEROIC
 from undercroft.games.one_deck_dungeon.feats import offer_feats
@@ -58,7 +65,10 @@ def who_fights_first(state: State) -> list[Move]:
 def fight_first(state: State, first: int, second: int) -> None:
     """These two fight first, the others after them (DECISION 57)."""
     others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
+    split_supply(state)
+    state.agenda.append((join_groups,))
     state.agenda.append((fight_as, others[0], others[1]))
+    state.agenda.append((swap_groups,))
     state.agenda.append((fight_as, first, second))
 
 
@@ -71,7 +81,6 @@ def fight_as(state: State, first: int, second: int) -> None:
 def fight_round(state: State) -> None:
     """Roll, place, suffer, wound the boss, clear the dice (OD-170 to OD-177)."""
     clear(state)
-    split_supply(state)
     state.agenda += [
         (end_round,),
         (wound_boss,),

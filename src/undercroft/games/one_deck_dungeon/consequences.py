@@ -44,18 +44,42 @@ def suffer_consequences(state: State) -> None:
     """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
     state.losses = icons_left_open(state)
     for icons, amount in state.prevented:  # (b): what leaves no choice
-        kinds = [kind for kind in range(3) if icons & BITS[kind]]
-        if len(kinds) == 1:
-            state.losses[kinds[0]] = max(0, state.losses[kinds[0]] - amount)
+        if len(kinds_of(icons)) == 1:
+            take_off(state.losses, icons, amount)
     state.agenda.append((add_dungeon_effects,))
     for icons, amount in state.prevented:
-        if len([kind for kind in range(3) if icons & BITS[kind]]) > 1:
+        if len(kinds_of(icons)) > 1:
             state.agenda.append((choose_prevention, icons, amount))
+
+
+def kinds_of(icons: int) -> list[int]:
+    """Hearts, hourglasses or poison: the kinds in a mask."""
+    return [kind for kind in range(3) if icons & BITS[kind]]
+
+
+def take_off(losses: list[int], icons: int, amount: int) -> None:
+    """Prevented icons are taken off the losses, kind by kind."""
+    for kind in kinds_of(icons):
+        less = min(amount, losses[kind])
+        losses[kind] -= less
+        amount -= less
+
+
+def foreseen(state: State) -> list[int]:
+    """What would be lost if the party had enough now; where it will have a choice, it prevents hearts and stands."""
+    losses = icons_left_open(state)
+    for icons, amount in sorted(state.prevented, key=lambda entry: len(kinds_of(entry[0]))):
+        take_off(losses, icons, amount)
+    add_for_dungeon(state, losses)
+    for hero in reversed(state.party):
+        if protects_now(state, hero):
+            protect(state, hero, losses)
+    return losses
 
 
 def choose_prevention(state: State, icons: int, amount: int) -> None:
     """What a skill leaves open, heart or poison, is chosen now ((b) of DECISION 19)."""
-    if not amount or not any(state.losses[kind] for kind in range(3) if icons & BITS[kind]):
+    if not amount or not any(state.losses[kind] for kind in kinds_of(icons)):
         return
     state.agenda.append((choose_prevention, icons, amount - 1))
     ask(state, leader(state), which_icon, icons)
@@ -63,7 +87,7 @@ def choose_prevention(state: State, icons: int, amount: int) -> None:
 
 def which_icon(state: State, icons: int) -> list[Move]:
     """Choose the icon to ignore."""
-    return [(ignore, kind) for kind in range(3) if icons & BITS[kind] and state.losses[kind]]
+    return [(ignore, kind) for kind in kinds_of(icons) if state.losses[kind]]
 
 
 def ignore(state: State, icon: int) -> None:
@@ -73,35 +97,50 @@ def ignore(state: State, icon: int) -> None:
 
 def add_dungeon_effects(state: State) -> None:
     """Dungeon effects look once at what is left and add to it ((c)); then skills that depend on the amount ((d))."""
-    hearts, time, poisons = state.losses
-    if in_force(state, "three_time_adds_heart") and time >= FREEZING:
-        state.losses[HEARTS] += 1
-    if in_force(state, "heart_adds_heart") and hearts:
-        state.losses[HEARTS] += 1
-    if in_force(state, "poison_adds_poison") and poisons:
-        state.losses[POISONS] += 1
-    if in_force(state, "heart_adds_poison") and hearts:
-        state.losses[POISONS] += 1
+    add_for_dungeon(state, state.losses)
     state.agenda.append((share_out,))
     for hero in state.party:
         state.agenda.append((apply_own_protection, hero))
 
 
+def add_for_dungeon(state: State, losses: list[int]) -> None:
+    """What the visible floors add to losses."""
+    hearts, time, poisons = losses
+    if in_force(state, "three_time_adds_heart") and time >= FREEZING:
+        losses[HEARTS] += 1
+    if in_force(state, "heart_adds_heart") and hearts:
+        losses[HEARTS] += 1
+    if in_force(state, "poison_adds_poison") and poisons:
+        losses[POISONS] += 1
+    if in_force(state, "heart_adds_poison") and hearts:
+        losses[POISONS] += 1
+
+
 def apply_own_protection(state: State, hero: int) -> None:
     """Armor, Kiting and Thick Hide look at the hearts about to be lost."""
-    effect = EFFECTS[side_of(state, hero).skill]
-    if not effect.usable & encounter_kind(state):
+    if not protects_now(state, hero):
         return
-    for op in effect.ops:
-        hearts = state.losses[HEARTS]
-        if op.kind == "prevent_per":
-            state.losses[HEARTS] -= hearts // op.value * op.most
-        elif op.kind == "prevent_if_at_least":
-            state.losses[HEARTS] -= op.most if hearts >= op.value else 0
-        elif op.kind == "prevent" and op.boss_only:
-            state.losses[HEARTS] -= op.most if state.fighting and hearts else 0
-        elif op.kind == "replace_if_exactly" and hearts == op.most and not state.fighting:
+    protect(state, hero, state.losses)
+    for op in EFFECTS[side_of(state, hero).skill].ops:
+        if op.kind == "replace_if_exactly" and state.losses[HEARTS] == op.most and not state.fighting:
             ask(state, state.setup.seat_of[hero], whether_to_kite, hero)
+
+
+def protects_now(state: State, hero: int) -> bool:
+    """Whether a hero's printed skill is one for this kind of encounter."""
+    return bool(EFFECTS[side_of(state, hero).skill].usable & encounter_kind(state))
+
+
+def protect(state: State, hero: int, losses: list[int]) -> None:
+    """The hearts that a printed skill prevents by itself."""
+    for op in EFFECTS[side_of(state, hero).skill].ops:
+        hearts = losses[HEARTS]
+        if op.kind == "prevent_per":
+            losses[HEARTS] -= hearts // op.value * op.most
+        elif op.kind == "prevent_if_at_least":
+            losses[HEARTS] -= op.most if hearts >= op.value else 0
+        elif op.kind == "prevent" and op.boss_only:
+            losses[HEARTS] -= op.most if state.fighting and hearts else 0
 
 
 def whether_to_kite(state: State, hero: int) -> list[Move]:
@@ -156,24 +195,25 @@ def place_losses(state: State) -> None:
     if len(wanting) > 1 and sum(state.shares[POISONS]) > state.poison_supply > 0:
         ask(state, leader(state), who_gets_tokens)
     else:
-        _place(state, state.party)
+        _place(state)
 
 
 def who_gets_tokens(state: State) -> list[Move]:
-    """Too few poison tokens are left: choose who gets them; the other one is wounded instead."""
-    return [(get_tokens, hero) for hero in state.party]
+    """Too few poison tokens are left: choose who gets the next one; what is missing becomes wounds."""
+    return [(get_tokens, hero) for hero, tokens in zip(state.party, state.shares[POISONS], strict=True) if tokens]
 
 
 def get_tokens(state: State, hero: int) -> None:
-    """This hero gets the tokens first."""
-    _place(state, sorted(state.party, key=lambda other: other != hero))
+    """This hero gets a token (DECISION 75)."""
+    poison(state, hero, 1)
+    state.shares[POISONS][state.party.index(hero)] -= 1
+    state.agenda.append((place_losses,))
 
 
-def _place(state: State, order: list[int]) -> None:
-    for hero in order:
-        place = state.party.index(hero)
-        poison(state, hero, state.shares[POISONS][place])
-        wound(state, hero, state.shares[HEARTS][place])
+def _place(state: State) -> None:
+    for hero, hearts, tokens in zip(state.party, state.shares[HEARTS], state.shares[POISONS], strict=True):
+        poison(state, hero, tokens)
+        wound(state, hero, hearts)
 
 
 def after_consequences(state: State) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.games.one_deck_dungeon.events import DieGained
 from undercroft.games.one_deck_dungeon.facts import ABILITY, BOSS_OF, COLOURS, FLOORS_OF
-from undercroft.games.one_deck_dungeon.state import NO_CARD, State
+from undercroft.games.one_deck_dungeon.state import NO_CARD, State, led
 from undercroft.kernel.chance import below
 
 RESTRICTION_WORDS: Final = ("", "-armor", "-mana")
@@ -38,7 +38,9 @@ def with_value(one: int, value: int) -> int:
 
 
 DIE_WORDS: Final = tuple(
-    f"{COLOURS[one >> 3 & 3]}-{one & 7}{RESTRICTION_WORDS[one >> 5]}" if one & 7 and one >> 5 < 3 else f"no-die-{one}"
+    f"{COLOURS[one >> 3 & 3]}-{one & 7}{RESTRICTION_WORDS[one >> 5]}"
+    if 1 <= one & 7 <= 6 and one >> 5 < 3
+    else f"no-die-{one}"
     for one in range(128)
 )
 """The text form of every die, by its number."""
@@ -70,7 +72,7 @@ def gain(state: State, hero: int, colour: int, value: int, restriction: int = 0)
     one = die(colour, value, restriction)
     state.pool[hero].append(one)
     if state.events is not None:
-        state.events.append(DieGained(hero, DIE_WORDS[one]))
+        state.events.append(DieGained(led(state, hero), DIE_WORDS[one]))
     return one
 
 

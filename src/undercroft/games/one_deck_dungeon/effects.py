@@ -38,7 +38,7 @@ from undercroft.games.one_deck_dungeon.facts import (
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.potions import found, whom_to_cleanse
 from undercroft.games.one_deck_dungeon.rolling import roll
-from undercroft.games.one_deck_dungeon.state import NO_HERO, SKILL_OF, State, leader, side_of
+from undercroft.games.one_deck_dungeon.state import NO_HERO, SKILL_OF, State, leader, led, side_of
 from undercroft.games.one_deck_dungeon.tokens import spend_token
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
@@ -62,7 +62,7 @@ def owned(state: State, hero: int) -> list[int]:
     effects += [SKILL[state.face[card]] for card in state.zones[SKILL_OF + hero]]
     if state.gifts[hero] >= 0:
         effects.append(state.gifts[hero])
-    return effects + [talent for talent in state.setup.talents[hero] if EFFECTS[talent].ops]
+    return effects + [talent for talent in state.talents[hero] if EFFECTS[talent].ops]
 
 
 def is_passive(effect: int) -> bool:
@@ -162,8 +162,9 @@ def _begin(state: State, hero: int, effect: int) -> None:
         spend_token(state, effect)
         return
     state.used.append((hero, effect))
+    state.had_enough = 0  # whoever had enough may react (DECISION 16)
     if state.events is not None:
-        state.events.append(SkillUsed(hero, facts.id))
+        state.events.append(SkillUsed(led(state, hero), facts.id))
     if ability_in_force(state) == "fade":
         state.agenda.append((spend_time, 1))
 
@@ -225,7 +226,7 @@ def prevent(state: State, hero: int, op: Op) -> None:
     if icons:
         state.prevented.append((icons, amount))
         if state.events is not None:
-            state.events.append(IconsPrevented(hero, amount))
+            state.events.append(IconsPrevented(led(state, hero), amount))
 
 
 def which_way(state: State, hero: int, effect: int, index: int) -> list[Move]:
@@ -332,7 +333,9 @@ def change_dice(state: State, hero: int, op: Op) -> None:
         changed.append(new)
     if state.events is not None:
         state.events.append(
-            DiceChanged(hero, tuple(DIE_WORDS[one] for one in picked), tuple(DIE_WORDS[one] for one in changed))
+            DiceChanged(
+                led(state, hero), tuple(DIE_WORDS[one] for one in picked), tuple(DIE_WORDS[one] for one in changed)
+            )
         )
 
 
@@ -362,10 +365,12 @@ def turn_into(state: State, colour: int) -> None:
 
 def _turn_into(state: State, hero: int, one: int, colour: int) -> None:
     give_back(state, one)
-    new = die(colour, value_of(one)) if take(state, colour) else one
-    if new == one:
+    new = one
+    if take(state, colour):
+        new = die(colour, value_of(one))
+    else:
         take(state, colour_of(one))
     pool = state.pool[hero]
     pool[pool.index(one)] = new
     if new != one and state.events is not None:
-        state.events.append(DiceChanged(hero, (DIE_WORDS[one],), (DIE_WORDS[new],)))
+        state.events.append(DiceChanged(led(state, hero), (DIE_WORDS[one],), (DIE_WORDS[new],)))

@@ -14,14 +14,14 @@ from undercroft.games.one_deck_dungeon.events import (
     LootLost,
     WayChosen,
 )
-from undercroft.games.one_deck_dungeon.facts import ABILITY, EFFECT_OF, HEROIC, INVISIBILITY, IS_PERIL, OPTIONS
+from undercroft.games.one_deck_dungeon.facts import ABILITY, DECK, EFFECT_OF, HEROIC, INVISIBILITY, IS_PERIL, OPTIONS
 from undercroft.games.one_deck_dungeon.feats import offer_feats
 from undercroft.games.one_deck_dungeon.health import check_death, poison_of_choice, wound_of_choice
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.placing import place_dice
 from undercroft.games.one_deck_dungeon.potions import found
 from undercroft.games.one_deck_dungeon.rolling import gather_dice
-from undercroft.games.one_deck_dungeon.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader
+from undercroft.games.one_deck_dungeon.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
 from undercroft.games.one_deck_dungeon.tokens import spend_token
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
@@ -39,6 +39,7 @@ def begin(state: State) -> None:
     state.claims = []
     state.agenda.append((loot.claim_next,))
     if state.setup.pairs:
+        state.agenda.append((join_groups,))
         state.agenda.append((split_party,))
     else:
         state.party = list(range(state.setup.heroes))
@@ -69,7 +70,9 @@ def send(state: State, card: int, first: int, second: int) -> None:
     """These two face this card first; the others the other one afterwards."""
     others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
     other_card = next(other for other in state.zones[FACED] if other != card)
+    split_supply(state)
     state.agenda.append((face_as, other_card, others[0], others[1]))
+    state.agenda.append((swap_groups,))
     state.agenda.append((face_as, card, first, second))
 
 
@@ -77,6 +80,23 @@ def face_as(state: State, card: int, first: int, second: int) -> None:
     """One pair faces its card."""
     state.party = [first, second]
     face(state, card)
+
+
+def split_supply(state: State) -> None:
+    """The dice of every colour are divided into two groups, one for each pair (O4-006, O4-007, DECISION 50)."""
+    state.aside = [count // 2 for count in state.supply]
+    state.supply = [count - half for count, half in zip(state.supply, state.aside, strict=True)]
+
+
+def swap_groups(state: State) -> None:
+    """The second pair has the other group of dice."""
+    state.supply, state.aside = state.aside, state.supply
+
+
+def join_groups(state: State) -> None:
+    """Both pairs are done: the groups of dice come together again."""
+    state.supply = [count + other for count, other in zip(state.supply, state.aside, strict=True)]
+    state.aside = [0, 0, 0, 0]
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------
@@ -122,9 +142,8 @@ def sneak(state: State) -> None:
 def start(state: State) -> None:
     """Clear what belongs to an encounter and lay out its steps."""
     clear(state)
-    split_supply(state)
     if state.events is not None:
-        state.events.append(EncounterBegun(seen(state, state.card), tuple(state.party)))
+        state.events.append(EncounterBegun(seen(state, state.card), tuple(led(state, hero) for hero in state.party)))
     state.agenda += [
         (finish_encounter,),
         (suffer_consequences,),
@@ -146,13 +165,6 @@ def clear(state: State) -> None:
     state.shields = []
     state.laid = []
     state.shares = [[], [], []]
-
-
-def split_supply(state: State) -> None:
-    """With four heroes each pair has half of every colour (O4-006, O4-007, DECISION 50)."""
-    if state.setup.pairs:
-        state.aside = [count // 2 for count in state.supply]
-        state.supply = [count - half for count, half in zip(state.supply, state.aside, strict=True)]
 
 
 def start_ability(state: State) -> None:
@@ -192,7 +204,7 @@ def drain(state: State, hero: int, card: int) -> None:
     """This item becomes XP; losing its heart can be the end (OD-179)."""
     move_card(state, card, ITEM_OF + hero, XP_CARDS)
     if state.events is not None:
-        state.events.append(ItemDrained(hero, seen(state, card)))
+        state.events.append(ItemDrained(led(state, hero), seen(state, card)))
     state.agenda.append((check_death, hero))
 
 
@@ -206,13 +218,18 @@ def which_option(state: State) -> list[Move]:
     return [(choose_option, number) for number in range(len(OPTIONS[state.face[state.card]]))]
 
 
+def way_of(state: State, option: int) -> str:
+    """A way through a peril by name; both cards of a peril have the same ones."""
+    return f"{DECK.ids[state.face[state.card]][:-2]}_{option}"
+
+
 def choose_option(state: State, option: int) -> None:
     """This way; its time is paid now (OD-075), and the other box does not exist (OD-076)."""
     state.option = option
     if state.events is not None:
-        state.events.append(WayChosen(seen(state, state.card), option))
+        state.events.append(WayChosen(seen(state, state.card), way_of(state, option)))
     cost = OPTIONS[state.face[state.card]][option].time
-    planners = sum(PLANNING in state.setup.talents[hero] for hero in state.party)
+    planners = sum(PLANNING in state.talents[hero] for hero in state.party)
     state.agenda.append((spend_time, max(0, cost - planners)))
 
 
@@ -236,14 +253,11 @@ def finish_encounter(state: State) -> None:
 
 
 def return_dice(state: State) -> None:
-    """Every die of pools and boxes returns to the supply (OD-025); the pairs' halves come together again."""
+    """Every die of pools and boxes returns to the supply (OD-025, O4-019)."""
     for dice in (*state.pool, *state.laid):
         for one in dice:
             give_back(state, one)
         dice.clear()
-    for colour, count in enumerate(state.aside):
-        state.supply[colour] += count
-    state.aside = [0, 0, 0, 0]
     state.boxes = []
     state.shields = []
     state.laid = []

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.kernel.events import Event, Seen
+
+
+class Hero(msgspec.Struct, frozen=True):
+    """A hero of the party: its number and its card."""
+
+    number: int
+    card: str
 
 
 class HeroChosen(Event, frozen=True):
     """A seat leads a hero."""
 
     seat: int
-    hero: str
+    hero: Hero
 
 
 class DungeonChosen(Event, frozen=True):
     """The party goes into a dungeon."""
 
     dungeon: str
+
+
+class FocusChosen(Event, frozen=True):
+    """A hero chooses the group of talents for this game."""
+
+    hero: Hero
+    focus: str
 
 
 class BasicPotionChosen(Event, frozen=True):
@@ -27,7 +43,7 @@ class BasicPotionChosen(Event, frozen=True):
 class BasicSkillChosen(Event, frozen=True):
     """A veteran starts with a basic skill."""
 
-    hero: int
+    hero: Hero
     skill: str
 
 
@@ -103,7 +119,7 @@ class EncounterBegun(Event, frozen=True):
     """Heroes face an encounter."""
 
     card: Seen
-    heroes: tuple[int, ...]
+    heroes: tuple[Hero, ...]
 
 
 class EncounterSkipped(Event, frozen=True):
@@ -115,7 +131,7 @@ class EncounterSkipped(Event, frozen=True):
 class ItemDrained(Event, frozen=True):
     """An item turns into XP."""
 
-    hero: int
+    hero: Hero
     card: Seen
 
 
@@ -123,47 +139,47 @@ class WayChosen(Event, frozen=True):
     """The party chooses a way through a peril."""
 
     card: Seen
-    option: int
+    way: str
 
 
 class FeatUsed(Event, frozen=True):
     """A hero uses the feat."""
 
-    hero: int
+    hero: Hero
     feat: str
 
 
 class DieStored(Event, frozen=True):
     """A heroic die is stored on a hero card."""
 
-    hero: int
+    hero: Hero
 
 
 class DiceRolled(Event, frozen=True):
     """A hero rolls dice."""
 
-    hero: int
+    hero: Hero
     dice: tuple[str, ...]
 
 
 class DiceDiscarded(Event, frozen=True):
     """Rolled dice are lost."""
 
-    hero: int
+    hero: Hero
     dice: tuple[str, ...]
 
 
 class DieGained(Event, frozen=True):
     """A hero gains a die."""
 
-    hero: int
+    hero: Hero
     die: str
 
 
 class DieLaid(Event, frozen=True):
     """A die is laid on a box."""
 
-    hero: int
+    hero: Hero
     die: str
     box: int
 
@@ -171,7 +187,7 @@ class DieLaid(Event, frozen=True):
 class DieTaken(Event, frozen=True):
     """The boss takes the first die laid on a box."""
 
-    hero: int
+    hero: Hero
     die: str
     box: int
 
@@ -185,7 +201,7 @@ class BoxCovered(Event, frozen=True):
 class DiceCombined(Event, frozen=True):
     """Dice become a heroic one."""
 
-    hero: int
+    hero: Hero
     dice: tuple[str, ...]
     value: int
 
@@ -193,14 +209,14 @@ class DiceCombined(Event, frozen=True):
 class DieReturned(Event, frozen=True):
     """A die goes back to the supply."""
 
-    hero: int
+    hero: Hero
     die: str
 
 
 class DiceChanged(Event, frozen=True):
     """Dice change their value or colour."""
 
-    hero: int
+    hero: Hero
     dice: tuple[str, ...]
     into: tuple[str, ...]
 
@@ -208,14 +224,14 @@ class DiceChanged(Event, frozen=True):
 class SkillUsed(Event, frozen=True):
     """A hero uses a skill."""
 
-    hero: int
+    hero: Hero
     skill: str
 
 
 class IconsPrevented(Event, frozen=True):
     """Icons will be ignored in the consequences."""
 
-    hero: int
+    hero: Hero
     count: int
 
 
@@ -230,7 +246,7 @@ class ConsequencesCounted(Event, frozen=True):
 class HeroWounded(Event, frozen=True):
     """A hero takes wounds."""
 
-    hero: int
+    hero: Hero
     count: int
     wounds: int
     health: int
@@ -239,7 +255,7 @@ class HeroWounded(Event, frozen=True):
 class HeroHealed(Event, frozen=True):
     """A hero heals."""
 
-    hero: int
+    hero: Hero
     count: int
     wounds: int
 
@@ -247,20 +263,20 @@ class HeroHealed(Event, frozen=True):
 class HeroSaved(Event, frozen=True):
     """A potion saves a hero in time."""
 
-    hero: int
+    hero: Hero
 
 
 class HeroPoisoned(Event, frozen=True):
     """A hero gets poison tokens."""
 
-    hero: int
+    hero: Hero
     count: int
 
 
 class PoisonRemoved(Event, frozen=True):
     """A hero loses poison tokens."""
 
-    hero: int
+    hero: Hero
     count: int
 
 
@@ -275,7 +291,7 @@ class PoisonResisted(Event, frozen=True):
 class PoisonStruck(Event, frozen=True):
     """Poison wounds a hero."""
 
-    hero: int
+    hero: Hero
 
 
 class PotionUsed(Event, frozen=True):
@@ -295,10 +311,11 @@ class DieExiled(Event, frozen=True):
 
 
 class LootClaimed(Event, frozen=True):
-    """A card is claimed."""
+    """A card is claimed, as an item or a skill by a hero."""
 
     card: Seen
     use: str
+    hero: Hero | None = None
 
 
 class LootLost(Event, frozen=True):
@@ -352,6 +369,6 @@ class GameWon(Event, frozen=True):
 
 
 class GameLost(Event, frozen=True):
-    """A hero is dead."""
+    """A hero is dead, on a floor or (floor 0) in the fight against the boss."""
 
     floor: int

@@ -400,3 +400,7 @@ BASIC_POTIONS: Final = tuple(
 )
 BASIC_SKILLS: Final = tuple(EFFECT_OF[card.id] for card in DECK.printed if card.kind == "basic")
 TALENTS: Final = tuple(EFFECT_OF[card.id] for card in DECK.printed if card.kind == "talent")
+GROUP_OF: Final = {effect: TALENT_GROUPS.index(DECK.printed[EFFECTS[effect].face].facts["group"]) for effect in TALENTS}
+"""The group of every talent (OC-010)."""
+TIER_BONUS: Final[dict[str, int]] = {row["id"]: row["bonus_marks"] for row in TABLES[BASE]["difficulty_tiers"]}
+"""The check-marks of a challenge tier (OC-027)."""

@@ -8,7 +8,8 @@ from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.health import wound
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rolling import roll
-from undercroft.games.one_deck_dungeon.state import State, side_of
+from undercroft.games.one_deck_dungeon.state import State, led, side_of
+from undercroft.games.one_deck_dungeon.storing import releasable
 from undercroft.kernel.state import Move, ask
 
 
@@ -21,6 +22,7 @@ def offer_feats(state: State) -> None:
 def offer_feat(state: State, hero: int) -> None:
     """Ask a hero whether to use the feat; some are barred from the boss fight (OD-080, OD-169)."""
     if len(which_feat(state, hero)) > 1 and (not state.fighting or side_of(state, hero).feat["boss"]):
+        state.origin = (offer_feat, hero)
         ask(state, state.setup.seat_of[hero], which_feat, hero)
 
 
@@ -37,7 +39,7 @@ def which_feat(state: State, hero: int) -> list[Move]:
             moves = [(take_time, hero, number) for number in range(len(feat["options"]))]
         else:
             moves = [(bleed, hero)]
-    return [*moves, (no_feat,)]
+    return [*moves, *releasable(state, [hero]), (no_feat,)]
 
 
 def no_feat(state: State) -> None:
@@ -113,4 +115,4 @@ def throw_away(state: State, die: int) -> None:
 
 def _tell(state: State, hero: int) -> None:
     if state.events is not None:
-        state.events.append(FeatUsed(hero, str(side_of(state, hero).feat["id"])))
+        state.events.append(FeatUsed(led(state, hero), str(side_of(state, hero).feat["id"])))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from undercroft.games.one_deck_dungeon import (
+    advice,
     boss,
     consequences,
     effects,
@@ -17,13 +18,16 @@ from undercroft.games.one_deck_dungeon import (
     placing,
     poison,
     potions,
+    refusals,
     rolling,
     scenario,
     setup,
+    storing,
     tokens,
     turn,
     view,
 )
+from undercroft.games.one_deck_dungeon.campaign import Sheets
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.facts import (
     BASE,
@@ -36,9 +40,11 @@ from undercroft.games.one_deck_dungeon.facts import (
     FOREST,
     HEROES,
     SET_OF,
+    TALENT_GROUPS,
+    TALENTS,
 )
 from undercroft.games.one_deck_dungeon.setup import sets_of
-from undercroft.games.one_deck_dungeon.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State
+from undercroft.games.one_deck_dungeon.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.errors import ImpossibleSetup
@@ -52,8 +58,17 @@ BOX = Kind("box", points=True)
 DOOR = Kind("door", points=True)
 FACE = Kind("card", DECK.ids)
 EFFECT = Kind("card", tuple(effect.id for effect in EFFECTS))
+FOCUS = Kind("focus", TALENT_GROUPS)
+WAY = Kind("way")
+CHOICE = Kind("choice")
+PRICE = Kind("price")
 COLOUR = Kind("colour", COLOURS)
 ICON = Kind("icon", ("heart", "time", "poison"))
+
+
+LEARNED: Final = tuple((seat, face, talent) for seat in range(MOST_HEROES) for face in HEROES for talent in TALENTS)
+LEARNED_WORDS: Final = tuple(f"{seat}:{DECK.ids[face]}:{EFFECTS[talent].id}" for seat, face, talent in LEARNED)
+"""A talent that a seat has learned with a hero, as the setting `talents` names it."""
 
 
 class OneDeckDungeon(Game[State]):
@@ -64,6 +79,7 @@ class OneDeckDungeon(Game[State]):
     seats = (1, 4)
     deck = DECK
     zones = ZONES
+    campaign = Sheets()
     settings = (
         Setting("heroes", (1, 2, 4), None),  # OD-002, DECISION 1
         Setting("team", ("choose", "deal"), "choose", cards=tuple(DECK.ids[face] for face in HEROES)),
@@ -73,9 +89,12 @@ class OneDeckDungeon(Game[State]):
         Setting("basic_potion", ("choose", *(EFFECTS[potion].id for potion in BASIC_POTIONS)), "choose"),
         Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, DECISION 47
         Setting("hordes", ("no", "yes"), "no"),  # O4-032
+        Setting("campaign", ("no", "yes"), "no"),  # OC-001: whoever offers the table keeps the sheets
+        Setting("talents", LEARNED_WORDS, (), many=True, quiet=True),  # OC-009: what stands on them
     )
     verbs = (
         verb(setup.lead, hero=HERO, card=FACE),
+        verb(setup.take_focus, hero=HERO, focus=FOCUS),
         verb(setup.go_into, card=FACE),
         verb(setup.take_basic_potion, potion=EFFECT),
         verb(setup.learn_basic, hero=HERO, skill=EFFECT),
@@ -107,10 +126,10 @@ class OneDeckDungeon(Game[State]):
         verb(encounter.be_seen),
         verb(encounter.sneak),
         verb(encounter.drain, hero=HERO, card=CARD),
-        verb(encounter.choose_option, option=NUMBER),
+        verb(encounter.choose_option, option=WAY),
         verb(feats.roll_stored, hero=HERO, count=NUMBER),
         verb(feats.gamble, hero=HERO, count=NUMBER),
-        verb(feats.take_time, hero=HERO, number=NUMBER),
+        verb(feats.take_time, hero=HERO, number=PRICE),
         verb(feats.bleed, hero=HERO),
         verb(feats.no_feat),
         verb(feats.throw_away, die=DIE),
@@ -122,12 +141,12 @@ class OneDeckDungeon(Game[State]):
         verb(placing.keep_apart, back=True),
         verb(placing.give_heroic, hero=HERO),
         verb(placing.put_back, hero=HERO, die=DIE),
-        verb(placing.release, hero=HERO),
+        verb(storing.release, hero=HERO),
         verb(placing.had_enough),
         verb(effects.use, hero=HERO, skill=EFFECT),
         verb(effects.pay, die=DIE),
         verb(effects.think_better, back=True),
-        verb(effects.choose_way, choice=NUMBER),
+        verb(effects.choose_way, choice=CHOICE),
         verb(effects.pick, die=DIE),
         verb(effects.enough),
         verb(effects.turn_into, colour=COLOUR),
@@ -151,6 +170,7 @@ class OneDeckDungeon(Game[State]):
     questions: ClassVar[dict[Callable[..., list[Move]], Question]] = dict(
         (
             question(setup.which_hero, hero=HERO),
+            question(setup.which_focus, hero=HERO),
             question(setup.which_dungeon),
             question(setup.which_basic_potion),
             question(setup.which_basic_skill, hero=HERO),
@@ -237,15 +257,29 @@ class OneDeckDungeon(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
+    def why_not(self, state: State, move: Move) -> str | None:
+        """The ledger clause that forbids a well-formed move, if it can be named."""
+        return refusals.why_not(state, move)
+
     def extras(self, state: State, seat: int | None) -> dict[str, Any]:
         """The game's own part of a view."""
         return view.extras(state, seat)
+
+    def advise(self, state: State) -> list[tuple[list[Move], dict[str, int]]]:
+        """The best covers with the dice as they lie."""
+        return advice.suggestions(state)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""
         if kind is HERO:
             face = state.hero[value] if 0 <= value < len(state.hero) else -1
             return message_of(DECK.ids[face]) if face >= 0 else None
+        if kind is WAY:
+            return "way-" + encounter.way_of(state, value).replace("_", "-")
+        if kind is CHOICE:
+            return f"choice-{EFFECTS[state.asked[1]].id}-{value}".replace("_", "-")
+        if kind is PRICE:
+            return f"choice-{side_of(state, state.asked[0]).feat['id']}-{value}".replace("_", "-")
         return super().name_of(state, kind, value, seat)
 
 
@@ -267,7 +301,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         basic_potion=EFFECT_OF[potion] if cure and potion != "choose" else -1,
         tier=options["tier"],
         hordes=options["hordes"] == "yes",
-        talents=tuple(() for _ in range(heroes)),
+        learned=tuple(LEARNED[LEARNED_WORDS.index(word)] for word in options["talents"]),
     )
 
 

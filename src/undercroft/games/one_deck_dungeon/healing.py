@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.events import HeroHealed, PoisonRemoved
-from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.state import State, led
 from undercroft.kernel.state import Move, ask
 
 
@@ -13,7 +13,7 @@ def heal(state: State, hero: int, count: int) -> None:
     if healed:
         state.wounds[hero] -= healed
         if state.events is not None:
-            state.events.append(HeroHealed(hero, healed, state.wounds[hero]))
+            state.events.append(HeroHealed(led(state, hero), healed, state.wounds[hero]))
 
 
 def remove_poison(state: State, hero: int, count: int) -> None:
@@ -23,7 +23,7 @@ def remove_poison(state: State, hero: int, count: int) -> None:
         state.poison[hero] -= removed
         state.poison_supply += removed
         if state.events is not None:
-            state.events.append(PoisonRemoved(hero, removed))
+            state.events.append(PoisonRemoved(led(state, hero), removed))
 
 
 def heal_points(state: State, hero: int, count: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroSaved, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import CURE, EFFECT_OF, HEALING, ITEM
-from undercroft.games.one_deck_dungeon.healing import heal
-from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, side_of
+from undercroft.games.one_deck_dungeon.healing import heal_points
+from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, led, side_of
 from undercroft.games.one_deck_dungeon.storing import store
 from undercroft.games.one_deck_dungeon.tokens import spend_token
 from undercroft.kernel.result import Result
@@ -19,7 +19,7 @@ HEALED_BY_HEALING = 2
 def health_of(state: State, hero: int) -> int:
     """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
     items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
-    return side_of(state, hero).health + items + (DURABILITY in state.setup.talents[hero])
+    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
 
 
 def wound(state: State, hero: int, count: int) -> None:
@@ -29,7 +29,7 @@ def wound(state: State, hero: int, count: int) -> None:
     state.wounds[hero] += count
     state.last_hurt = hero
     if state.events is not None:
-        state.events.append(HeroWounded(hero, count, state.wounds[hero], health_of(state, hero)))
+        state.events.append(HeroWounded(led(state, hero), count, state.wounds[hero], health_of(state, hero)))
     for _ in range(count):
         store(state, "damage_taken_each", [hero])
     store(state, "damage_taken", [hero])
@@ -58,7 +58,7 @@ def poison(state: State, hero: int, count: int) -> None:
     state.poison[hero] += placed
     state.poison_supply -= placed
     if placed and state.events is not None:
-        state.events.append(HeroPoisoned(hero, placed))
+        state.events.append(HeroPoisoned(led(state, hero), placed))
     wound(state, hero, count - placed)
 
 
@@ -107,9 +107,9 @@ def save(state: State, hero: int) -> None:
     """A healing potion in time."""
     potion = CURE if state.setup.cure else HEALING
     if state.events is not None:
-        state.events.append(HeroSaved(hero))
+        state.events.append(HeroSaved(led(state, hero)))
     spend_token(state, potion)
-    heal(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
+    heal_points(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
 
 
 def give_up(state: State) -> None:
@@ -120,5 +120,5 @@ def give_up(state: State) -> None:
 def lose(state: State) -> None:
     """All heroes lose together (OD-001, OD-004)."""
     if state.events is not None:
-        state.events.append(GameLost(state.floor))
+        state.events.append(GameLost(0 if state.fighting else state.floor))
     finish(state, Result((), (0,) * state.setup.seats, "hero-died"))

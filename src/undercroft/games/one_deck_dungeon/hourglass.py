@@ -34,11 +34,15 @@ def unit_of_time(state: State) -> bool:
     state.stair_tokens += 1
     if state.events is not None:
         state.events.append(StairTokenPlaced(state.stair_tokens))
-    limit = TOKENS_FOR_FOUR if state.setup.pairs else TOKENS_FOR_A_WOUND
-    if state.stair_tokens < limit:
+    if state.stair_tokens < tokens_for_wounds(state):
         return False
     state.stair_tokens = 0
     return True
+
+
+def tokens_for_wounds(state: State) -> int:
+    """How many tokens on the stairs wound somebody; the side for four heroes holds twice as many (O4-004)."""
+    return TOKENS_FOR_FOUR if state.setup.pairs else TOKENS_FOR_A_WOUND
 
 
 def find_stairs(state: State) -> None:

@@ -13,18 +13,20 @@ from undercroft.games.one_deck_dungeon.facts import (
     XP,
     XP_FOR_A_POTION,
 )
-from undercroft.games.one_deck_dungeon.healing import heal
+from undercroft.games.one_deck_dungeon.healing import heal_points
 from undercroft.games.one_deck_dungeon.health import check_death
 from undercroft.games.one_deck_dungeon.potions import found
 from undercroft.games.one_deck_dungeon.state import (
     BOX,
     FACED,
     ITEM_OF,
+    NO_HERO,
     POTIONS,
     SKILL_OF,
     XP_CARDS,
     State,
     leader,
+    led,
     level_of,
 )
 from undercroft.games.one_deck_dungeon.tokens import gain_tokens
@@ -61,7 +63,7 @@ def which_loot(state: State) -> list[Move]:
         if POTION[face] >= 0 and POTION[face] not in found(state):  # OD-126
             moves.append((take_potion, card))
     moves.append((take_xp, card))
-    if any(KNOWLEDGE in talents for talents in state.setup.talents) and not state.knowing:
+    if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # DECISION 72
         moves.append((take_xp_knowing, card))
     return moves
 
@@ -91,33 +93,33 @@ def _skill_moves(state: State, card: int) -> list[Move]:
     return moves
 
 
-def _claim(state: State, card: int, zone: int, use: str) -> None:
+def _claim(state: State, card: int, zone: int, use: str, hero: int = NO_HERO) -> None:
     del state.claims[0]
     move_card(state, card, FACED, zone)
     if state.events is not None:
-        state.events.append(LootClaimed(seen(state, card), use))
+        state.events.append(LootClaimed(seen(state, card), use, None if hero == NO_HERO else led(state, hero)))
 
 
 def take_item(state: State, card: int, hero: int) -> None:
     """This hero carries it as an item (OD-118)."""
-    _claim(state, card, ITEM_OF + hero, "item")
+    _claim(state, card, ITEM_OF + hero, "item", hero)
 
 
 def replace_item(state: State, card: int, hero: int, old: int) -> None:
     """It takes the place of another item, which becomes XP (OD-124)."""
-    _claim(state, card, ITEM_OF + hero, "item")
+    _claim(state, card, ITEM_OF + hero, "item", hero)
     move_card(state, old, ITEM_OF + hero, XP_CARDS)
     state.agenda.append((check_death, hero))  # OD-179
 
 
 def take_skill(state: State, card: int, hero: int) -> None:
     """This hero learns its skill (OD-119)."""
-    _claim(state, card, SKILL_OF + hero, "skill")
+    _claim(state, card, SKILL_OF + hero, "skill", hero)
 
 
 def replace_skill(state: State, card: int, hero: int, old: int) -> None:
     """It takes the place of another skill, which becomes XP (OD-124)."""
-    _claim(state, card, SKILL_OF + hero, "skill")
+    _claim(state, card, SKILL_OF + hero, "skill", hero)
     move_card(state, old, SKILL_OF + hero, XP_CARDS)
 
 
@@ -135,7 +137,7 @@ def take_xp(state: State, card: int) -> None:
 def take_xp_knowing(state: State, card: int) -> None:
     """Knowledge: once a floor a card counts 1 XP more until it is paid."""
     _claim(state, card, XP_CARDS, "xp")
-    state.knowing = 1
+    state.knowing += 1
     state.worth_more.append(card)
 
 
@@ -169,6 +171,9 @@ def check_level(state: State) -> None:
 
 def pay_xp(state: State) -> None:
     """XP is paid in whole cards, none of them superfluous (OD-148, DECISION 30)."""
+    worths = [xp_of(state, card) for card in state.zones[XP_CARDS]]
+    if sum(worths) - min(worths) < state.price:
+        state.paid = state.zones[XP_CARDS][:]  # every card is needed
     if sum(xp_of(state, card) for card in state.paid) < state.price:
         ask(state, leader(state), which_xp)
         return
@@ -227,10 +232,10 @@ def gain_level(state: State) -> None:
     state.levels_gained += 1
     if state.events is not None:
         state.events.append(LevelGained(state.level))
-    for hero in range(state.setup.heroes):
-        if FIRST_AID in state.setup.talents[hero]:
-            heal(state, hero, 1)
     state.agenda.append((check_level,))
+    for hero in range(state.setup.heroes):
+        if FIRST_AID in state.talents[hero]:
+            state.agenda.append((heal_points, hero, 1))
     gain_tokens(state, 2 if state.setup.pairs else 1)
 
 

@@ -17,8 +17,8 @@ from undercroft.games.one_deck_dungeon.events import BoxCovered, DiceCombined, D
 from undercroft.games.one_deck_dungeon.facts import BOXES, HEROIC
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.potions import drinkable
-from undercroft.games.one_deck_dungeon.state import State, leader
-from undercroft.games.one_deck_dungeon.storing import give_back_stored
+from undercroft.games.one_deck_dungeon.state import State, leader, led
+from undercroft.games.one_deck_dungeon.storing import releasable
 from undercroft.kernel.state import Move, ask
 
 
@@ -56,8 +56,7 @@ def how_to_place(state: State) -> list[Move]:
         if combining:
             moves += [(combine, hero, one) for one in dice if not restriction_of(one)]
         moves += [(put_back, hero, one) for one in dice]
-        if state.stored[hero]:
-            moves.append((release, hero))
+        moves += releasable(state, [hero])
     return [*moves, *drinkable(state), (had_enough,)]
 
 
@@ -85,13 +84,13 @@ def lay(state: State, hero: int, die: int, box: int) -> None:
         state.taken.append(box)  # DECISION 71: the first legal cover of a round is lost
         drop(state, hero, die)
         if state.events is not None:
-            state.events.append(DieTaken(hero, DIE_WORDS[die], box))
+            state.events.append(DieTaken(led(state, hero), DIE_WORDS[die], box))
         _go_on(state)
         return
     state.pool[hero].remove(die)
     state.laid[box].append(die)
     if state.events is not None:
-        state.events.append(DieLaid(hero, DIE_WORDS[die], box))
+        state.events.append(DieLaid(led(state, hero), DIE_WORDS[die], box))
         if is_filled(state, box):
             state.events.append(BoxCovered(box))
     _go_on(state)
@@ -172,7 +171,7 @@ def give_heroic(state: State, hero: int) -> None:
     state.supply[HEROIC] -= 1
     state.pool[hero].append(die(HEROIC, value))
     if state.events is not None:
-        state.events.append(DiceCombined(hero, tuple(DIE_WORDS[one] for _, one in mixing), value))
+        state.events.append(DiceCombined(led(state, hero), tuple(DIE_WORDS[one] for _, one in mixing), value))
     _go_on(state)
     if ability == "barbs":
         state.agenda.append((spend_time, 1))
@@ -185,11 +184,5 @@ def put_back(state: State, hero: int, die: int) -> None:
     """Discard a die of the pool (OD-105)."""
     drop(state, hero, die)
     if state.events is not None:
-        state.events.append(DieReturned(hero, DIE_WORDS[die]))
-    _go_on(state)
-
-
-def release(state: State, hero: int) -> None:
-    """Give stored dice back to the supply (OD-083)."""
-    give_back_stored(state, hero)
+        state.events.append(DieReturned(led(state, hero), DIE_WORDS[die]))
     _go_on(state)

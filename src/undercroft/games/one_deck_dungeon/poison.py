@@ -7,7 +7,7 @@ from undercroft.games.one_deck_dungeon.events import PoisonResisted, PoisonStruc
 from undercroft.games.one_deck_dungeon.facts import DOOR_LIMIT, LEAF
 from undercroft.games.one_deck_dungeon.healing import remove_poison
 from undercroft.games.one_deck_dungeon.health import wound
-from undercroft.games.one_deck_dungeon.state import DOOR, State, leader
+from undercroft.games.one_deck_dungeon.state import DOOR, State, leader, led
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
 
@@ -78,5 +78,5 @@ def shed_poison(state: State, hero: int, success: int) -> None:
     remove_poison(state, hero, 1)
     if not success:
         if state.events is not None:
-            state.events.append(PoisonStruck(hero))
+            state.events.append(PoisonStruck(led(state, hero)))
         wound(state, hero, POISON_WOUNDS)

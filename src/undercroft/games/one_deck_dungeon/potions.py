@@ -5,7 +5,8 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.facts import CURE, EFFECT_OF, HEALING, POTION
 from undercroft.games.one_deck_dungeon.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.state import POTIONS, State, leader
-from undercroft.games.one_deck_dungeon.tokens import spend_token
+from undercroft.games.one_deck_dungeon.storing import waiting_for
+from undercroft.games.one_deck_dungeon.tokens import curable, spend_token
 from undercroft.kernel.state import Move, ask
 
 ANTIDOTE = EFFECT_OF["potion_antidote"]
@@ -24,15 +25,15 @@ def found(state: State) -> list[int]:
 
 
 def drinkable(state: State) -> list[Move]:
-    """Potions that may be drunk at any time, for those whom they would help."""
+    """Potions that may be drunk at any time, for those whom they would help, be it only by being drunk."""
     if not state.tokens:
         return []
     moves: list[Move] = []
+    waiting = waiting_for(state, "potion_used")
     for potion in found(state):
         if potion in (HEALING, CURE):
-            heroes = range(state.setup.heroes)
-            moves += [(drink, potion, hero) for hero in heroes if state.wounds[hero] or state.poison[hero]]
-        elif potion == ANTIDOTE and any(state.poison):
+            moves += [(drink, potion, hero) for hero in curable(state) or waiting]
+        elif potion == ANTIDOTE and (any(state.poison) or waiting):
             moves.append((take_antidote, potion))
     return moves
 

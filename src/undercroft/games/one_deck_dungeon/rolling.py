@@ -6,10 +6,10 @@ from undercroft.games.one_deck_dungeon.dice import (
     DIE_WORDS,
     ability_in_force,
     colour_of,
+    die,
     drop,
     give_back,
     in_force,
-    throw,
     value_of,
     with_value,
 )
@@ -17,7 +17,8 @@ from undercroft.games.one_deck_dungeon.events import DiceDiscarded, DiceRolled
 from undercroft.games.one_deck_dungeon.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
 from undercroft.games.one_deck_dungeon.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, level_of, side_of
+from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, led, level_of, side_of
+from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
 
 SPORES_ONES = 2
@@ -26,12 +27,12 @@ SPORES_ONES = 2
 def roll(state: State, hero: int, dice: list[int]) -> None:
     """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
     if state.events is not None and dice:
-        state.events.append(DiceRolled(hero, tuple(DIE_WORDS[one] for one in dice)))
+        state.events.append(DiceRolled(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
     lost = [one for one in dice if discards(state) >> value_of(one) & 1]
     for one in lost:
         give_back(state, one)
     if lost and state.events is not None:
-        state.events.append(DiceDiscarded(hero, tuple(DIE_WORDS[one] for one in lost)))
+        state.events.append(DiceDiscarded(led(state, hero), tuple(DIE_WORDS[one] for one in lost)))
     ones = sum([value_of(one) == 1 for one in dice])
     state.rolled_ones += ones
     if ones and ability_in_force(state) == "split":
@@ -63,17 +64,34 @@ def discards(state: State) -> int:
 
 
 def gather_dice(state: State) -> None:
-    """Bonus dice are shared out, then each colour is rolled; a short colour is taken in the party's order (OD-092)."""
+    """Dice are taken, bonus dice first, a short colour in the party's order (OD-092); then all are rolled together."""
     state.agenda.append((look_at_first_roll,))
+    state.agenda.append((roll_gathered,))
     for colour in reversed(range(3)):
         state.agenda.append((gather_colour, colour))
     for _ in range(level_of(state).bonus):  # OD-089
         state.agenda.append((share_bonus_die,))
 
 
+def gather(state: State, hero: int, colour: int, count: int) -> None:
+    """A hero takes dice out of the supply, as many as it holds (OD-091)."""
+    taken = min(count, state.supply[colour])
+    if taken:
+        state.supply[colour] -= taken
+        state.gathered.append((hero, colour, taken))
+
+
+def roll_gathered(state: State) -> None:
+    """All dice that were taken are rolled: nobody has seen a roll while they were shared out (OD-090)."""
+    gathered, state.gathered = state.gathered, []
+    for hero, colour, count in gathered:
+        roll(state, hero, [die(colour, 1 + below(state, 6)) for _ in range(count)])
+
+
 def share_bonus_die(state: State) -> None:
     """The party decides who rolls a bonus die of the level (OD-090, OD-152)."""
-    ask(state, leader(state), who_rolls_bonus)
+    if state.supply[HEROIC]:
+        ask(state, leader(state), who_rolls_bonus)
 
 
 def who_rolls_bonus(state: State) -> list[Move]:
@@ -83,7 +101,7 @@ def who_rolls_bonus(state: State) -> list[Move]:
 
 def roll_bonus(state: State, hero: int) -> None:
     """This hero rolls it."""
-    roll(state, hero, throw(state, HEROIC, 1))
+    gather(state, hero, HEROIC, 1)
 
 
 def icons_of(state: State, hero: int, colour: int) -> int:
@@ -109,7 +127,7 @@ def gather_colour(state: State, colour: int) -> None:
         ask(state, leader(state), who_takes_first, colour)
         return
     for hero in wanting:
-        roll(state, hero, throw(state, colour, icons_of(state, hero, colour)))
+        gather(state, hero, colour, icons_of(state, hero, colour))
 
 
 def who_takes_first(state: State, colour: int) -> list[Move]:
@@ -120,7 +138,7 @@ def who_takes_first(state: State, colour: int) -> list[Move]:
 def take_first(state: State, hero: int, colour: int) -> None:
     """This hero takes first, the other one what is left."""
     for other in sorted(state.party, key=lambda other: other != hero):
-        roll(state, other, throw(state, colour, icons_of(state, other, colour)))
+        gather(state, other, colour, icons_of(state, other, colour))
 
 
 def look_at_first_roll(state: State) -> None:
@@ -143,8 +161,8 @@ def which_die_is_ambushed(state: State) -> list[Move]:
     ]
 
 
-def lose_die(state: State, hero: int, die: int) -> None:
+def lose_die(state: State, hero: int, one: int) -> None:
     """This die is lost."""
-    drop(state, hero, die)
+    drop(state, hero, one)
     if state.events is not None:
-        state.events.append(DiceDiscarded(hero, (DIE_WORDS[die],)))
+        state.events.append(DiceDiscarded(led(state, hero), (DIE_WORDS[one],)))

@@ -6,10 +6,40 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon import boss, encounter, turn
-from undercroft.games.one_deck_dungeon.facts import DECK, DOOR_LIMIT, EFFECT_OF, FLOORS, HEROES, TOP_LEVEL
+from undercroft.games.one_deck_dungeon import boss, encounter, loot, setup, turn
+from undercroft.games.one_deck_dungeon.consequences import suffer_consequences
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, colour_of, take
+from undercroft.games.one_deck_dungeon.facts import (
+    BASIC_POTIONS,
+    BASIC_SKILLS,
+    COLOURS,
+    DECK,
+    DOOR_LIMIT,
+    EFFECT_OF,
+    EFFECTS,
+    FLOORS,
+    HEROES,
+    HEROIC,
+    OPTIONS,
+    POTION,
+    SKILL,
+    TOP_LEVEL,
+)
+from undercroft.games.one_deck_dungeon.health import health_of
+from undercroft.games.one_deck_dungeon.hourglass import tokens_for_wounds
+from undercroft.games.one_deck_dungeon.placing import place_dice
 from undercroft.games.one_deck_dungeon.setup import dungeons_of
-from undercroft.games.one_deck_dungeon.state import DECK_ZONE, DOOR, FACED, State
+from undercroft.games.one_deck_dungeon.state import (
+    DECK_ZONE,
+    DOOR,
+    FACED,
+    ITEM_OF,
+    MOST_HEROES,
+    POTIONS,
+    SKILL_OF,
+    State,
+    side_of,
+)
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.state import EVERYONE, Step
 
@@ -18,10 +48,17 @@ PHASE_STEPS: dict[str, tuple[Step, ...]] = {
     "turn": ((turn.begin_turn,),),
     "act": ((turn.act,),),
     "encounter": ((turn.end_turn,),),
+    "placing": ((turn.end_turn,),),
     "end": ((turn.end_turn,),),
     "boss": ((boss.begin_fight,),),
 }
 """What is still to happen in each phase, the last step first."""
+
+
+MOST_DICE = 30
+MOST_TURNS = 999
+PAIR = 2
+BASIC_NAMES = ("", *(EFFECTS[skill].id for skill in BASIC_SKILLS))
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +80,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exiled: tuple[int, int, int, int] = (0, 0, 0, 0)
     boss_wounds: int = 0
     basic_potion: str | None = None
+    gifts: tuple[str, ...] = ()
+    """The basic skills that veterans brought along."""
+    party: tuple[int, ...] = ()
+    """With four heroes, the two that face the first card."""
+    option: int = -1
+    """The way chosen through a peril, for the phase placing."""
+    dice: tuple[tuple[str, ...], ...] = ()
+    """The rolled dice by hero, for the phase placing."""
 
 
 def place(state: State, data: dict[str, Any]) -> None:
@@ -55,49 +100,140 @@ def place(state: State, data: dict[str, Any]) -> None:
     if position.phase not in PHASE_STEPS:
         raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASE_STEPS))
     names = [DECK.ids[face] for face in HEROES]
-    if len(position.heroes) != heroes or any(name not in names for name in position.heroes):
+    if len(set(position.heroes)) != heroes or any(name not in names for name in position.heroes):
         raise ImpossibleSetup("position-word", name="heroes", choices=", ".join(names))
     dungeons = [DECK.ids[face] for face in dungeons_of(state.setup)]
     if position.dungeon not in dungeons:
         raise ImpossibleSetup("position-word", name="dungeon", choices=", ".join(dungeons))
-    _check_number("floor", position.floor, 0 if position.phase == "floor" else 1, FLOORS)
+    begins = position.phase == "floor"
+    _check_number("floor", position.floor, 0 if begins else 1, FLOORS - begins)
+    _check_number("turn", position.turn, 0, MOST_TURNS)
     _check_number("level", position.level, 1, TOP_LEVEL)
     _check_number("tokens", position.tokens, 0, state.token_supply)
-    for name, numbers in (("wounds", position.wounds), ("poison", position.poison), ("stored", position.stored)):
-        if len(numbers) not in (0, heroes) or any(number < 0 for number in numbers):
-            raise ImpossibleSetup("position-list", name=name, count=heroes, low=0, high=9)
+    for colour, count in zip(COLOURS, position.exiled, strict=True):
+        _check_number(f"exiled {colour}", count, 0, state.supply[COLOURS.index(colour)])
+    if position.phase != "placing" and (position.dice or position.party or position.option >= 0):
+        raise ImpossibleSetup("position-word", name="phase", choices="placing")
     state.hero = [DECK.index[name] for name in position.heroes]
     state.dungeon = DECK.index[position.dungeon]
     state.floor = position.floor
     state.turn = position.turn
     state.level = position.level
-    state.wounds = list(position.wounds) or state.wounds
-    state.poison = list(position.poison) or state.poison
-    state.poison_supply -= sum(state.poison)
-    state.stored = list(position.stored) or state.stored
-    state.supply[3] -= sum(state.stored)
+    state.talents = [setup.all_learned(state, hero) for hero in range(heroes)]
     state.supply = [count - gone for count, gone in zip(state.supply, position.exiled, strict=True)]
+    _check_cards(state, position.phase)
+    most = [health_of(state, hero) - 1 for hero in range(heroes)]
+    state.wounds = _list_by_hero("wounds", position.wounds, most, sum(most))
+    state.poison = _list_by_hero("poison", position.poison, [state.poison_supply] * heroes, state.poison_supply)
+    state.poison_supply -= sum(state.poison)
+    most = [side_of(state, hero).feat.get("capacity", 0) for hero in range(heroes)]
+    state.stored = _list_by_hero("stored", position.stored, most, state.supply[HEROIC])
+    state.supply[HEROIC] -= sum(state.stored)
     state.tokens = position.tokens
     state.token_supply -= position.tokens
-    state.stair_tokens = position.stair_tokens
     state.stairs = int(not state.zones[DECK_ZONE])
+    _check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(state) - 1 if state.stairs else 0)
+    state.stair_tokens = position.stair_tokens
+    _check_number("boss_wounds", position.boss_wounds, 0, boss.boss_health(state) - 1)
     state.boss_wounds = position.boss_wounds
     if position.basic_potion is not None:
-        if position.basic_potion not in EFFECT_OF:
-            raise ImpossibleSetup("unknown-card", card=position.basic_potion)
+        potions = [EFFECTS[potion].id for potion in BASIC_POTIONS] if state.setup.cure else []
+        if position.basic_potion not in potions:
+            raise ImpossibleSetup("position-word", name="basic_potion", choices=", ".join(potions))
         state.basic_potion = EFFECT_OF[position.basic_potion]
+    if position.gifts:
+        if len(position.gifts) != heroes or any(name not in BASIC_NAMES for name in position.gifts):
+            raise ImpossibleSetup("position-word", name="gifts", choices=", ".join(BASIC_NAMES[1:]))
+        state.gifts = [EFFECT_OF[name] if name else -1 for name in position.gifts]
     for door in position.open:
         _check_number("open", door, 0, DOOR_LIMIT - 1)
+        if not state.zones[DOOR + door]:
+            raise ImpossibleSetup("position-cards", zone="door", count=_cards_of_a_door(state))
         state.open_doors |= 1 << door
         for card in state.zones[DOOR + door]:
             state.known[card] = EVERYONE
     state.agenda += PHASE_STEPS[position.phase]
     if position.phase == "encounter":
-        if not state.zones[FACED]:
-            raise ImpossibleSetup("position-card", zone="faced")
         encounter.begin(state)
+    elif position.phase == "placing":
+        _place_dice(state, position)
+
+
+def _cards_of_a_door(state: State) -> int:
+    """A door is a card, with four heroes a stack of two (O4-010)."""
+    return PAIR if state.setup.pairs else 1
+
+
+def _check_cards(state: State, phase: str) -> None:
+    """Cards lie where they can: whole doors, skills and potions that are some, nothing of heroes that are not there."""
+    count = _cards_of_a_door(state)
+    if any(len(state.zones[DOOR + door]) not in (0, count) for door in range(DOOR_LIMIT)):
+        raise ImpossibleSetup("position-cards", zone="door", count=count)
+    faced = {"encounter": (count,), "placing": range(1, count + 1)}.get(phase, (0,))
+    if len(state.zones[FACED]) not in faced:
+        raise ImpossibleSetup("position-cards", zone="faced", count=max(faced))
+    misplaced = [("potions", card) for card in state.zones[POTIONS] if POTION[state.face[card]] < 0]
+    for hero in range(MOST_HEROES):
+        there = hero < state.setup.heroes
+        misplaced += [("items", card) for card in state.zones[ITEM_OF + hero] if not there]
+        skills = state.zones[SKILL_OF + hero]
+        misplaced += [("skills", card) for card in skills if not there or SKILL[state.face[card]] < 0]
+    for zone, card in misplaced:
+        raise ImpossibleSetup("position-misplaced", zone=zone, card=DECK.ids[state.face[card]])
+
+
+def _party(state: State, position: Position) -> list[int]:
+    """Everybody, or with four heroes the pair that is given."""
+    heroes = state.setup.heroes
+    size = min(heroes, PAIR)
+    party = list(position.party) or list(range(size))
+    if len(set(party)) != len(party) or len(party) != size or not set(party) <= set(range(heroes)):
+        raise ImpossibleSetup("position-list", name="party", count=size, low=0, high=heroes - 1)
+    return party
+
+
+def _place_dice(state: State, position: Position) -> None:
+    """The encounter with its dice already rolled."""
+    heroes = state.setup.heroes
+    state.party = _party(state, position)
+    if len(position.dice) != heroes or any(position.dice[hero] for hero in range(heroes) if hero not in state.party):
+        raise ImpossibleSetup("position-list", name="dice", count=heroes, low=0, high=MOST_DICE)
+    state.card = state.zones[FACED][0]
+    ways = len(OPTIONS[state.face[state.card]])
+    _check_number("option", position.option, 0 if ways else -1, ways - 1)
+    state.option = position.option
+    encounter.clear(state)
+    state.agenda.append((loot.claim_next,))
+    if state.setup.pairs:
+        encounter.split_supply(state)
+        state.agenda.append((encounter.join_groups,))
+        for card in state.zones[FACED][1:]:
+            others = [hero for hero in range(heroes) if hero not in state.party]
+            state.agenda += [(encounter.face_as, card, *others), (encounter.swap_groups,)]
+    for hero, words in enumerate(position.dice):
+        for word in words:
+            if word not in DIE_WORDS or word.startswith("no-die"):
+                raise ImpossibleSetup("position-word", name="dice", choices="strength-1, heroic-6, …")
+            one = DIE_WORDS.index(word)
+            if not take(state, colour_of(one)):
+                raise ImpossibleSetup("position-number", name="dice", low=0, high=MOST_DICE)
+            state.pool[hero].append(one)
+    state.agenda += [
+        (encounter.finish_encounter,),
+        (suffer_consequences,),
+        (place_dice,),
+        (encounter.lay_out,),
+    ]
 
 
 def _check_number(name: str, number: int, low: int, high: int) -> None:
     if not low <= number <= high:
         raise ImpossibleSetup("position-number", name=name, low=low, high=high)
+
+
+def _list_by_hero(name: str, numbers: tuple[int, ...], most: list[int], in_all: int) -> list[int]:
+    """A list with a number for every hero, none if it is not given."""
+    fits = len(numbers) == len(most) and all(0 <= number <= high for number, high in zip(numbers, most, strict=True))
+    if numbers and (not fits or sum(numbers) > in_all):
+        raise ImpossibleSetup("position-list", name=name, count=len(most), low=0, high=min(max(most), in_all))
+    return list(numbers) or [0] * len(most)

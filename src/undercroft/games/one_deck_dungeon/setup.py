@@ -7,6 +7,7 @@ from undercroft.games.one_deck_dungeon.events import (
     BasicSkillChosen,
     DungeonChosen,
     ExperienceDealt,
+    FocusChosen,
     HeroChosen,
 )
 from undercroft.games.one_deck_dungeon.facts import (
@@ -19,19 +20,22 @@ from undercroft.games.one_deck_dungeon.facts import (
     EFFECT_OF,
     EFFECTS,
     FOREST,
+    GROUP_OF,
     HEROES,
     POISON_TOKENS,
     POTION_TOKENS,
     SET_OF,
     TAGGED,
+    TALENT_GROUPS,
 )
-from undercroft.games.one_deck_dungeon.state import BOX, DECK_ZONE, XP_CARDS, ZONES, Setup, State, leader
+from undercroft.games.one_deck_dungeon.state import DECK_ZONE, XP_CARDS, ZONES, Setup, State, leader, led
 from undercroft.games.one_deck_dungeon.turn import begin_floor
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top
 
+BASIC = TALENT_GROUPS.index("basic")
 VETERAN = EFFECT_OF["talent_veteran"]
 PREPARED = EFFECT_OF["talent_prepared"]
 
@@ -41,13 +45,17 @@ def sets_of(cards: str) -> tuple[str, ...]:
     return (BASE, FOREST) if cards == "hybrid" else (cards,)
 
 
-def is_used(setup: Setup, face: int) -> bool:
-    """Whether an encounter card is in the deck (OD-032, FS-021, O4-002, O4-033)."""
-    if setup.pairs:
-        return True
+def copies_of(setup: Setup) -> int:
+    """How many boxes of a set are unpacked: four heroes without the other set need two of one (O4-001)."""
+    return 2 if setup.pairs and not setup.hybrid else 1
+
+
+def encounters_of(setup: Setup) -> list[int]:
+    """The faces of the deck: a set, the tagged half of both, or for four heroes two whole sets."""
     if setup.hybrid:
-        return TAGGED[face]
-    return SET_OF[face] == setup.cards
+        return [face for face in DECK.instances() if setup.pairs or TAGGED[face]]  # FS-021, O4-033
+    faces = [face for face in DECK.instances() if SET_OF[face] == setup.cards]  # OD-032
+    return faces * copies_of(setup)  # O4-002
 
 
 def dungeons_of(setup: Setup) -> list[int]:
@@ -60,23 +68,23 @@ def unpacked(setup: Setup, chance: int) -> State:
     state = State()
     state.setup = setup
     state.chance = chance
-    state.face = DECK.instances()
+    state.face = encounters_of(setup)
     state.zones = [[] for _ in range(ZONES.total)]
     state.known = [0] * len(state.face)
     state.sight = ZONES.sights(tuple(range(setup.heroes)))
-    for card, face in enumerate(state.face):
-        state.zones[DECK_ZONE if is_used(setup, face) else BOX].append(card)
+    state.zones[DECK_ZONE] = list(range(len(state.face)))
     heroes = setup.heroes
     state.hero = list(setup.team) or [-1] * heroes
     state.wounds = [0] * heroes
     state.poison = [0] * heroes
     state.stored = [0] * heroes
     state.gifts = [-1] * heroes
+    state.talents = [()] * heroes
     state.pool = [[] for _ in range(heroes)]
     factor = 2 if setup.pairs else 1
     state.supply = [count * factor for count in DICE]  # DECISION 50
     state.token_supply = POTION_TOKENS * factor  # O4-008
-    state.poison_supply = 0 if setup.cards == BASE and not setup.pairs else POISON_TOKENS  # FS-002, O4-034
+    state.poison_supply = 0 if setup.cards == BASE else POISON_TOKENS * copies_of(setup)  # FS-002, O4-034
     state.dungeon = setup.dungeon
     state.basic_potion = setup.basic_potion
     return state
@@ -85,7 +93,14 @@ def unpacked(setup: Setup, chance: int) -> State:
 def begin(state: State) -> None:
     """Heroes, dungeon, what comes along, and down into the first floor."""
     shuffle(state, DECK_ZONE)
-    state.agenda += [(begin_floor,), (hand_out_tokens,), (choose_basics,), (choose_dungeon,), (choose_heroes,)]
+    state.agenda += [
+        (begin_floor,),
+        (hand_out_tokens,),
+        (choose_basics,),
+        (choose_dungeon,),
+        (bring_talents,),
+        (choose_heroes,),
+    ]
 
 
 def choose_heroes(state: State) -> None:
@@ -121,7 +136,49 @@ def lead(state: State, hero: int, card: int) -> None:
 
 def _tell_hero(state: State, hero: int) -> None:
     if state.events is not None:
-        state.events.append(HeroChosen(state.setup.seat_of[hero], DECK.ids[state.hero[hero]]))
+        state.events.append(HeroChosen(state.setup.seat_of[hero], led(state, hero)))
+
+
+def bring_talents(state: State) -> None:
+    """Learned talents work: the basic ones always, of the three focuses one that the hero chooses (OC-012, OC-013)."""
+    for hero in reversed(range(state.setup.heroes)):
+        if focuses := _learned_focuses(state, hero):
+            state.agenda.append((choose_focus, hero) if len(focuses) > 1 else (take_focus, hero, focuses[0]))
+        else:
+            state.talents[hero] = _learned(state, hero, BASIC)
+
+
+def _learned(state: State, hero: int, *groups: int) -> tuple[int, ...]:
+    owner = (state.setup.seat_of[hero], state.hero[hero])
+    return tuple(
+        effect for seat, face, effect in state.setup.learned if (seat, face) == owner and GROUP_OF[effect] in groups
+    )
+
+
+def all_learned(state: State, hero: int) -> tuple[int, ...]:
+    """Every talent on the sheet of a hero."""
+    return _learned(state, hero, *range(len(TALENT_GROUPS)))
+
+
+def _learned_focuses(state: State, hero: int) -> list[int]:
+    return [group for group in range(len(TALENT_GROUPS)) if group != BASIC and _learned(state, hero, group)]
+
+
+def choose_focus(state: State, hero: int) -> None:
+    """A hero with talents of several focuses chooses one of them."""
+    ask(state, state.setup.seat_of[hero], which_focus, hero)
+
+
+def which_focus(state: State, hero: int) -> list[Move]:
+    """Choose the focus whose talents work in this game."""
+    return [(take_focus, hero, focus) for focus in _learned_focuses(state, hero)]
+
+
+def take_focus(state: State, hero: int, focus: int) -> None:
+    """This focus; talents of the two others cannot be used in this game."""
+    state.talents[hero] = _learned(state, hero, BASIC, focus)
+    if state.events is not None:
+        state.events.append(FocusChosen(led(state, hero), TALENT_GROUPS[focus]))
 
 
 def choose_dungeon(state: State) -> None:
@@ -147,7 +204,7 @@ def go_into(state: State, card: int) -> None:
 def choose_basics(state: State) -> None:
     """A basic potion with the forest's turn card (FS-004), and basic skills of veterans (OC-017)."""
     for hero in reversed(range(state.setup.heroes)):
-        if VETERAN in state.setup.talents[hero]:
+        if VETERAN in state.talents[hero]:
             state.agenda.append((choose_basic_skill, hero))
     if state.setup.cure:
         if state.basic_potion < 0:
@@ -179,10 +236,12 @@ def choose_basic_skill(state: State, hero: int) -> None:
 
 
 def _basic_skills(state: State) -> list[int]:
-    taken = {_basic_card(effect) for effect in state.gifts if effect >= 0}
-    sets = sets_of("hybrid" if state.setup.pairs else state.setup.cards)
+    taken = [_basic_card(effect) for effect in state.gifts if effect >= 0]
+    copies = copies_of(state.setup)
     return [
-        effect for effect in BASIC_SKILLS if _basic_card(effect) not in taken and SET_OF[EFFECTS[effect].face] in sets
+        effect
+        for effect in BASIC_SKILLS
+        if SET_OF[EFFECTS[effect].face] in sets_of(state.setup.cards) and taken.count(_basic_card(effect)) < copies
     ]
 
 
@@ -200,7 +259,7 @@ def learn_basic(state: State, hero: int, effect: int) -> None:
     """This one; it does not count against the limit (OC-018)."""
     state.gifts[hero] = effect
     if state.events is not None:
-        state.events.append(BasicSkillChosen(hero, EFFECTS[effect].id))
+        state.events.append(BasicSkillChosen(led(state, hero), EFFECTS[effect].id))
 
 
 def hand_out_tokens(state: State) -> None:
@@ -208,7 +267,7 @@ def hand_out_tokens(state: State) -> None:
     tier = state.setup.tier
     factor = 2 if state.setup.pairs else 1
     tokens = {"novice": 2 * factor, "fearless": 0}.get(tier, factor)
-    tokens += sum(PREPARED in talents for talents in state.setup.talents)  # DECISION 72
+    tokens += sum(PREPARED in talents for talents in state.talents)  # DECISION 72
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens

@@ -6,7 +6,9 @@ from typing import Final
 
 import msgspec
 
+from undercroft.games.one_deck_dungeon.events import Hero
 from undercroft.games.one_deck_dungeon.facts import (
+    DECK,
     DOOR_LIMIT,
     PAIR_LEVELS,
     PAIR_SIDE,
@@ -57,8 +59,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The effect of the basic potion; -1 if it is chosen at the table (FS-004)."""
     tier: str
     hordes: bool
-    talents: tuple[tuple[int, ...], ...]
-    """By hero, the effects of the talents in force."""
+    learned: tuple[tuple[int, int, int], ...] = ()
+    """The talents on the sheets of a campaign: seat, face of the hero, effect (OC-009)."""
 
     @property
     def pairs(self) -> bool:
@@ -71,7 +73,7 @@ class Setup(msgspec.Struct, frozen=True):
         return self.cards == "hybrid"
 
 
-NO_SETUP: Final = Setup(1, 0, (), (), False, -1, "base", False, -1, "expert", False, ())
+NO_SETUP: Final = Setup(1, 0, (), (), False, -1, "base", False, -1, "expert", False)
 
 
 class State(KernelState):
@@ -93,6 +95,7 @@ class State(KernelState):
         "fighting",
         "floor",
         "gained",
+        "gathered",
         "gifts",
         "had_enough",
         "hero",
@@ -126,6 +129,7 @@ class State(KernelState):
         "stored",
         "supply",
         "taken",
+        "talents",
         "thrown",
         "token_supply",
         "tokens",
@@ -145,15 +149,16 @@ class State(KernelState):
         self.poison: list[int] = []  # tokens
         self.stored: list[int] = []  # heroic dice lying on hero cards (OD-081)
         self.gifts: list[int] = []  # the basic skill that each hero owns from the start, or -1 (OC-017)
+        self.talents: list[tuple[int, ...]] = []  # by hero, the effects of those in force (OC-012, OC-013)
         self.level = 1
         self.tokens = 0  # potion tokens on the turn card
         self.token_supply = 0
         self.poison_supply = 0
         self.basic_potion = -1
         self.supply: list[int] = [0, 0, 0, 0]  # dice by colour
-        self.aside: list[int] = [0, 0, 0, 0]  # the dice of the other pair (O4-006)
+        self.aside: list[int] = [0, 0, 0, 0]  # the group of the other pair (O4-006)
         self.worth_more: list[int] = []  # XP cards that count 1 more (Knowledge)
-        self.knowing = 0  # Knowledge was used on this floor
+        self.knowing = 0  # how often Knowledge was used on this floor
         self.levels_gained = 0  # check-marks of a campaign (OC-004)
         self.descents = 0  # check-marks of a campaign (OC-003)
         self.floor = 0
@@ -189,6 +194,7 @@ class State(KernelState):
         self.had_enough = 0  # how many seats had enough in a row
         self.picked: list[int] = []  # dice picked for what comes next
         self.gained: list[int] = []  # dice that the present effect has gained
+        self.gathered: list[tuple[int, int, int]] = []  # hero, colour, count: taken, not rolled yet
         self.thrown: list[int] = []  # dice of a feat that are not in the pool yet
         self.mixing: list[tuple[int, int]] = []  # hero and die: to become a heroic die
         self.chosen_among: list[int] = []  # the heroes of whom one is chosen
@@ -206,6 +212,7 @@ class State(KernelState):
         other.poison = self.poison[:]
         other.stored = self.stored[:]
         other.gifts = self.gifts[:]
+        other.talents = self.talents[:]
         other.level = self.level
         other.tokens = self.tokens
         other.token_supply = self.token_supply
@@ -250,6 +257,7 @@ class State(KernelState):
         other.had_enough = self.had_enough
         other.picked = self.picked[:]
         other.gained = self.gained[:]
+        other.gathered = self.gathered[:]
         other.thrown = self.thrown[:]
         other.mixing = self.mixing[:]
         other.chosen_among = self.chosen_among[:]
@@ -267,6 +275,7 @@ class State(KernelState):
             self.poison,
             self.stored,
             self.gifts,
+            self.talents,
             self.level,
             self.tokens,
             self.token_supply,
@@ -311,6 +320,7 @@ class State(KernelState):
             self.had_enough,
             self.picked,
             self.gained,
+            self.gathered,
             self.thrown,
             self.mixing,
             self.chosen_among,
@@ -322,6 +332,11 @@ class State(KernelState):
 def leader(state: State) -> int:
     """The seat that speaks for the party: it goes round with the turns."""
     return (state.turn - 1) % state.setup.seats if state.turn else 0
+
+
+def led(state: State, hero: int) -> Hero:
+    """A hero as events name it."""
+    return Hero(hero, DECK.ids[state.hero[hero]])
 
 
 def side_of(state: State, hero: int) -> Side:

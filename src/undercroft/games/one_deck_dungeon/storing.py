@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.games.one_deck_dungeon.dice import take
 from undercroft.games.one_deck_dungeon.events import DieStored
 from undercroft.games.one_deck_dungeon.facts import HEROIC
-from undercroft.games.one_deck_dungeon.state import State, side_of
+from undercroft.games.one_deck_dungeon.state import State, led, side_of
+from undercroft.kernel.state import Move
 
 
 def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
     """Every hero whose feat waits for this stores a die, up to what the card holds."""
-    if state.fighting:
-        return
-    for hero in range(state.setup.heroes) if heroes is None else heroes:
-        feat = side_of(state, hero).feat
-        if feat["kind"] != "stored" or feat["trigger"] != trigger:
-            continue
-        if state.stored[hero] < feat["capacity"] and take(state, HEROIC):
+    for hero in waiting_for(state, trigger):
+        if (heroes is None or hero in heroes) and take(state, HEROIC):
             state.stored[hero] += 1
             if state.events is not None:
-                state.events.append(DieStored(hero))
+                state.events.append(DieStored(led(state, hero)))
+
+
+def waiting_for(state: State, trigger: str) -> list[int]:
+    """The heroes whose feat waits for this and who could store a die for it now."""
+    if state.fighting or not state.supply[HEROIC]:
+        return []
+    return [
+        hero
+        for hero in range(state.setup.heroes)
+        for feat in (side_of(state, hero).feat,)
+        if feat["kind"] == "stored" and feat["trigger"] == trigger and state.stored[hero] < feat["capacity"]
+    ]
 
 
 def give_back_stored(state: State, hero: int) -> None:
-    """Stored dice may go back to the supply at any time (OD-083)."""
+    """Stored dice go back to the supply."""
     state.supply[HEROIC] += state.stored[hero]
     state.stored[hero] = 0
+
+
+def releasable(state: State, heroes: Iterable[int]) -> list[Move]:
+    """Stored dice may be given back at any time (OD-083)."""
+    return [(release, hero) for hero in heroes if state.stored[hero]]
+
+
+def release(state: State, hero: int) -> None:
+    """Give stored dice back to the supply; then the question is asked again."""
+    give_back_stored(state, hero)
+    state.had_enough = 0
+    state.agenda.append(state.origin)

@@ -14,7 +14,7 @@ from undercroft.games.one_deck_dungeon.events import (
     TurnBegun,
 )
 from undercroft.games.one_deck_dungeon.facts import DOOR_LIMIT, EFFECT_OF, EFFECTS, FLOORS, LEAF, TURN_TIME, XP
-from undercroft.games.one_deck_dungeon.healing import heal, remove_poison
+from undercroft.games.one_deck_dungeon.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.hourglass import find_stairs, spend_time, stairs_wound, unit_of_time
 from undercroft.games.one_deck_dungeon.poison import resist_poison
 from undercroft.games.one_deck_dungeon.potions import drinkable
@@ -29,7 +29,7 @@ from undercroft.games.one_deck_dungeon.state import (
     leader,
     side_of,
 )
-from undercroft.games.one_deck_dungeon.storing import store
+from undercroft.games.one_deck_dungeon.storing import releasable, store
 from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import EVERYONE, Move, ask
@@ -137,7 +137,7 @@ def _actions(state: State) -> list[Move]:
 
 def what_to_do(state: State) -> list[Move]:
     """Explore, enter a door, or drink something first."""
-    return [*_actions(state), *drinkable(state)]
+    return [*_actions(state), *drinkable(state), *releasable(state, range(state.setup.heroes))]
 
 
 def door_limit(state: State) -> int:
@@ -188,7 +188,7 @@ def look_around(state: State) -> None:
     store(state, "explore_or_flee")
     for hero in range(state.setup.heroes):
         looks = int("on_explore" in EFFECTS[side_of(state, hero).skill].moments)
-        looks += int(FORESIGHT in state.setup.talents[hero])
+        looks += int(FORESIGHT in state.talents[hero])
         for _ in range(looks):
             state.agenda.append((look_behind_a_door, hero))
 
@@ -252,7 +252,7 @@ def decide_at_the_door(state: State) -> None:
 
 def face_or_flee(state: State) -> list[Move]:
     """Face the encounter, or flee and end the turn."""
-    return [(face_it,), (flee,), *drinkable(state)]
+    return [(face_it,), (flee,), *drinkable(state), *releasable(state, range(state.setup.heroes))]
 
 
 def face_it(state: State) -> None:
@@ -289,9 +289,9 @@ def whether_to_sneak_on(state: State) -> list[Move]:
 
 def sneak_on(state: State) -> None:
     """Deal one more door."""
-    deal_door(state)
+    dealt = deal_door(state)
     if state.events is not None:
-        state.events.append(DoorsDealt(1))
+        state.events.append(DoorsDealt(dealt))
 
 
 def stay_put(state: State) -> None:
@@ -343,9 +343,7 @@ def descend(state: State) -> None:
         skill = EFFECTS[side_of(state, hero).skill]
         if "on_descend" in skill.moments:
             for op in skill.ops:
-                if op.kind == "heal":
-                    heal(state, hero, op.most)
-                else:
-                    remove_poison(state, hero, op.most)
-        if RECOVERY in state.setup.talents[hero]:
-            heal(state, hero, 1)
+                heals = op.kind == "heal"
+                state.agenda.append((heal_points if heals else remove_poison, hero, op.most))
+        if RECOVERY in state.talents[hero]:
+            state.agenda.append((heal_points, hero, 1))

@@ -6,7 +6,8 @@ from typing import Any
 
 from undercroft.games.one_deck_dungeon.boss import boss_health
 from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of
-from undercroft.games.one_deck_dungeon.consequences import icons_left_open
+from undercroft.games.one_deck_dungeon.campaign import marks_of
+from undercroft.games.one_deck_dungeon.consequences import foreseen
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.effects import owned
 from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, FLOORS_OF, GREY
@@ -35,6 +36,7 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "open_doors": [door for door in range(DOOR_LIMIT) if state.zones[DOOR + door] and state.open_doors & 1 << door],
         "encounter": shown_encounter(state),
         "boss": shown_boss(state),
+        "marks": None if state.result is None else marks_of(state),
     }
 
 
@@ -89,6 +91,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "feat": side.feat["id"],
         "stored": state.stored[hero],
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
+        "talents": [EFFECTS[talent].id for talent in state.talents[hero]],
         "used": [EFFECTS[effect].id for effect in sorted(used)],
         "pool": [DIE_WORDS[die] for die in state.pool[hero]],
     }
@@ -126,7 +129,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             for place, number in enumerate(state.boxes)
         ],
         "prevented": [list(entry) for entry in state.prevented],
-        "consequences": icons_left_open(state),
+        "consequences": foreseen(state) if state.boxes else [0, 0, 0],
     }
 
 

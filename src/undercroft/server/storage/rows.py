@@ -44,6 +44,16 @@ class EarnedRow(msgspec.Struct, frozen=True):
     table_id: str
 
 
+class MailRow(msgspec.Struct, frozen=True):
+    """What a finished table gives a guest for a campaign, as JSON."""
+
+    guest: str
+    game: str
+    table_id: str
+    seat: int
+    earned: str
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
 
@@ -58,3 +68,5 @@ class EntryRow(msgspec.Struct, frozen=True):
     """The seats that have won, one bit each."""
     earned: tuple[EarnedRow, ...] = ()
     """What guests earned by it, if it ended the game."""
+    mail: tuple[MailRow, ...] = ()
+    """What it gives guests for their campaigns, if it ended the game."""

@@ -94,3 +94,26 @@ achievements = Table(
     PrimaryKeyConstraint("guest", "game", "name"),  # earned once
     Index("achievements_by_table", "table_id"),
 )
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("kept", Text, nullable=False),  # JSON that the game understands
+    Column("version", Integer, nullable=False),  # so that nobody writes over what another wrote meanwhile
+    PrimaryKeyConstraint("guest", "game"),
+)
+
+campaign_mail = Table(
+    "campaign_mail",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("table_id", String(8), nullable=False),  # it outlives the table
+    Column("seat", Integer, nullable=False),
+    Column("earned", Text, nullable=False),  # JSON that the game understands
+    Column("made", Float, nullable=False),
+    Index("campaign_mail_by_guest", "guest", "game"),
+)

@@ -34,6 +34,13 @@ SELECT json_extract(value, '$.guest'), json_extract(value, '$.game'), json_extra
 FROM json_each(?1)
 """
 
+MAIL = """
+INSERT INTO campaign_mail (guest, game, table_id, seat, earned, made)
+SELECT json_extract(value, '$.guest'), json_extract(value, '$.game'), json_extract(value, '$.table_id'),
+    json_extract(value, '$.seat'), json_extract(value, '$.earned'), ?2
+FROM json_each(?1)
+"""
+
 
 def set_up_connection(connection: Any, _record: Any = None) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, wait for other processes."""
@@ -66,6 +73,9 @@ class EntryFile:
             earned = [one for row in rows for one in row.earned]
             if earned:
                 connection.execute(EARN, (msgspec.json.encode(earned).decode(), now))
+            mail = [one for row in rows for one in row.mail]
+            if mail:
+                connection.execute(MAIL, (msgspec.json.encode(mail).decode(), now))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow, TableRow
-from undercroft.server.storage.schema import achievements, entries, guests, seats, tables, talk
+from undercroft.server.storage.schema import achievements, campaign_mail, entries, guests, seats, tables, talk
 from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Store:
         deadline = time() + PATIENCE
         while True:
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.run_sync(_migrate)
                 break
             except StorageFailed as error:
@@ -91,13 +91,15 @@ class Store:
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
         with storage_failures():
             async with self._engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are one transaction."""
         with storage_failures():
             async with self._engine.begin() as connection:
                 yield connection
@@ -106,7 +108,7 @@ class Store:
 
     async def name_of(self, guest: str) -> str | None:
         """The name of a guest, if we know the guest."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             name = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one_or_none()
             return None if name is None else str(name)
 
@@ -118,7 +120,7 @@ class Store:
             await self._rename(guest, name)
 
     async def _rename(self, guest: str, name: str) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
             if changed.rowcount == 0:
                 await connection.execute(insert(guests).values(id=guest, name=name, made=time()))
@@ -131,7 +133,7 @@ class Store:
         values = {**msgspec.structs.asdict(row), "setup": msgspec.json.encode(row.setup).decode()}
         del values["seats"]
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(tables).values(**values))
                 lines = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
                 await connection.execute(insert(seats), lines)
@@ -155,7 +157,7 @@ class Store:
         """The entries of a table from a number on, in order: seat, and option or None for taking back."""
         these = (entries.c.table_id == table_id) & (entries.c.number >= first)
         query = select(entries.c.seat, entries.c.option).where(these).order_by(entries.c.number)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [(row.seat, row.option) for row in await connection.execute(query)]
 
     async def tables_of(self, guest: str, *, over: bool, limit: int = 50) -> list[TableRow]:
@@ -171,7 +173,7 @@ class Store:
     async def unfinished_tables(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
         query = select(func.count()).where((tables.c.host == guest) & (tables.c.status != "over"))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def tables_to_resume(self, limit: int = 1000) -> list[str]:
@@ -182,11 +184,11 @@ class Store:
             .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 
     async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
@@ -202,25 +204,26 @@ class Store:
     async def take_seat(self, table_id: str, number: int, guest: str, name: str) -> bool:
         """Sit down at an open seat; False if somebody was faster."""
         place = (seats.c.table_id == table_id) & (seats.c.number == number) & (seats.c.kind == "open")
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(update(seats).where(place).values(kind="person", guest=guest, name=name))
             return bool(changed.rowcount == 1)
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Change who sits at a seat."""
         place = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
 
-    async def set_status(self, table_id: str, status: str, asked: int | None) -> None:
-        """Change whether a table is open, playing or over."""
+    async def begin(self, table_id: str, setup: dict[str, Any], asked: int | None) -> None:
+        """An open table begins, with its set-up as it is now."""
         change = update(tables).where(tables.c.id == table_id)
-        async with self._writing() as connection:
-            await connection.execute(change.values(status=status, asked=asked, updated=time()))
+        text = msgspec.json.encode(setup).decode()
+        async with self.writing() as connection:
+            await connection.execute(change.values(status="playing", setup=text, asked=asked, updated=time()))
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that never began."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for part in (talk, entries, seats):
                 await connection.execute(delete(part).where(part.c.table_id == table_id))
             await connection.execute(delete(tables).where(tables.c.id == table_id))
@@ -229,21 +232,21 @@ class Store:
 
     async def add_talk(self, table_id: str, number: int, seat: int | None, name: str, kind: str, text: str) -> None:
         """Keep something that was said."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             values = {"table_id": table_id, "number": number, "seat": seat, "name": name, "kind": kind, "text": text}
             await connection.execute(insert(talk).values(**values, made=time()))
 
     async def talk_of(self, table_id: str, limit: int) -> list[dict[str, Any]]:
         """The last lines of talk at a table, oldest first."""
         query = select(talk).where(talk.c.table_id == table_id).order_by(talk.c.id.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
     async def phrases_of(self, table_id: str) -> list[tuple[int, int, str]]:
         """The phrases said at a table, in order: before which entry, by which seat, and the text."""
         these = (talk.c.table_id == table_id) & (talk.c.kind == "phrase")
         query = select(talk.c.number, talk.c.seat, talk.c.text).where(these).order_by(talk.c.id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [(row.number, row.seat, row.text) for row in await connection.execute(query)]
 
     # -- achievements ------------------------------------------------------------------------------------------------
@@ -258,7 +261,7 @@ class Store:
 
     async def _achievements(self, condition: Any) -> list[tuple[EarnedRow, float]]:
         query = select(achievements).where(condition).order_by(achievements.c.made, achievements.c.name)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(EarnedRow(row.guest, row.game, row.name, row.table_id), row.made) for row in rows]
 
@@ -325,13 +328,16 @@ class Store:
             }
             for row in last.values()
         ]
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(entries), made)
             await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
             earned = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.earned]
             if earned:
                 add = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
                 await connection.execute(add(achievements).on_conflict_do_nothing(), earned)
+            mail = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.mail]
+            if mail:
+                await connection.execute(insert(campaign_mail), mail)
 
 
 @contextlib.contextmanager

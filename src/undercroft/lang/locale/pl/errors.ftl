@@ -35,6 +35,10 @@ error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohateró
 error-wrong-dungeon = Podziemia { $dungeon } nie pasują do kart { $cards }.
 error-wrong-turn-card = Karta tury { $card } nie pasuje do kart { $cards }.
 error-hordes-need-four = „Hordy cieni” są tylko dla czterech bohaterów, a nie dla { $heroes }.
+error-talent-ticked = Wszystkie znaczniki tego koloru ({ $colour }) przy tym talencie są już zaznaczone.
+error-no-mark-left = Nie ma już znaczników, które można wydać na ten kolor: { $colour }.
+error-no-campaign = Gra { $game } nie ma kampanii.
+error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
 error-first-game-clash = W pierwszej grze rozdaje się zwykłych bohaterów i nie ma umiejętności: usuń opcję { $name }.
 error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.
 error-position-word = W pozycji { $name } to jedno z: { $choices }
@@ -46,6 +50,8 @@ error-position-list =
     }
 error-position-nobody-alive = W pozycji ktoś musi być żywy.
 error-position-card = W pozycji { $zone } zawiera dokładnie jedną kartę.
+error-position-cards = W pozycji w strefie { $zone } jest tyle kart: { $count }.
+error-position-misplaced = W pozycji karta { $card } nie może leżeć w strefie { $zone }.
 error-zone-rows =
     { $count ->
         [one] { $zone } mieści najwyżej { $count } listę kart.

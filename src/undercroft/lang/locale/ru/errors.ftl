@@ -35,6 +35,10 @@ error-wrong-team-size = Команда из { $team } не подходит: ч�
 error-wrong-dungeon = Подземелье { $dungeon } не сочетается с картами { $cards }.
 error-wrong-turn-card = Карта хода { $card } не сочетается с картами { $cards }.
 error-hordes-need-four = «Полчища теней» — только для четырёх героев, а не для { $heroes }.
+error-talent-ticked = Все отметки этого цвета ({ $colour }) у таланта уже поставлены.
+error-no-mark-left = Не осталось отметок, которые можно потратить на этот цвет: { $colour }.
+error-no-campaign = В игре { $game } нет кампании.
+error-bad-campaign = Эту кампанию не удаётся прочитать: { $reason }
 error-first-game-clash = В первой игре раздаются обычные герои и нет умений: уберите параметр { $name }.
 error-position-missing = Зоны заданы, но нет позиции, в которой их разместить.
 error-position-word = В позиции { $name } — одно из значений: { $choices }
@@ -46,6 +50,8 @@ error-position-list =
     }
 error-position-nobody-alive = В позиции хоть кто-то должен быть жив.
 error-position-card = В позиции зона { $zone } содержит ровно одну карту.
+error-position-cards = В позиции в зоне { $zone } столько карт: { $count }.
+error-position-misplaced = В позиции карта { $card } не может лежать в зоне { $zone }.
 error-zone-rows =
     { $count ->
         [one] Зона { $zone } вмещает не больше { $count } списка карт.

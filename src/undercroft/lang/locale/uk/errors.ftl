@@ -35,6 +35,10 @@ error-wrong-team-size = Команда з { $team } не підходить: к�
 error-wrong-dungeon = Підземелля { $dungeon } не поєднується з картами { $cards }.
 error-wrong-turn-card = Карта ходу { $card } не поєднується з картами { $cards }.
 error-hordes-need-four = «Полчища тіней» — лише для чотирьох героїв, а не для { $heroes }.
+error-talent-ticked = Усі позначки цього кольору ({ $colour }) у таланту вже поставлено.
+error-no-mark-left = Не лишилося позначок, які можна витратити на цей колір: { $colour }.
+error-no-campaign = У грі { $game } немає кампанії.
+error-bad-campaign = Цю кампанію не вдається прочитати: { $reason }
 error-first-game-clash = У першій грі роздають звичайних героїв і немає вмінь: приберіть параметр { $name }.
 error-position-missing = Зони задано, а позиції, у якій їх викласти, немає.
 error-position-word = У позиції «{ $name }» має бути одне з: { $choices }
@@ -46,6 +50,8 @@ error-position-list =
     }
 error-position-nobody-alive = У позиції хтось має бути живий.
 error-position-card = У позиції зона «{ $zone }» містить рівно одну карту.
+error-position-cards = У позиції в зоні { $zone } стільки карт: { $count }.
+error-position-misplaced = У позиції карта { $card } не може лежати в зоні { $zone }.
 error-zone-rows =
     { $count ->
         [one] Зона «{ $zone }» містить не більше { $count } списку карт.

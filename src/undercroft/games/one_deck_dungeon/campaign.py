@@ -1,0 +1,235 @@
+"""The campaign: a sheet for each hero, check-marks by the rules, and talents (OC-001 to OC-021, DECISIONS 42 to 45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.games.one_deck_dungeon.facts import (
+    BOSS_OF,
+    DECK,
+    DIFFICULTY,
+    EFFECTS,
+    GROUP_OF,
+    HEROES,
+    TALENT_GROUPS,
+    TALENTS,
+    TIER_BONUS,
+)
+from undercroft.games.one_deck_dungeon.state import State
+from undercroft.kernel.errors import Illegal, Malformed
+
+if TYPE_CHECKING:
+    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.state import State as KernelState
+
+COLOURS: Final = ("green", "yellow", "red")
+"""What an easy, a medium and a hard dungeon open: its own colour and those before it (OC-006 to OC-008)."""
+BOSS_MARKS: Final = 3  # OC-005
+HERO_IDS: Final = tuple(DECK.ids[face] for face in HEROES)
+TALENT_IDS: Final = tuple(EFFECTS[talent].id for talent in TALENTS)
+NEEDS: Final[dict[str, tuple[int, int, int]]] = {
+    EFFECTS[talent].id: (facts["green"], facts["yellow"], facts["third"])
+    for talent in TALENTS
+    for facts in (DECK.printed[EFFECTS[talent].face].facts,)
+}
+"""The marks of each colour that a talent asks for."""
+BOSSES: Final = tuple(boss.id for boss in BOSS_OF.values())
+
+MOST: Final = 100_000
+"""No number on a sheet is larger."""
+
+Marks = tuple[int, int, int]
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sheet of one hero (OC-001)."""
+
+    ticked: dict[str, Marks] = {}
+    """For each talent the marks ticked, by colour."""
+    unspent: Marks = (0, 0, 0)
+    """Marks still to be ticked, by the difficulty of the dungeon that gave them."""
+    games: int = 0  # OC-020
+    bosses: tuple[str, ...] = ()
+    """The bosses beaten."""
+
+
+class Earned(msgspec.Struct, frozen=True):
+    """What a finished game gives to a hero's sheet."""
+
+    hero: str
+    marks: int
+    difficulty: int
+    boss: str | None
+
+
+def marks_of(state: State) -> int:
+    """The check-marks of a finished game for every hero of the party (OC-002 to OC-005, OC-027, DECISIONS 42 to 44)."""
+    won = state.result is not None and bool(state.result.winners)
+    return state.descents + state.levels_gained + BOSS_MARKS * won + TIER_BONUS[state.setup.tier]
+
+
+def open_colours(sheet: Sheet, talent: str) -> list[str]:
+    """The colours of a talent that can be ticked now: something is left of them, and a mark that may be spent so."""
+    ticked = sheet.ticked.get(talent, (0, 0, 0))
+    return [
+        colour
+        for number, colour in enumerate(COLOURS)
+        if ticked[number] < NEEDS[talent][number] and any(sheet.unspent[number:])
+    ]
+
+
+def is_learned(sheet: Sheet, talent: str) -> bool:
+    """A talent works once all marks next to it are ticked (OC-009)."""
+    return sheet.ticked.get(talent, (0, 0, 0)) == NEEDS[talent]
+
+
+def booked(sheet: Sheet, earned: Earned) -> Sheet:
+    """The sheet after a game; marks that nothing is left for are lost (DECISION 42)."""
+    unspent = list(sheet.unspent)
+    unspent[earned.difficulty - 1] += earned.marks
+    bosses = sheet.bosses
+    if earned.boss is not None and earned.boss not in bosses:
+        bosses = (*bosses, earned.boss)
+    return _without_useless(Sheet(sheet.ticked, (unspent[0], unspent[1], unspent[2]), sheet.games + 1, bosses))
+
+
+def ticked(sheet: Sheet, talent: str, colour: str) -> Sheet:
+    """The sheet with one more mark at a talent (OC-011), taken from the easiest dungeon that allows the colour."""
+    if talent not in NEEDS:
+        raise Malformed("bad-value", name="talent", value=talent)
+    if colour not in COLOURS:
+        raise Malformed("bad-value", name="colour", value=colour)
+    number = COLOURS.index(colour)
+    marks = list(sheet.ticked.get(talent, (0, 0, 0)))
+    if marks[number] >= NEEDS[talent][number]:
+        raise Illegal("talent-ticked", talent=talent, colour=colour)
+    unspent = list(sheet.unspent)
+    source = next((level for level in range(number, len(COLOURS)) if unspent[level]), None)
+    if source is None:
+        raise Illegal("no-mark-left", colour=colour)
+    unspent[source] -= 1
+    marks[number] += 1
+    all_ticked = {**sheet.ticked, talent: (marks[0], marks[1], marks[2])}
+    return _without_useless(Sheet(all_ticked, (unspent[0], unspent[1], unspent[2]), sheet.games, sheet.bosses))
+
+
+def _without_useless(sheet: Sheet) -> Sheet:
+    """Marks for which nothing eligible is left are lost: as many stay as could still be ticked with them."""
+    left = [sum(need[colour] for need in NEEDS.values()) for colour in range(3)]
+    for marks in sheet.ticked.values():
+        left = [count - mark for count, mark in zip(left, marks, strict=True)]
+    green = min(sheet.unspent[0], left[0])
+    yellow = min(sheet.unspent[1], left[0] + left[1] - green)
+    red = min(sheet.unspent[2], sum(left) - green - yellow)
+    return msgspec.structs.replace(sheet, unspent=(green, yellow, red))
+
+
+class Sheets:
+    """The campaign of One Deck Dungeon: a person keeps one sheet for each hero ever led."""
+
+    def bring(self, options: dict[str, Any], seat: int, kept: Kept) -> dict[str, Any]:
+        """The learned talents of all sheets go along; which hero is led shows at the table."""
+        if options["campaign"] == "no":
+            return options
+        learned = [
+            f"{seat}:{hero}:{talent}"
+            for hero, sheet in sheets_of(kept).items()
+            for talent in TALENT_IDS
+            if is_learned(sheet, talent)
+        ]
+        return {**options, "talents": [*options["talents"], *learned]}
+
+    def earned(self, state: KernelState, options: dict[str, Any], seat: int) -> Kept | None:
+        """Every hero of the seat earns the full number of marks (DECISION 42)."""
+        assert isinstance(state, State)
+        if options["campaign"] == "no" or state.result is None:
+            return None
+        boss = BOSS_OF[state.dungeon].id if state.result.winners else None
+        heroes = [hero for hero in range(state.setup.heroes) if state.setup.seat_of[hero] == seat]
+        marks, difficulty = marks_of(state), DIFFICULTY[state.dungeon]
+        return {
+            "earned": [
+                msgspec.to_builtins(Earned(DECK.ids[state.hero[hero]], marks, difficulty, boss)) for hero in heroes
+            ]
+        }
+
+    def book(self, kept: Kept, earned: Kept) -> Kept:
+        """Put what a game gave onto the sheets."""
+        sheets = sheets_of(kept)
+        for one in msgspec.convert(earned["earned"], list[Earned]):
+            sheets[one.hero] = booked(sheets.get(one.hero, Sheet()), one)
+        return kept_of(sheets)
+
+    def change(self, kept: Kept, wish: dict[str, str]) -> Kept:
+        """Tick a mark: `hero`, `talent` and `colour`."""
+        hero = wish.get("hero", "")
+        sheets = sheets_of(kept)
+        if hero not in sheets:
+            raise Malformed("bad-value", name="hero", value=hero)
+        sheets[hero] = ticked(sheets[hero], wish.get("talent", ""), wish.get("colour", ""))
+        return kept_of(sheets)
+
+    def told(self, kept: Kept) -> dict[str, Any]:
+        """The sheets with every talent: its group, what it asks for, what is ticked and what can be."""
+        return {"sheets": [_told(hero, sheet) for hero, sheet in sheets_of(kept).items()]}
+
+    def read(self, data: Any) -> Kept:
+        """Sheets that were exported, checked from top to bottom."""
+        try:
+            sheets = msgspec.convert(data, dict[str, Sheet], strict=True)
+        except msgspec.ValidationError as error:
+            raise Malformed("bad-campaign", reason=str(error)) from error
+        for hero, sheet in sheets.items():
+            problem = _problem(hero, sheet)
+            if problem is not None:
+                raise Malformed("bad-campaign", reason=problem)
+        return kept_of(sheets)
+
+
+def sheets_of(kept: Kept) -> dict[str, Sheet]:
+    """The sheets by hero, in the order of the cards."""
+    sheets = msgspec.convert(kept, dict[str, Sheet])
+    return {hero: sheets[hero] for hero in HERO_IDS if hero in sheets}
+
+
+def kept_of(sheets: dict[str, Sheet]) -> Kept:
+    """Sheets as they are kept."""
+    return {hero: msgspec.to_builtins(sheet) for hero, sheet in sheets.items()}
+
+
+def _problem(hero: str, sheet: Sheet) -> str | None:
+    """What no game can have led to."""
+    if hero not in HERO_IDS:
+        return f"{hero}: no such hero"
+    if not all(0 <= count <= MOST for count in (*sheet.unspent, sheet.games)):
+        return f"{hero}: a number out of range"
+    if any(boss not in BOSSES for boss in sheet.bosses) or len(set(sheet.bosses)) != len(sheet.bosses):
+        return f"{hero}: bosses"
+    for talent, marks in sheet.ticked.items():
+        if talent not in NEEDS:
+            return f"{hero}: no such talent: {talent}"
+        if not all(0 <= mark <= need for mark, need in zip(marks, NEEDS[talent], strict=True)):
+            return f"{hero}: {talent}: more marks than it has"
+    return None
+
+
+def _told(hero: str, sheet: Sheet) -> dict[str, Any]:
+    return {
+        "hero": hero,
+        "games": sheet.games,
+        "bosses": list(sheet.bosses),
+        "unspent": list(sheet.unspent),
+        "talents": [
+            {
+                "talent": EFFECTS[talent].id,
+                "group": TALENT_GROUPS[GROUP_OF[talent]],
+                "needs": list(NEEDS[EFFECTS[talent].id]),
+                "ticked": list(sheet.ticked.get(EFFECTS[talent].id, (0, 0, 0))),
+                "learned": is_learned(sheet, EFFECTS[talent].id),
+                "open": open_colours(sheet, EFFECTS[talent].id),
+            }
+            for talent in TALENTS
+        ],
+    }

@@ -1,0 +1,141 @@
+### The table of One Deck Dungeon in the browser.
+
+## The turn
+
+web-od-floor = Floor { $n }
+web-od-turn = Turn { $n }
+web-od-steps = Steps of the turn
+web-od-step-time = Time
+web-od-step-door = Door
+web-od-step-roll = Roll
+web-od-step-place = Dice
+web-od-step-suffer = Losses
+web-od-step-loot = Loot
+web-od-hero = Hero { $number }
+web-od-you = you
+
+## Deck, doors, level
+
+web-od-time-left = Time left
+web-od-deck = cards of time
+web-od-spent = spent
+web-od-stairs = Stairs
+web-od-stair-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+web-od-doors-of = { $n } of { $most } places taken
+web-od-door-open = Door { $number }, open
+web-od-door-closed = Door { $number }, closed
+web-od-door-free = no door
+web-od-door-here = You are here
+web-od-ask-enter = Enter a door.
+web-od-seen = Closed, but seen
+web-od-level = Level { $n }
+web-od-xp-of = { $n } of { $price } XP
+web-od-places = Items up to { $items }, skills up to { $skills }
+web-od-bonus =
+    { $n ->
+        [one] +{ $n } heroic die
+       *[other] +{ $n } heroic dice
+    }
+web-od-no-cards = No cards yet.
+
+## Dungeon and boss
+
+web-od-floor-of = floor { $n } of { $most }
+web-od-from-floor = In force from floor { $n } on
+web-od-difficulty-1 = Easy
+web-od-difficulty-2 = Medium
+web-od-difficulty-3 = Hard
+web-od-boss-round = Boss · round { $n }
+web-od-boss-health = Health of the boss: { $n } of { $most }
+web-od-boss-life = health { $n }
+web-od-reborn = reborn
+
+## Heroes
+
+web-od-health-of = Health: { $n } of { $most }
+web-od-poison-tokens = poison { $n }
+web-od-stored = Stored dice: { $n } of { $most }
+web-od-release = Give back
+web-od-empty = empty
+web-od-side-1p = Alone
+web-od-side-2p = With others
+web-od-tag-leaf = leaf
+web-od-tag-castle = castle
+
+## Dice and boxes
+
+web-od-needs = { $colour } { $n } or more
+web-od-costs = costs { $losses } if left open
+web-od-no-cost = costs nothing
+web-od-armor-first = fill first
+web-od-covered-with = on it: { $dice }
+web-od-coverable = can be covered
+web-od-saves = saves { $losses }
+web-od-covers = covers it
+web-od-hits = hits the boss
+web-od-take-back = Take it back
+web-od-take-back-die = Take { $die } back
+web-od-no-dice = No dice left.
+web-od-combine = Combine
+web-od-put-back = Put back
+web-od-ask-box = { $die }: choose a glowing box.
+web-od-ask-useless = { $die } covers no box: combine it or put it back.
+web-od-usable = Usable: { $n }
+web-od-ask-place = Lay dice on boxes, use skills, or stop.
+web-od-ask-die = Choose a glowing die for this box.
+web-od-done = Done: lose { $losses }
+web-od-done-safe = Done: nothing is lost
+web-od-if-stop = If you stop now
+web-od-nothing-lost = Nothing is lost
+web-od-deadly = Deadly!
+web-od-health-left = Health { $n } of { $most } stays
+web-od-split = Split evenly
+web-od-deck-drops = The deck drops from { $from } to { $to }
+web-od-stairs-found = The deck runs out: stairs
+web-od-stairs-wound = At the stairs time costs wounds
+web-od-left-open = Left open:
+web-od-skulls-covered =
+    { $n ->
+        [one] { $n } skull covered
+       *[other] { $n } skulls covered
+    }
+web-od-not-yet = The boxes are laid out when the dice are rolled.
+
+## Perils, pairs, loot, setting up
+
+web-od-way = Way
+web-od-pay-now = Pay now:
+web-od-pay-nothing = No time to pay
+web-od-and-dungeon = And of the dungeon
+web-od-loot-item = Loot: only as an item
+web-od-loot-skill = Loot: only as a skill or potion
+web-od-loot-xp = Loot: only as XP
+web-od-loot-ask = What does it become?
+web-od-pair = Faced by { $names }
+web-od-other-pair = For the other pair
+web-od-pairs = Two encounters, two pairs
+web-od-pairs-first = { $card } first, faced by
+web-od-take-item = Take as an item
+web-od-take-skill = Learn the skill
+web-od-take-potion = Take the potion
+web-od-take-xp = Take as XP
+web-od-take-knowing = As XP, worth 1 more
+web-od-take-for = For: { $hero }
+web-od-replace = In place of { $old }
+web-od-replace-for = { $hero }: in place of { $old }
+web-od-not-offered = Not possible now
+web-od-xp-after = Then { $n } of { $price }
+web-od-choice = Choose
+web-od-being-chosen = The party is being chosen.
+
+## A first game
+
+web-od-tip-doors = Every turn costs time: two cards of the deck. Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
+web-od-tip-flee = Compare the boxes with your dice. Fleeing costs the rest of the turn, but the door stays open for later.
+web-od-tip-peril = Both ways lead through. One takes time now, the other asks for more dice.
+web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts and time. A click on a laid die takes it back; B shows the best cover.
+web-od-tip-loot = Items give dice, skills give tricks, XP raises the level, which makes room for more of both.

@@ -1,0 +1,144 @@
+### Stół One Deck Dungeon w przeglądarce.
+
+## The turn
+
+web-od-floor = Piętro { $n }
+web-od-turn = Tura { $n }
+web-od-steps = Kroki tury
+web-od-step-time = Czas
+web-od-step-door = Drzwi
+web-od-step-roll = Rzut
+web-od-step-place = Kości
+web-od-step-suffer = Straty
+web-od-step-loot = Łup
+web-od-hero = Bohater { $number }
+web-od-you = ty
+
+## Deck, doors, level
+
+web-od-time-left = Pozostały czas
+web-od-deck = karty czasu
+web-od-spent = zużyte
+web-od-stairs = Schody
+web-od-stair-tokens =
+    { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[other] { $n } żetonów
+    }
+web-od-doors-of = zajęte miejsca: { $n } z { $most }
+web-od-door-open = Drzwi { $number }, otwarte
+web-od-door-closed = Drzwi { $number }, zamknięte
+web-od-door-free = brak drzwi
+web-od-door-here = Jesteś tutaj
+web-od-ask-enter = Wejdź w jedne z drzwi.
+web-od-seen = Zamknięte, lecz podejrzane
+web-od-level = Poziom { $n }
+web-od-xp-of = { $n } z { $price } PD
+web-od-places = Przedmioty do { $items }, umiejętności do { $skills }
+web-od-bonus =
+    { $n ->
+        [one] +{ $n } kość heroiczna
+        [few] +{ $n } kości heroiczne
+       *[other] +{ $n } kości heroicznych
+    }
+web-od-no-cards = Nie ma jeszcze kart.
+
+## Dungeon and boss
+
+web-od-floor-of = piętro { $n } z { $most }
+web-od-from-floor = Działa od piętra { $n }
+web-od-difficulty-1 = Łatwe
+web-od-difficulty-2 = Średnie
+web-od-difficulty-3 = Trudne
+web-od-boss-round = Boss · runda { $n }
+web-od-boss-health = Zdrowie bossa: { $n } z { $most }
+web-od-boss-life = zdrowie { $n }
+web-od-reborn = odrodzony
+
+## Heroes
+
+web-od-health-of = Zdrowie: { $n } z { $most }
+web-od-poison-tokens = trucizna { $n }
+web-od-stored = Odłożone kości: { $n } z { $most }
+web-od-release = Oddaj
+web-od-empty = puste
+web-od-side-1p = Samotnie
+web-od-side-2p = Z innymi
+web-od-tag-leaf = liść
+web-od-tag-castle = zamek
+
+## Dice and boxes
+
+web-od-needs = { $colour }: { $n } lub więcej
+web-od-costs = niezapełnione kosztuje: { $losses }
+web-od-no-cost = nic nie kosztuje
+web-od-armor-first = najpierw to
+web-od-covered-with = na nim: { $dice }
+web-od-coverable = można zapełnić
+web-od-saves = ratuje: { $losses }
+web-od-covers = zapełnia
+web-od-hits = rani bossa
+web-od-take-back = Cofnij
+web-od-take-back-die = Cofnij: { $die }
+web-od-no-dice = Nie ma już kości.
+web-od-combine = Połącz
+web-od-put-back = Zwróć do zasobów
+web-od-ask-box = { $die }: wybierz świecące pole.
+web-od-ask-useless = { $die }: nie ma czego zapełnić. Możesz połączyć lub zwrócić do zasobów.
+web-od-usable = Do użycia: { $n }
+web-od-ask-place = Zapełniaj pola, używaj umiejętności albo przerwij.
+web-od-ask-die = Wybierz świecącą kość na to pole.
+web-od-done = Dość. Straty: { $losses }
+web-od-done-safe = Dość: bez strat
+web-od-if-stop = Jeśli przerwiesz
+web-od-nothing-lost = Bez strat
+web-od-deadly = Śmiertelne!
+web-od-health-left = Zostanie zdrowia: { $n } z { $most }
+web-od-split = Po równo
+web-od-deck-drops = Talia: z { $from } do { $to }
+web-od-stairs-found = Talia się skończy: schody
+web-od-stairs-wound = Przy schodach czas kosztuje rany
+web-od-left-open = Zostanie:
+web-od-skulls-covered =
+    { $n ->
+        [one] { $n } zakryta czaszka
+        [few] { $n } zakryte czaszki
+       *[other] { $n } zakrytych czaszek
+    }
+web-od-not-yet = Pola pojawią się przed rzutem.
+
+## Perils, pairs, loot, setting up
+
+web-od-way = Sposób
+web-od-pay-now = Płatne od razu:
+web-od-pay-nothing = Bez kosztu czasu
+web-od-and-dungeon = Oraz z podziemi
+web-od-loot-item = Łup: tylko przedmiot
+web-od-loot-skill = Łup: tylko umiejętność lub mikstura
+web-od-loot-xp = Łup: tylko PD
+web-od-loot-ask = Czym się stanie?
+web-od-pair = Walczą: { $names }
+web-od-other-pair = Dla drugiej pary
+web-od-pairs = Dwa spotkania, dwie pary
+web-od-pairs-first = Najpierw { $card }. Kto idzie:
+web-od-take-item = Weź jako przedmiot
+web-od-take-skill = Naucz się
+web-od-take-potion = Weź miksturę
+web-od-take-xp = Weź jako PD
+web-od-take-knowing = Jako PD, o 1 więcej
+web-od-take-for = Bohater: { $hero }
+web-od-replace = Zamiast karty „{ $old }”
+web-od-replace-for = { $hero }: zamiast karty „{ $old }”
+web-od-not-offered = Teraz niemożliwe
+web-od-xp-after = Będzie { $n } z { $price }
+web-od-choice = Wybierz
+web-od-being-chosen = Drużyna się zbiera.
+
+## A first game
+
+web-od-tip-doors = Każda tura kosztuje czas: dwie karty talii. Eksploruj, by odkryć nowe drzwi, potem wejdź w jedne z nich. Im mniej tur, tym więcej zdążysz przed schodami.
+web-od-tip-flee = Porównaj pola ze swoimi kośćmi. Ucieczka kończy turę, ale drzwi zostaną otwarte.
+web-od-tip-peril = Przejść można na dwa sposoby: jeden kosztuje czas od razu, drugi wymaga więcej kości.
+web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca i czas. Kliknięcie kości cofa ją; B pokaże najlepsze ułożenie.
+web-od-tip-loot = Przedmioty dają kości, umiejętności dają sztuczki, PD podnoszą poziom, a z nim liczbę miejsc.

@@ -1,0 +1,27 @@
+"""A stored table as it was before its first entry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.kernel.errors import Disagreement
+from undercroft.kernel.scenario import table_of
+from undercroft.kernel.table import Table, new_table
+
+if TYPE_CHECKING:
+    from undercroft.server.storage.rows import TableRow
+
+
+def table_at_start(row: TableRow) -> Table:
+    """The table as it was before its first entry."""
+    setup: dict[str, Any] = row.setup
+    names = tuple(seat.name for seat in row.seats)
+    if setup["position"] is not None:
+        table = table_of(setup["position"])
+        table.names = names
+    else:
+        seed, options = int(setup["seed"]), setup["options"]
+        table = new_table(row.game, seats=setup["seats"], seed=seed, options=options, names=names)
+    if setup["rules"] != table.game.version:
+        raise Disagreement("record-rules", game=row.game, expected=setup["rules"], actual=table.game.version)
+    return table

@@ -1,0 +1,75 @@
+"""Campaigns of guests: what they keep, and what finished tables have given them since.
+
+A table that ends only drops mail, in the transaction of its last entry, so that two tables that end at once never lose
+each other's. The mail is booked when it is read; when the guest changes something it goes into what is kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from undercroft.server.storage.schema import campaign_mail, campaigns
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.campaign import Campaign, Kept
+    from undercroft.server.storage.store import Store
+
+FIRST = 0
+"""The version of what was never written."""
+
+
+class Keeping:
+    """Reads and changes what guests keep."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def kept(self, guest: str, game: str, campaign: Campaign) -> Kept:
+        """What a guest has kept, mail included."""
+        kept, _, _ = await self._read(guest, game, campaign)
+        return kept
+
+    async def change(self, guest: str, game: str, campaign: Campaign, change: Callable[[Kept], Kept]) -> Kept:
+        """Change what a guest has kept; what the guest does elsewhere at the same time is not lost."""
+        while True:
+            kept, version, booked = await self._read(guest, game, campaign)
+            changed = change(kept)
+            if await self._write(guest, game, changed, version, booked):
+                return changed
+
+    async def _read(self, guest: str, game: str, campaign: Campaign) -> tuple[Kept, int, list[int]]:
+        """What is kept, its version, and the mail that is booked in it."""
+        mine = (campaigns.c.guest == guest) & (campaigns.c.game == game)
+        to_me = (campaign_mail.c.guest == guest) & (campaign_mail.c.game == game)
+        async with self._store.reading() as connection:
+            row = (await connection.execute(select(campaigns.c.kept, campaigns.c.version).where(mine))).one_or_none()
+            letters = select(campaign_mail.c.id, campaign_mail.c.earned).where(to_me).order_by(campaign_mail.c.id)
+            mail = (await connection.execute(letters)).all()
+        kept: Kept = {} if row is None else msgspec.json.decode(row.kept)
+        for letter in mail:
+            kept = campaign.book(kept, msgspec.json.decode(letter.earned))
+        return kept, FIRST if row is None else row.version, [letter.id for letter in mail]
+
+    async def _write(self, guest: str, game: str, kept: Kept, version: int, booked: list[int]) -> bool:
+        """Write what is kept unless somebody was faster; the mail booked in it is thrown away."""
+        text = msgspec.json.encode(kept).decode()
+        same = (campaigns.c.guest == guest) & (campaigns.c.game == game) & (campaigns.c.version == version)
+        try:
+            async with self._store.writing() as connection:
+                if version == FIRST:
+                    values = {"guest": guest, "game": game, "kept": text, "version": version + 1}
+                    await connection.execute(insert(campaigns).values(**values))
+                else:
+                    change = update(campaigns).where(same).values(kept=text, version=version + 1)
+                    if (await connection.execute(change)).rowcount != 1:
+                        return False
+                await connection.execute(delete(campaign_mail).where(campaign_mail.c.id.in_(booked)))
+        except IntegrityError:  # the very first writing happened twice
+            return False
+        return True
