@@ -224,3 +224,13 @@ def test_stealth_deals_a_door_on_every_flight() -> None:
     table = table_at("act", ["rogue"], doors=[["ogre_a"], ["goblin_a"]])
     play(table, "enter door=0", "flee", "sneak_on", "enter door=1", "flee", "sneak_on")
     assert [len(zone_of(table, "door", door)) for door in range(4)] == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("OD-DECISION-76")
+def test_a_potion_that_heals_nobody_may_be_used_where_its_use_stores_a_die() -> None:
+    assert drinks(table_at("act", ["warrior"], doors=[["ogre_a"]])) == [], "nobody is wounded"
+    table = table_at("act", ["alchemist"], doors=[["ogre_a"]], tokens=3)
+    assert drinks(table) == ["drink potion=potion_healing hero=0"]
+    play(table, "drink potion=potion_healing hero=0", "drink potion=potion_healing hero=0")
+    assert (state_of(table).stored, state_of(table).tokens) == ([2], 1)
+    assert drinks(table) == [], "the card holds no more"
