@@ -157,7 +157,7 @@ async def test_a_click_on_a_marked_card_plays_it(profile: Profile) -> None:
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
         option = next(option for option in table_of(app).options if option["verb"] == "play_card")
-        mark = table_of(app).touchable()[("card", option["targets"][0][1])] + " "
+        mark = table_of(app).offer.marks()[("card", option["targets"][0][1])] + " "
         lines = panel(app, "#heroes").splitlines()
         row = next(place for place, line in enumerate(lines) if line.startswith("  ") and f"  {mark}" in line)
         await pilot.click("#heroes", offset=(lines[row].index(f"  {mark}") + 2, row))

@@ -12,8 +12,9 @@ from tests.terminal.lairs import DUNGEONS, HAND, answering, app_with, building, 
 from undercroft.kernel.cards import message_of
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.board import first_marked
 from undercroft.terminal.boss_monster import panels, readings
-from undercroft.terminal.boss_monster.board import everything, first_marked
+from undercroft.terminal.boss_monster.board import everything
 from undercroft.terminal.boss_monster.telling import BossMonsterWords
 from undercroft.terminal.dialogs import PassScreen, ReadScreen, ResultScreen
 from undercroft.terminal.looks import KEYS, Look

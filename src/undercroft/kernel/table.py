@@ -78,6 +78,8 @@ class Table:
         """What happened before the first question."""
         self.moves: list[Made] = []
         self.said: list[Said] = []
+        self.digests = True
+        """Whether every few decisions a fingerprint of the state is kept for the record."""
         self._undo: list[State] = []
         self._decision: Decision | None = None
         self._shown: dict[int | None, Shown] = {}
@@ -189,7 +191,7 @@ class Table:
         play(after, move)
         after.events = None
         text = self.game.shape_of(move)["text"]
-        digest = after.digest() if (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
+        digest = after.digest() if self.digests and (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
         return Outcome(Made(self.state.seat, text, digest), after, events)
 
     def make(self, outcome: Outcome) -> None:
@@ -358,6 +360,7 @@ class Table:
     def _with(self, state: State) -> Table:
         other = Table(self.game, self.seats, self.options, self.seed, state, names=self.names, position=self.position)
         other.opening = self.opening
+        other.digests = self.digests
         other.moves = self.moves[:]
         other.said = self.said[:]
         other._undo = self._undo[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress, count
+from operator import is_not, ne
 from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.chance import MASK, STEP, mix, seeded, shuffled
@@ -75,10 +77,12 @@ def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zo
     turned: set[int] = set()
     for old, new in ((before.known, after.known), (before.face, after.face)):
         if old != new:
-            turned.update([card for card, (was, now) in enumerate(zip(old, new, strict=True)) if was != now])
-    pairs = enumerate(zip(before.zones, after.zones, strict=True))
-    changed = {index for index, (old, new) in pairs if old is not new and old != new}
-    if turned:
+            turned.update(compress(count(), map(ne, old, new)))
+    other = compress(count(), map(is_not, before.zones, after.zones))
+    changed = {index for index in other if before.zones[index] != after.zones[index]}
+    for index in changed:
+        turned.difference_update(after.zones[index])
+    if turned:  # those that were turned where they lie
         changed.update([index for index, cards in enumerate(after.zones) if not turned.isdisjoint(cards)])
     found: dict[str, tuple[Zone, list[int]]] = {}
     for index in changed:

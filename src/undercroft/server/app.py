@@ -18,7 +18,7 @@ from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.protocol import Problem
 from undercroft.server.room import Bucket, Room
-from undercroft.server.socket import origin_allowed, table_socket
+from undercroft.server.socket import TableSocket, origin_allowed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -137,7 +137,7 @@ def make_app(config: Config) -> Starlette:
     routes = [
         *ROUTES,
         *CAMPAIGN_ROUTES,
-        WebSocketRoute("/api/tables/{code}/socket", table_socket),
+        WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),

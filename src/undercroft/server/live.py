@@ -43,6 +43,7 @@ class LiveTable:
         self.id = row.id
         self.store = store
         self.table = table
+        table.digests = False  # records are made anew from the storage, digests and all
         self.host = row.host
         self.status = cast("Status", row.status)
         self.seats: list[SeatRow] = list(row.seats)
@@ -312,6 +313,7 @@ class LiveTable:
     def begin(self, table: Table) -> None:
         """All seats are taken: everybody is told the first view of the table as it begins."""
         self.table = table
+        table.digests = False
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))

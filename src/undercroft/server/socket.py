@@ -19,6 +19,7 @@ from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers
+    from starlette.types import Receive, Scope, Send
 
     from undercroft.server.config import Config
 
@@ -29,7 +30,15 @@ NOT_ALLOWED = 1008
 TRY_AGAIN = 1013
 
 
-async def table_socket(socket: WebSocket) -> None:
+class TableSocket:
+    """The socket of a table, as an application of its own: no layers between it and the server that it does not need."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one client."""
+        await table_socket(WebSocket(scope, receive, send), receive, send)
+
+
+async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     """Everything that a client does at a table."""
     room: Room = socket.app.state.room
     if not origin_allowed(socket.headers, room.config):
@@ -45,7 +54,7 @@ async def table_socket(socket: WebSocket) -> None:
         live = await room.tables.get(socket.path_params["code"])
         listener = Listener(guest, _number(socket.query_params.get("seat")))
         await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
-        await _serve(socket, room, live, listener)
+        await _serve(socket, receive, send, room, live, listener)
     except (Refusal, StorageFailed) as error:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_text(refused(error).decode())
@@ -66,11 +75,14 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 8 else None
 
 
-async def _serve(socket: WebSocket, room: Room, live: LiveTable, listener: Listener) -> None:
-    writer = asyncio.create_task(_write(socket, listener))
+async def _serve(
+    socket: WebSocket, receive: Receive, send: Send, room: Room, live: LiveTable, listener: Listener
+) -> None:
+    writer = asyncio.create_task(_write(socket, send, listener))
     try:
         room.bots.wake(live)
-        await _read(socket, room, live, listener)
+        # A task of its own: whatever wakes it need not go through all that lies between it and the server.
+        await asyncio.create_task(_read(socket, receive, room, live, listener))
     finally:
         live.listeners.discard(listener)
         writer.cancel()
@@ -79,18 +91,18 @@ async def _serve(socket: WebSocket, room: Room, live: LiveTable, listener: Liste
         live.tell_seats()
 
 
-async def _write(socket: WebSocket, listener: Listener) -> None:
+async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
     """Send what waits in the listener's queue; None means that it did not keep up."""
     while (message := await listener.next_message()) is not None:
-        await socket.send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.send", "text": message.decode()})
     await socket.close(TRY_AGAIN)
 
 
-async def _read(socket: WebSocket, room: Room, live: LiveTable, listener: Listener) -> None:
+async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable, listener: Listener) -> None:
     limits = room.config.limits
     bucket = Bucket(limits.messages_a_second, limits.burst)
     while True:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or ""

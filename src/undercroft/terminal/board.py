@@ -40,3 +40,15 @@ class Board(Horizontal):
 def zones(look: Look, width: int) -> list[Content]:
     """The zones of any game, as the kernel names them."""
     return [part for line in draw_view(look.view).splitlines() for part in ink(line, INK2).wrap(width)]
+
+
+def first_marked(lines: list[Content], height: int) -> int:
+    """From which line to show a panel, so that the first thing that can be chosen is in sight."""
+    marked = [number for number, line in enumerate(lines) if _is_marked(line)]
+    if not marked or marked[0] < height:
+        return 0
+    return marked[0] - 1
+
+
+def _is_marked(line: Content) -> bool:
+    return any("@click" in span.style.meta for span in line.spans if not isinstance(span.style, str))

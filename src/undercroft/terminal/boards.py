@@ -7,8 +7,13 @@ from typing import Final
 from undercroft.terminal.board import Board
 from undercroft.terminal.boss_monster.board import BossMonsterBoard
 from undercroft.terminal.dragon_tower.board import DragonTowerBoard
+from undercroft.terminal.one_deck_dungeon.board import OneDeckDungeonBoard
 
-BOARDS: Final[dict[str, type[Board]]] = {"boss-monster": BossMonsterBoard, "dragon-tower": DragonTowerBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "boss-monster": BossMonsterBoard,
+    "dragon-tower": DragonTowerBoard,
+    "one-deck-dungeon": OneDeckDungeonBoard,
+}
 
 
 def board_class(game: str) -> type[Board]:

@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 
 from undercroft.terminal.games import words_of
 from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
-from undercroft.terminal.looks import CYRILLIC, INK, INK2, INK3, OK, ink
+from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, OK, ink
 from undercroft.terminal.widgets import Choices, Drawing
 
 if TYPE_CHECKING:
@@ -109,6 +109,63 @@ class TalkScreen(ModalScreen[str | None]):
 
     def action_close(self) -> None:
         """Say nothing."""
+        self.dismiss(None)
+
+
+class AdviceScreen(ModalScreen[int | None]):
+    """What the game would do, one suggestion at a time; dismissed with the number of the one to follow."""
+
+    BINDINGS = [
+        Binding("enter,space", "follow", show=False),
+        Binding("right,tab", "turn(1)", show=False, priority=True),
+        Binding("left,shift+tab", "turn(-1)", show=False, priority=True),
+        Binding("escape", "close", show=False),
+    ]
+
+    def __init__(self, language: Language, suggestions: Sequence[Sequence[str]]) -> None:
+        super().__init__()
+        self._language = language
+        self._suggestions = suggestions
+        """Each as lines, the last of them what comes of it."""
+        self._number = 0
+
+    def compose(self) -> ComposeResult:
+        """The options in their order, what comes of them, the keys."""
+        with Vertical(classes="dialog"):
+            with VerticalScroll(classes="short"):
+                yield Drawing(id="text")
+            several = "-several" if len(self._suggestions) > 1 else ""
+            take = self._language.text("advice-take")
+            keys = self._language.text("terminal-advice-keys" + several, take=take)
+            yield Static(ink(keys, INK3), classes="keys")
+
+    def on_mount(self) -> None:
+        """Show the first one."""
+        self.query_one(VerticalScroll).focus()
+        self.action_turn(0)
+
+    def action_turn(self, step: int) -> None:
+        """Another suggestion."""
+        count = len(self._suggestions)
+        self._number = (self._number + step) % count
+        title = self._language.text("advice-title")
+        self.query_one(".dialog").border_title = f"{title} {self._number + 1}/{count}" if count > 1 else title
+        *options, left = self._suggestions[self._number]
+        parts = [ink(line, INK) for line in options]
+        self.query_one(Drawing).show(paragraphs([*parts, ink(left, INK2, bold=True)]))
+
+    def on_key(self, event: events.Key) -> None:
+        """The same key again follows the suggestion."""
+        if (event.character or "").translate(CYRILLIC).lower() == ADVICE_KEY:
+            event.stop()
+            self.action_follow()
+
+    def action_follow(self) -> None:
+        """Do what is shown."""
+        self.dismiss(self._number)
+
+    def action_close(self) -> None:
+        """Do nothing."""
         self.dismiss(None)
 
 

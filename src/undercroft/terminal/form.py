@@ -9,6 +9,7 @@ import msgspec
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
+from undercroft.lang.saying import key_of
 from undercroft.terminal.arguments import usual_bot
 from undercroft.terminal.games import words_of
 from undercroft.terminal.profile import YOU
@@ -71,6 +72,8 @@ class SetupForm:
         rows = [Row("seats")]
         rows += [Row("leader", choice=seat) for seat in range(self.seats)]
         for setting in self.game.settings:
+            if setting.quiet:
+                continue
             if setting.many:
                 rows += [Row("many", setting.name, choice) for choice in setting.choices]
             else:
@@ -120,7 +123,7 @@ class SetupForm:
             return language.text("seat-name", number=int(row.choice) + 1)
         if row.kind == "many":
             return choice_text(language, row.name, row.choice)
-        return language.text("setting-" + row.name)
+        return language.text("setting-" + key_of(row.name))
 
     def ticked(self, row: Row) -> bool:
         """Whether a choice of a setting of many is chosen."""
@@ -147,7 +150,7 @@ class SetupForm:
     def help(self, language: Language, row: Row) -> str:
         """What a row means."""
         if row.kind in ("setting", "many"):
-            return language.text(f"setting-{row.name}-help")
+            return language.text(f"setting-{key_of(row.name)}-help")
         return language.text(words_of(self.game.id).seats_help if row.kind == "seats" else "terminal-help-leader")
 
 
@@ -155,4 +158,4 @@ def choice_text(language: Language, name: str, choice: int | str | list[str]) ->
     """A choice of a setting in words; a list of cards by their names."""
     if isinstance(choice, list):
         return ", ".join(language.text("card-" + card.replace("_", "-")) for card in choice)
-    return language.text(f"setting-{name}-{str(choice).replace('_', '-')}")
+    return language.text(f"setting-{key_of(name)}-{key_of(str(choice))}")

@@ -7,9 +7,14 @@ from typing import Final
 from undercroft.kernel.game import find_game
 from undercroft.terminal.boss_monster.telling import BossMonsterWords
 from undercroft.terminal.dragon_tower.telling import DragonTowerWords
+from undercroft.terminal.one_deck_dungeon.telling import OneDeckDungeonWords
 from undercroft.terminal.words import GameWords
 
-WORDS: Final[dict[str, GameWords]] = {"boss-monster": BossMonsterWords(), "dragon-tower": DragonTowerWords()}
+WORDS: Final[dict[str, GameWords]] = {
+    "boss-monster": BossMonsterWords(),
+    "dragon-tower": DragonTowerWords(),
+    "one-deck-dungeon": OneDeckDungeonWords(),
+}
 PLAIN_WORDS: Final = GameWords()
 
 

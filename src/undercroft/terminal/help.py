@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.lang import option_text
 from undercroft.terminal.games import has_windows, words_of
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
-    from undercroft.terminal.session import Session
+    from undercroft.terminal.session import Session, Suggestion
 
 
 def rules_lines(language: Language, game: str) -> list[str]:
@@ -45,6 +46,13 @@ def windows_text(language: Language, session: Session) -> str:
     setting = language.text("terminal-windows", setting=language.text("auto-" + session.setting))
     passed = session.passed.get(session.viewer, 0)
     return f"[{setting}; {language.text('terminal-passed', n=passed)}]" if passed else f"[{setting}]"
+
+
+def advice_lines(language: Language, session: Session, suggestion: Suggestion) -> list[str]:
+    """What the game would do, numbered, and in the last line what comes of it."""
+    names = session.names(language)
+    lines = [f"{number}. {option_text(language, option, names)}" for number, option in enumerate(suggestion.options, 1)]
+    return [*lines, words_of(session.table.game.id).advice_note(language, suggestion.notes)]
 
 
 def result_lines(language: Language, session: Session) -> list[str]:

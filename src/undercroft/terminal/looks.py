@@ -26,6 +26,10 @@ Target = tuple[str, int]
 
 KEYS: Final = "123456789bcdefghijkoprsvwxyz"
 """The keys of the options in their order; the letters left out are commands."""
+QUIET_CLICK: Final = "quiet_click"
+"""What a click does on a thing that does not look like a link."""
+ADVICE_KEY: Final = "b"
+"""The key that asks for advice, in games that give some."""
 CYRILLIC: Final = str.maketrans("йцукенгшщзфывапролдячсмитьіґЙЦУКЕНГШЩЗ", "qwertyuiopasdfghjklzxcvbnmsuQWERTYUIOP")
 """What a key would type on a Latin layout: letters work on any."""
 
@@ -48,16 +52,23 @@ class Look:
         """For everything that an option points at: the key of the only option, or `▸` for several."""
         self.pointed = pointed
 
-    def thing(self, target: Target, content: Content) -> Content:
-        """A thing that may be marked: with a key or an arrow before it when an option touches it."""
+    def thing(self, target: Target, content: Content, *, coloured: bool = False) -> Content:
+        """A thing that may be marked: with a key or an arrow before it when an option touches it.
+
+        One that is `coloured` keeps its colours when it is marked.
+        """
         mark = self.touch.get(target)
         if mark is None:
             return content
         pointer = "»" if target == self.pointed else ""
         marked = Content.assemble((f"{pointer}{mark}", f"bold {TORCH} reverse" if pointer else f"bold {TORCH}"), " ")
-        marked += content.stylize("bold")
         kind, number = target
-        return marked.stylize(Style.from_meta({"@click": f"screen.touch('{kind}', {number})"}))
+        action = f"screen.touch('{kind}', {number})"
+        link = Style.from_meta({"@click": action})
+        if coloured:
+            return marked.stylize(link) + content.stylize(Style.from_meta({QUIET_CLICK: action}))
+        marked += content.stylize("bold")
+        return marked.stylize(link)
 
 
 def ink(text: str, colour: str, *, bold: bool = False, italic: bool = False) -> Content:

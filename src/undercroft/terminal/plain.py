@@ -8,8 +8,9 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text, prompt_text
 from undercroft.terminal.automatic import SETTINGS
 from undercroft.terminal.games import has_windows, words_of
-from undercroft.terminal.help import plain_help, result_lines
+from undercroft.terminal.help import advice_lines, plain_help, result_lines
 from undercroft.terminal.talk import phrases_for
+from undercroft.terminal.words import Row
 
 if TYPE_CHECKING:
     from typing import Any
@@ -36,6 +37,7 @@ class PlainGame:
         self._target = target
         self._told = 0
         self._groups: dict[str, list[str]] = {}
+        self._rows: list[Row] = []
         self._leaving = False
 
     def run(self) -> None:
@@ -132,19 +134,29 @@ class PlainGame:
         """Put the question and read until it is answered or the player leaves."""
         view = self.session.view()
         options = view["decision"]["options"]
+        names = self.session.names(self.language)
+        self._rows = whole = self.words.rows(self.language, view, names, options, spoken=True)
         self.question(view)
         confirming: int | None = None
         while True:
             answer = self.read()
             if answer.isascii() and answer.isdigit():
                 number = int(answer[:9])
-                if not 1 <= number <= len(options):
-                    self.say(self.language.text("terminal-no-such-number", last=len(options)))
-                elif self.words.is_grave(view, options[number - 1]) and confirming != number:
-                    confirming = number
+                if not number and self._rows is not whole:
+                    self._rows = whole
+                    self.question(view)
+                elif not 1 <= number <= len(self._rows):
+                    self.say(self.language.text("terminal-no-such-number", last=len(self._rows)))
+                elif (row := self._rows[number - 1]).text:
+                    self._rows = [Row((index,)) for index in row.options]
+                    self.say(f"{row.text}:")
+                    self.list_rows(view)
+                    self.say(self.language.text("terminal-plain-back"))
+                elif self.words.is_grave(view, options[row.options[0]]) and confirming != row.options[0]:
+                    confirming = row.options[0]
                     self.say(self.language.text("terminal-confirm-number", number=number))
                 else:
-                    self.session.choose(number - 1)
+                    self.session.choose(row.options[0])
                     return
             elif answer.lower() in QUIT:
                 self._leaving = True
@@ -159,9 +171,17 @@ class PlainGame:
         if passed:
             self.say(self.language.text("terminal-passed-windows", n=passed))
         self.say(prompt_text(self.language, view["decision"], names))
-        for number, option in enumerate(view["decision"]["options"], 1):
-            numbers = self.words.option_numbers(self.language, view, names, option, spoken=True)
-            text = option_text(self.language, option, names)
+        self.list_rows(view)
+
+    def list_rows(self, view: dict[str, Any]) -> None:
+        """The numbered options; those that belong together stand on one line until it is chosen."""
+        names = self.session.names(self.language)
+        for number, row in enumerate(self._rows, 1):
+            text, numbers = row.text, row.numbers
+            if not text:
+                option = view["decision"]["options"][row.options[0]]
+                text = option_text(self.language, option, names)
+                numbers = self.words.option_numbers(self.language, view, names, option, spoken=True)
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
 
     def command(self, answer: str) -> bool:
@@ -181,10 +201,27 @@ class PlainGame:
             return self.switch(rest.strip())
         if word == "m" and has_windows(self.game):
             return self.change_setting(rest.strip())
+        if word == "b" and self.words.advises:
+            return self.advise(rest.strip())
         if word == "t":
             self.talk(rest.strip())
             return False
         self.say(self.language.text("terminal-not-understood", answer=answer[:40]))
+        return False
+
+    def advise(self, number: str) -> bool:
+        """Say what the game would do, or do the suggestion with that number."""
+        suggestions = self.session.suggestions()
+        if not suggestions:
+            self.say(self.words.no_advice(self.language, self.session.view()))
+            return False
+        if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(suggestions):
+            self.session.follow(suggestions[int(number) - 1])
+            return True
+        for place, suggestion in enumerate(suggestions, 1):
+            self.say(f"b {place}. {self.language.text('advice-title')}:")
+            for line in advice_lines(self.language, self.session, suggestion):
+                self.say(line)
         return False
 
     def undo(self) -> bool:

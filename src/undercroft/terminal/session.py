@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from undercroft.bots import Bot, make_bot
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.record import read_record
@@ -14,6 +16,7 @@ from undercroft.terminal.history import Happening, LogLine, happenings_of, log_l
 from undercroft.terminal.profile import YOU, Notice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from undercroft.kernel.decision import Decision
@@ -23,6 +26,14 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS: Final = 20_000
 """More decisions of bots in a row than any game has: bots that go round in circles are stopped here."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """What the game would do for a seat: options to choose one after the other, and what comes of it."""
+
+    options: tuple[dict[str, Any], ...]
+    """Each as it will be offered when those before it are chosen."""
+    notes: dict[str, int]
 
 
 class Session:
@@ -189,6 +200,28 @@ class Session:
     def _apply(self, choice: int | str) -> None:
         events = self.table.apply(choice)
         self.happenings += [Happening(len(self.table.moves), event) for event in events]
+
+    def suggestions(self) -> list[Suggestion]:
+        """What the game would do for the seat that looks, if it is asked; the first is what it likes best."""
+        if self.asked is None:
+            return []
+        return [
+            Suggestion(tuple(self._offered(advice.texts)), advice.notes) for advice in self.table.advice(self.viewer)
+        ]
+
+    def _offered(self, texts: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+        """The options with these texts as they will be offered, one after the other."""
+        table = self.table.clone()
+        for text in texts:
+            assert table.decision is not None, text
+            yield next(option for option in table.decision.options if option.text == text).told()
+            table.apply(text)
+
+    def follow(self, suggestion: Suggestion) -> None:
+        """Choose what was suggested, one option after the other; each can be taken back."""
+        for option in suggestion.options:
+            self._apply(option["text"])
+        self.play_on()
 
     def talk(self, phrase: str) -> None:
         """Say something from the seat that looks."""

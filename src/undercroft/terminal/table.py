@@ -17,6 +17,7 @@ from undercroft.lang import error_text, option_text, prompt_text
 from undercroft.terminal.board import Board
 from undercroft.terminal.boards import board_class
 from undercroft.terminal.dialogs import (
+    AdviceScreen,
     PassScreen,
     ReadScreen,
     ResultScreen,
@@ -26,8 +27,9 @@ from undercroft.terminal.dialogs import (
     paragraphs,
 )
 from undercroft.terminal.games import has_windows, words_of
-from undercroft.terminal.help import windows_text
-from undercroft.terminal.looks import CYRILLIC, INK, INK3, KEYS, Look, Target, ink
+from undercroft.terminal.help import advice_lines, windows_text
+from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, Look, Target, ink
+from undercroft.terminal.offer import Offer
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
 
@@ -62,10 +64,7 @@ class TableScreen(Screen[str]):
         super().__init__()
         self.session = session
         self.words: GameWords = words_of(session.table.game.id)
-        self.options: list[dict[str, Any]] = []
-        self.shown: list[int] = []
-        """The options in the list, by their index; fewer than all while something is pointed at."""
-        self.pointed: Target | None = None
+        self.offer = Offer()
         self._confirming: int | None = None
         self._message = ""
         self._result_seen = False
@@ -97,7 +96,6 @@ class TableScreen(Screen[str]):
 
     def refresh_table(self, message: str = "") -> None:
         """A new question, or the same in another language: draw everything."""
-        self.pointed = None
         self._confirming = None
         self._message = message or self._notice()
         if self.session.waits_for is not None:
@@ -113,10 +111,27 @@ class TableScreen(Screen[str]):
         notices = self.session.profile.take_notices()
         return " ".join(self.language.text(notice.key, **notice.args) for notice in notices)
 
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """The options of the question."""
+        return self.offer.options
+
+    @property
+    def shown(self) -> list[int]:
+        """The options in the list, by their index; fewer than all while something is pointed at."""
+        return self.offer.shown
+
+    @property
+    def pointed(self) -> Target | None:
+        """The thing pointed at."""
+        return self.offer.pointed
+
     def _read_options(self) -> None:
-        decision = self.session.view()["decision"]
-        self.options = decision.get("options", []) if decision else []
-        self.shown = list(range(len(self.options)))
+        view = self.session.view()
+        options = view["decision"].get("options", []) if view["decision"] else []
+        rows = self.words.rows(self.language, view, self.session.names(self.language), options, spoken=False)
+        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises else KEYS
+        self.offer = Offer(options, [self.words.targets(view, option) for option in options], rows, keys)
 
     def on_resize(self) -> None:
         """Another size of the window: arrange everything anew."""
@@ -144,20 +159,7 @@ class TableScreen(Screen[str]):
 
     def look(self, view: dict[str, Any]) -> Look:
         """What the panels need to draw themselves."""
-        return Look(self.language, view, self.session.names(self.language), self.touchable(), self.pointed)
-
-    def touchable(self) -> dict[Target, str]:
-        """Everything that the options point at, with the key of the only option or an arrow for several."""
-        touched: dict[Target, list[int]] = {}
-        for index, option in enumerate(self.options):
-            for kind, number in option["targets"]:
-                touched.setdefault((kind, number), []).append(index)
-        marks: dict[Target, str] = {}
-        for target, indices in touched.items():
-            places = [self.shown.index(index) for index in indices if index in self.shown]
-            single = len(indices) == 1 and places and places[0] < len(KEYS)
-            marks[target] = KEYS[places[0]] if single else "▸"
-        return marks
+        return Look(self.language, view, self.session.names(self.language), self.offer.marks(), self.pointed)
 
     def _title(self, view: dict[str, Any]) -> Content:
         names = self.session.names(self.language)
@@ -165,16 +167,17 @@ class TableScreen(Screen[str]):
         return ink(" · ".join(parts), INK, bold=True)
 
     def _draw_options(self, view: dict[str, Any], highlighted: int) -> None:
-        rows: list[tuple[str, Content]] = []
         names = self.session.names(self.language)
-        for place, index in enumerate(self.shown):
-            option = self.options[index]
-            text = ink(option_text(self.language, option, names), INK)
-            numbers = self.words.option_numbers(self.language, view, names, option, spoken=False)
-            if numbers:
-                text += ink(f"  {numbers}", INK3)
-            rows.append((KEYS[place] if place < len(KEYS) else "", text))
-        self.query_one(Choices).offer(rows, highlighted)
+        lines: list[tuple[str, Content]] = []
+        for place, row in enumerate(self.offer.rows):
+            text, numbers = row.text, row.numbers
+            if not text:
+                option = self.options[row.options[0]]
+                text = option_text(self.language, option, names)
+                numbers = self.words.option_numbers(self.language, view, names, option, spoken=False)
+            line = ink(text, INK) + ink(f"  {numbers}", INK3) if numbers else ink(text, INK)
+            lines.append((self.offer.key(place), line))
+        self.query_one(Choices).offer(lines, highlighted)
 
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
@@ -192,10 +195,8 @@ class TableScreen(Screen[str]):
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(asked, "-asked")
         second = self._message
-        if not second and self.pointed is not None:
-            second = language.text(
-                "terminal-pointing", thing=self.words.thing_name(language, view, names, self.pointed)
-            )
+        if not second and (pointed := self.pointed) is not None:
+            second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))
         if not second and (option := self._highlighted()) is not None:
             second = self.words.option_note(language, view, option)
         lines = [ink(text, INK, bold=True), ink(second, INK3)]
@@ -208,17 +209,22 @@ class TableScreen(Screen[str]):
 
     def _highlighted(self) -> dict[str, Any] | None:
         place = self.query_one(Choices).highlighted
-        if place is None or place >= len(self.shown):
+        if place is None or place >= len(self.offer.rows) or self.offer.rows[place].text:
             return None
-        return self.options[self.shown[place]]
+        return self.options[self.offer.rows[place].options[0]]
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
     def choose(self, place: int) -> None:
-        """Choose an option of the list; a grave one only at the second press."""
-        if not 0 <= place < len(self.shown):
+        """Choose an option of the list, a grave one only at the second press; or list what a line holds."""
+        if not 0 <= place < len(self.offer.rows):
             return
-        index = self.shown[place]
+        row = self.offer.rows[place]
+        if row.text:
+            self.offer.open(row)
+            self._narrowed()
+            return
+        index = row.options[0]
         option = self.options[index]
         if self.words.is_grave(self.session.view(), option) and self._confirming != index:
             self._confirming = index
@@ -236,41 +242,34 @@ class TableScreen(Screen[str]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Another option is looked at: its note, and no confirmation left over."""
-        place = event.option_index
-        if self._confirming is not None and (place >= len(self.shown) or self.shown[place] != self._confirming):
+        rows = self.offer.rows[event.option_index : event.option_index + 1]
+        if self._confirming is not None and [row.options for row in rows] != [(self._confirming,)]:
             self._confirming = None
             self._message = ""
         self._draw_prompt()
 
     def action_touch(self, kind: str, number: int) -> None:
-        """A click on a marked thing: choose if only one option touches it, else show only those that do."""
-        target = (kind, number)
-        touching = self._touching(target)
-        if len(touching) == 1:
-            self.shown = touching
-            self.choose(0)
-        elif touching:
-            self._point_at(target)
+        """A click on a marked thing: choose if only one line touches it, else show only those that do."""
+        line = self.offer.line_for((kind, number))
+        if line is not None:
+            self.choose(line)
+        else:
+            self._point_at((kind, number))
 
     def action_point(self, step: int) -> None:
         """Go to the next or the previous marked thing."""
-        targets = list(self.touchable())
-        if not targets:
-            return
-        if self.pointed in targets:
-            place = (targets.index(self.pointed) + step) % len(targets)
-        else:
-            place = 0 if step > 0 else len(targets) - 1
-        self._point_at(targets[place])
-
-    def _touching(self, target: Target) -> list[int]:
-        return [index for index, option in enumerate(self.options) if list(target) in option["targets"]]
+        target = self.offer.next_target(step)
+        if target is not None:
+            self._point_at(target)
 
     def _point_at(self, target: Target | None) -> None:
-        self.pointed = target
+        self.offer.point_at(target)
+        self._narrowed()
+
+    def _narrowed(self) -> None:
+        """The list shows other lines."""
         self._message = ""
         self._confirming = None
-        self.shown = list(range(len(self.options))) if target is None else self._touching(target)
         self.redraw()
 
     def action_drop(self) -> None:
@@ -295,12 +294,14 @@ class TableScreen(Screen[str]):
             "a": self.show_achievements,
             "q": self.leave,
         }
+        if self.words.advises:
+            commands[ADVICE_KEY] = self.advise
         if letter in commands:
             event.stop()
             commands[letter]()
-        elif letter and letter in KEYS:
+        elif letter and letter in self.offer.keys:
             event.stop()
-            self.choose(KEYS.index(letter))
+            self.choose(self.offer.keys.index(letter))
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -313,6 +314,22 @@ class TableScreen(Screen[str]):
             self._draw_prompt()
         else:
             self.refresh_table(self.language.text("terminal-undone"))
+
+    def advise(self) -> None:
+        """What the game would do; the same key again, or Enter, does it."""
+        suggestions = self.session.suggestions()
+        if not suggestions:
+            self._message = self.words.no_advice(self.language, self.session.view())
+            self._draw_prompt()
+            return
+
+        def answered(number: int | None) -> None:
+            if number is not None:
+                self.session.follow(suggestions[number])
+                self.refresh_table()
+
+        shown = [advice_lines(self.language, self.session, suggestion) for suggestion in suggestions]
+        self.app.push_screen(AdviceScreen(self.language, shown), answered)
 
     def change_setting(self) -> None:
         """The next way to pass windows for the seat that looks; it counts at once."""

@@ -10,11 +10,12 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from undercroft.terminal.looks import INK, INK2, INK3, TORCH, ink
+from undercroft.terminal.looks import INK, INK2, INK3, QUIET_CLICK, TORCH, ink
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from textual import events
     from textual.geometry import Size
 
     from undercroft.terminal.history import LogLine
@@ -51,6 +52,13 @@ class Drawing(Widget):
     def render(self) -> Content:
         """The lines."""
         return Content("\n").join(self.lines(self.size.width))
+
+    async def on_click(self, event: events.Click) -> None:
+        """A click on a thing that keeps its own colours."""
+        action = event.style.meta.get(QUIET_CLICK)
+        if action is not None:
+            event.stop()
+            await self.run_action(action)
 
 
 class Quiet(VerticalScroll, can_focus=False):

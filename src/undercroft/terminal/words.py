@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
+
 from undercroft.kernel.drawing import draw_view
 from undercroft.lang.saying import card_name as name_of_card
 
@@ -11,6 +13,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.lang import Language
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the list of options: a single one, or several that belong together and are listed when it is chosen."""
+
+    options: tuple[int, ...]
+    text: str = ""
+    """What a line with several options says; a single option says its own text."""
+    numbers: str = ""
+    target: tuple[str, int] | None = None
+    """The thing on the table that a line with several options stands for."""
 
 
 class GameWords:
@@ -30,6 +43,8 @@ class GameWords:
     """The options offered to somebody who has not played the game yet."""
     achievements: ClassVar[tuple[str, ...]] = ()
     tells_stories: ClassVar[bool] = False
+    advises: ClassVar[bool] = False
+    """Whether the game can say what it would do; then `b` asks for it."""
 
     # -- the situation ---------------------------------------------------------------------------------------------
 
@@ -52,6 +67,22 @@ class GameWords:
 
     # -- options ---------------------------------------------------------------------------------------------------
 
+    def rows(
+        self,
+        language: Language,
+        view: dict[str, Any],
+        names: Sequence[str],
+        options: Sequence[dict[str, Any]],
+        *,
+        spoken: bool,
+    ) -> list[Row]:
+        """The lines of the list of options; by default each option has its own."""
+        return [Row((index,)) for index in range(len(options))]
+
+    def targets(self, view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int]]:
+        """The things on the table that an option touches."""
+        return [(kind, number) for kind, number in option["targets"]]
+
     def option_numbers(
         self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
@@ -65,6 +96,14 @@ class GameWords:
     def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
         """Whether an option needs a second press."""
         return bool(option.get("grave"))
+
+    def advice_note(self, language: Language, notes: dict[str, int]) -> str:
+        """What comes of a suggestion."""
+        return language.text("advice-left", **notes)
+
+    def no_advice(self, language: Language, view: dict[str, Any]) -> str:
+        """That there is nothing to suggest."""
+        return language.text("terminal-no-advice")
 
     def thing_name(
         self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from textual.containers import Horizontal
 from textual.content import Content
 
-from undercroft.terminal.board import Board
+from undercroft.terminal.board import Board, first_marked
 from undercroft.terminal.boss_monster import panels, readings
 from undercroft.terminal.boss_monster.words import focus_of, waiting_effects
 from undercroft.terminal.looks import INK2, ink
@@ -86,15 +86,3 @@ def everything(look: Look, width: int) -> list[Content]:
             lines.append(ink(heading.ljust(width, "─")[:width], INK2))
             lines += draw(look, width)
     return lines
-
-
-def first_marked(lines: list[Content], height: int) -> int:
-    """From which line to show a panel, so that the first thing that can be chosen is in sight."""
-    marked = [number for number, line in enumerate(lines) if _is_marked(line)]
-    if not marked or marked[0] < height:
-        return 0
-    return marked[0] - 1
-
-
-def _is_marked(line: Content) -> bool:
-    return any("@click" in span.style.meta for span in line.spans if not isinstance(span.style, str))

@@ -168,3 +168,12 @@ terminal-keys-short = 1–9 ↑↓ Enter · Tab · u undo · ? help · q leave
 terminal-key-windows = m: how windows are passed for you: always ask, pass until a hero enters my dungeon, pass until my turn. A window in which you can do nothing is always passed; several people at one keyboard are asked all the same, so that nobody learns what another one holds.
 terminal-plain-state-all = s reads the whole situation again.
 terminal-plain-windows = m tells how windows are passed for you; m ask, m hero or m turn changes it.
+
+## Games that say what they would do
+
+terminal-no-advice = There is nothing to advise now.
+terminal-advice-keys = Enter or b: { $take } · Esc back
+terminal-advice-keys-several = Enter or b: { $take } · ← → another suggestion · Esc back
+terminal-key-advice = b: what the game would do now; the same key again, or Enter, does it, and u takes it back step by step
+terminal-plain-advice = b tells what the game would do now; b 1 does the first suggestion.
+terminal-plain-back = 0. Back

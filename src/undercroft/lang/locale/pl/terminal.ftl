@@ -167,3 +167,12 @@ terminal-keys-short = 1–9 ↑↓ Enter · Tab · u cofnij · ? pomoc · q wyjd
 terminal-key-windows = m: jak pasować za ciebie: zawsze pytać, pasować, aż bohater wejdzie do moich podziemi, pasować do mojej kolejki. Gdy nic nie można zrobić, pas następuje zawsze; kilka osób przy jednej klawiaturze pytanych jest mimo to, żeby nikt nie poznał cudzych kart.
 terminal-plain-state-all = s czyta całą sytuację od nowa.
 terminal-plain-windows = m mówi, jak pasować za ciebie; m ask, m hero lub m turn to zmienia.
+
+## Gry, które radzą
+
+terminal-no-advice = Teraz nie ma czego radzić.
+terminal-advice-keys = Enter lub b: { $take } · Esc wróć
+terminal-advice-keys-several = Enter lub b: { $take } · ← → inna rada · Esc wróć
+terminal-key-advice = b: co zrobiłaby gra; ten sam klawisz jeszcze raz albo Enter to robi, a u cofa krok po kroku
+terminal-plain-advice = b mówi, co zrobiłaby gra; b 1 wykonuje pierwszą radę.
+terminal-plain-back = 0. Wróć

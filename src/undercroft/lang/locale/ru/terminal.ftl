@@ -167,3 +167,12 @@ terminal-keys-short = 1–9 ↑↓ Enter · Tab · u отмена · ? спра�
 terminal-key-windows = m: как пасовать за вас: всегда спрашивать, пас до прихода героя в моё подземелье, пас до моего хода. Если сделать ничего нельзя, пас делается всегда; нескольких человек за одной клавиатурой спрашивают всё равно, чтобы никто не узнал чужих карт.
 terminal-plain-state-all = s читает всё положение заново.
 terminal-plain-windows = m сообщает, как пасовать за вас; m ask, m hero или m turn меняет это.
+
+## Игры, которые дают совет
+
+terminal-no-advice = Сейчас посоветовать нечего.
+terminal-advice-keys = Enter или b: { $take } · Esc назад
+terminal-advice-keys-several = Enter или b: { $take } · ← → другой совет · Esc назад
+terminal-key-advice = b: что сделала бы игра; та же клавиша ещё раз или Enter делает это, u отменяет шаг за шагом
+terminal-plain-advice = b говорит, что сделала бы игра; b 1 выполняет первый совет.
+terminal-plain-back = 0. Назад

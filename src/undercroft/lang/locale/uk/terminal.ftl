@@ -167,3 +167,12 @@ terminal-keys-short = 1–9 ↑↓ Enter · Tab · u назад · ? довід�
 terminal-key-windows = m: як пасувати за вас: завжди запитувати, пасувати, доки герой не ввійде до мого підземелля, пасувати до мого ходу. Якщо зробити нічого не можна, пас робиться завжди; кількох людей за однією клавіатурою запитують усе одно, щоб ніхто не дізнався чужих карт.
 terminal-plain-state-all = s читає все становище знову.
 terminal-plain-windows = m каже, як пасувати за вас; m ask, m hero або m turn змінює це.
+
+## Ігри, які дають пораду
+
+terminal-no-advice = Зараз нічого порадити.
+terminal-advice-keys = Enter або b: { $take } · Esc назад
+terminal-advice-keys-several = Enter або b: { $take } · ← → інша порада · Esc назад
+terminal-key-advice = b: що зробила б гра; та сама клавіша ще раз або Enter робить це, u скасовує крок за кроком
+terminal-plain-advice = b каже, що зробила б гра; b 1 виконує першу пораду.
+terminal-plain-back = 0. Назад

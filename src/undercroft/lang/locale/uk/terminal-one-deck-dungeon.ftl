@@ -1,0 +1,21 @@
+### One Deck Dungeon у терміналі: застосунок і простий режим.
+
+terminal-od-letter-strength = С
+terminal-od-letter-agility = Сп
+terminal-od-letter-magic = М
+terminal-od-letter-heroic = Г
+terminal-od-sum = сума кубиків, { $need }
+terminal-od-at-once = { $cost } одразу
+terminal-od-covers = накриє комірку { $boxes }
+terminal-od-covers-nothing = зараз нічого не накриє
+terminal-od-by-itself = діє само
+terminal-od-reborn = знову постав
+terminal-od-difficulty-1 = легке
+terminal-od-difficulty-2 = середнє
+terminal-od-difficulty-3 = важке
+terminal-od-keys = 1–9 ↑↓ Enter · Tab Esc · b порада · u назад · F2 підземелля F3 герої F4 журнал F5 двері F6 зілля · ? довідка · q піти
+terminal-od-keys-short = 1–9 ↑↓ Enter · Tab · Esc · b порада · u назад · F2–F6 · ? довідка · q піти
+terminal-key-od-place = Кубики: клавіша кубика, потім клавіша комірки (або іншої дії з кубиком) · або вкажіть комірку клавішею Tab і виберіть кубик · u забирає кубик назад
+terminal-key-od-panels = F2 підземелля з босом · F3 герої з усіма текстами · F4 журнал · F5 двері й чим стануть їхні карти · F6 зілля та досвід
+terminal-key-od-marks = ▸ або клавіша: це можна вибрати · С сила Сп спритність М магія Г героїзм * будь-який · [С4] комірка, [ΣС10] комірка для суми кубиків, ▣ щит, ✓ накрита · ненакрита коштує: ♥ серця ◔ час ☣ отруту · ☠ ранить боса · Сп6▣ кубик лише для щитів, М2~ лише для мани · ▒ зачинені двері ♣ листок ⚗ жетон зілля ✦ подвиг ⚒ предмет · М≥5 ціна в мані
+terminal-plain-od-place = Поки розставляються кубики, номер кубика показує, що з ним можна зробити; 0 повертає.

@@ -1,0 +1,1 @@
+"""How One Deck Dungeon looks in a terminal: in words for the plain mode, in panels for the app."""

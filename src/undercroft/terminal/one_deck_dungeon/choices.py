@@ -1,0 +1,276 @@
+"""The options of One Deck Dungeon: which stand together under a die, what they touch, cost and mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.effects import op_at
+from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, PAIR_SIDE, SOLO_SIDE
+from undercroft.terminal.one_deck_dungeon.words import (
+    HEART_SIGN,
+    box_number,
+    box_signs,
+    box_words,
+    card_name,
+    card_text,
+    colour_counts,
+    cost_of_skill,
+    costs,
+    die_name,
+    die_target,
+    door_name,
+    hero_name,
+    item_text,
+    kind_name,
+    open_cards,
+    potion_of,
+    potion_target,
+    side,
+    skill_of,
+    skill_target,
+    skill_words,
+    way_facts,
+    way_name,
+    ways,
+    xp_text,
+)
+from undercroft.terminal.words import Row
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.lang import Language
+
+WITH_A_DIE: Final = ("lay", "combine", "put_back")
+"""What can be done with a die of a pool: these stand together under the die."""
+PICKING: Final = ("pay", "pick")
+"""What is done with a die of the hero that the question is about."""
+POINTING_AT_HEROES: Final = (*WITH_A_DIE, "use", "release", "lead")
+"""Verbs whose hero needs no mark: the die or the skill has one, or nobody is there yet."""
+
+
+# -- lines ---------------------------------------------------------------------------------------------------------
+
+
+def rows(language: Language, view: dict[str, Any], options: Sequence[dict[str, Any]], *, spoken: bool) -> list[Row]:
+    """While dice are placed a line for each die, which opens into what can be done with it; then all the rest."""
+    if not options or view["decision"]["prompt"] != "how_to_place":
+        return [Row((index,)) for index in range(len(options))]
+    dice: dict[tuple[int, str], list[int]] = {}
+    rest: list[Row] = []
+    for index, option in enumerate(options):
+        if option["verb"] in WITH_A_DIE:
+            dice.setdefault((option["args"]["hero"], option["args"]["die"]), []).append(index)
+        else:
+            rest.append(Row((index,)))
+    order = sorted(dice, key=lambda die: (die[0], view["heroes"][die[0]]["pool"].index(die[1])))
+    several = len({hero for hero, _ in order}) > 1
+    lines = []
+    for hero, word in order:
+        indices = tuple(dice[hero, word])
+        count = view["heroes"][hero]["pool"].count(word)
+        text = die_name(language, word) + (f" ×{count}" if count > 1 else "")
+        places = [options[index]["args"]["box"] for index in indices if options[index]["verb"] == "lay"]
+        lines.append(
+            Row(
+                indices,
+                f"{hero_name(language, view, hero)}: {text}" if several else text,
+                covered(language, places, spoken=spoken),
+                die_target(hero, word),
+            )
+        )
+    return lines + rest
+
+
+def covered(language: Language, places: Sequence[int], *, spoken: bool) -> str:
+    """The boxes that a die could cover."""
+    if not places:
+        return language.text("terminal-od-covers-nothing") if spoken else "–"
+    if spoken:
+        return language.text("terminal-od-covers", boxes=", ".join(str(place + 1) for place in places))
+    return "▸ " + " ".join(box_number(place) for place in places)
+
+
+def targets(view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int]]:
+    """What an option touches: dice by whose they are, skills, boxes, doors, cards, and heroes where one is chosen."""
+    verb, args = option["verb"], option["args"]
+    touched = [
+        (kind, number)
+        for kind, number in option["targets"]
+        if kind != "die" and not (kind == "hero" and verb in POINTING_AT_HEROES)
+    ]
+    if verb in WITH_A_DIE or verb == "lose_die":
+        touched.insert(0, die_target(args["hero"], args["die"]))
+    elif verb in PICKING:
+        touched.append(die_target(owner_of_dice(view), args["die"]))
+    elif verb == "use":
+        potion = EFFECTS[EFFECT_OF[args["skill"]]].kind == "potion"
+        touched.append(potion_target(args["skill"]) if potion else skill_target(args["hero"], args["skill"]))
+    elif verb in ("drink", "take_antidote"):
+        touched.append(potion_target(args["potion"]))
+    return touched
+
+
+def owner_of_dice(view: dict[str, Any]) -> int:
+    """The hero whose dice pay for an effect or are changed by it: the one who uses it, or the partner."""
+    asked = view["decision"]["args"]
+    hero: int = asked["hero"]
+    if view["decision"]["prompt"] == "which_dice":
+        op = op_at(EFFECT_OF[asked["skill"]], asked["index"], asked["branch"])
+        if op is not None and op.partner:
+            party: list[int] = view["encounter"]["party"]
+            return next(other for other in party if other != hero)
+    return hero
+
+
+def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:
+    """The name of a thing that options point at."""
+    kind, number = target
+    match kind:
+        case "hero":
+            return hero_name(language, view, number)
+        case "pool":
+            return f"{hero_name(language, view, number >> 8)}: {die_name(language, DIE_WORDS[number & 255])}"
+        case "skill":
+            name = card_name(language, EFFECTS[number & 0xFFFF].id)
+            return f"{hero_name(language, view, number >> 16)}: {name}"
+        case "potion":
+            return card_name(language, EFFECTS[number].id)
+        case "box":
+            box = view["encounter"]["boxes"][number]
+            return f"{box_number(number)} {box_words(language, box)}"
+        case "door":
+            return door_name(language, number)
+        case _:
+            card = open_cards(view).get(number)
+            return card_name(language, card) if card is not None else language.text("unknown-card")
+
+
+# -- numbers and notes ---------------------------------------------------------------------------------------------
+
+
+def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
+    """What belongs to an option: the box that it covers, the price of a skill, what a card is worth or gives."""
+    verb, args = option["verb"], option["args"]
+    match verb:
+        case "lay":
+            box = view["encounter"]["boxes"][args["box"]]
+            return box_words(language, box) if spoken else box_signs(language, box)
+        case "had_enough":
+            return costs(view["encounter"]["consequences"], language, spoken=spoken)
+        case "use":
+            return cost_of_skill(language, args["skill"], spoken=spoken)
+        case "enter":
+            return behind_door(language, view, args["door"], spoken=spoken)
+        case "choose_option":
+            card = view["encounter"]["card"]["card"]
+            way = way_facts(language, ways(card)[args["option"]], spoken=spoken)
+            return f"{way_name(language, card, args['option'])}: {way}"
+        case "take_time":
+            feat = view["heroes"][args["hero"]]["feat"]
+            return language.text(f"choice-{feat.replace('_', '-')}-{args['number']}")
+        case "choose_way":
+            skill = view["decision"]["args"]["skill"]
+            return language.text(f"choice-{skill.replace('_', '-')}-{args['choice']}")
+        case "lead":
+            return hero_numbers(language, view, args["card"], spoken=spoken)
+        case "go_into":
+            return language.text(f"terminal-od-difficulty-{DIFFICULTY[DECK.index[args['card']]]}")
+        case "drink":
+            hero = view["heroes"][args["hero"]]
+            left = f"{hero['health'] - hero['wounds']}/{hero['health']}"
+            return f"{language.text('word-health')} {left}" if spoken else f"{HEART_SIGN}{left}"
+    cards = open_cards(view)
+    card = cards.get(args["card"]) if isinstance(args.get("card"), int) else None
+    return loot_numbers(language, verb, card, spoken=spoken) if card is not None else ""
+
+
+def behind_door(language: Language, view: dict[str, Any], door: int, *, spoken: bool) -> str:
+    """What is known of the cards of a door."""
+    known = [card["card"] for card in view["zones"]["door"][door] if "card" in card]
+    parts = []
+    for card in known:
+        facts = f"{kind_name(language, card)}, {xp_text(language, card, spoken=spoken)}"
+        parts.append(f"{card_name(language, card)}: {facts}")
+    return "; ".join(parts)
+
+
+def hero_numbers(language: Language, view: dict[str, Any], card: str, *, spoken: bool) -> str:
+    """The icons and the health of a hero card."""
+    facts = (SOLO_SIDE if side(view) == "1p" else PAIR_SIDE)[DECK.index[card]]
+    icons = colour_counts(language, facts.dice, spoken=spoken)
+    if spoken:
+        return f"{icons}, {language.text('word-health')} {facts.health}"
+    return f"{icons} {HEART_SIGN}{facts.health}"
+
+
+def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> str:
+    """What a card gives when it is claimed in this way, or is worth when it is paid."""
+    match verb:
+        case "take_item" | "replace_item" | "drain":
+            return item_text(language, card, spoken=spoken)
+        case "take_skill" | "replace_skill":
+            skill = skill_of(card)
+            assert skill is not None, card
+            return skill_words(language, skill, spoken=spoken)
+        case "take_potion":
+            potion = potion_of(card)
+            assert potion is not None, card
+            return card_name(language, potion)
+        case "take_xp" | "take_xp_knowing" | "pay_with_card":
+            return xp_text(language, card, spoken=spoken)
+    return ""
+
+
+def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    """The text of the skill, potion, hero or foe that an option is about."""
+    verb, args = option["verb"], option["args"]
+    asked = view["decision"]["args"]
+    for name in ("skill", "potion"):
+        if isinstance(args.get(name), str):
+            return card_text(language, args[name])
+    if isinstance(asked.get("skill"), str):
+        return card_text(language, asked["skill"])
+    if verb in ("gamble", "bleed", "take_time", "roll_stored"):
+        feat = view["heroes"][args["hero"]]["feat"].replace("_", "-")
+        return language.text(f"feat-{feat}-{side(view)}-text")
+    if verb == "lead":
+        return hero_text(language, view, args["card"])
+    if verb == "go_into":
+        return dungeon_text(language, args["card"])
+    if verb in ("take_skill", "replace_skill", "take_potion"):
+        card = open_cards(view).get(args["card"])
+        gift = None if card is None else potion_of(card) if verb == "take_potion" else skill_of(card)
+        return card_text(language, gift) if gift is not None else ""
+    return ""
+
+
+def hero_text(language: Language, view: dict[str, Any], card: str) -> str:
+    """The feat and the printed skill of a hero card."""
+    facts = (SOLO_SIDE if side(view) == "1p" else PAIR_SIDE)[DECK.index[card]]
+    feat = "feat-" + facts.feat["id"].replace("_", "-")
+    skill = EFFECTS[facts.skill].id
+    return (
+        f"{language.text(feat)}: {language.text(f'{feat}-{side(view)}-text')} "
+        f"{card_name(language, skill)}: {card_text(language, skill)}"
+    )
+
+
+def dungeon_text(language: Language, card: str) -> str:
+    """The floors of a dungeon and its boss."""
+    facts = DECK.printed[DECK.index[card]].facts
+    names = [language.text("floor-" + row["name"].lower().replace(" ", "-")) for row in facts["floors"]]
+    boss = language.text("boss-" + facts["boss"]["id"].replace("_", "-"))
+    return f"{', '.join(names)}. {language.text('word-boss')}: {boss}."
+
+
+def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
+    """It cannot be undone, or it is the end of a hero as far as one can see."""
+    if option["verb"] == "had_enough":
+        encounter = view["encounter"]
+        hearts = -(-encounter["consequences"][0] // len(encounter["party"]))
+        return any(
+            view["heroes"][hero]["health"] - view["heroes"][hero]["wounds"] <= hearts for hero in encounter["party"]
+        )
+    return bool(option.get("grave"))
