@@ -102,6 +102,15 @@ def means(state: State, hero: int, effect: int) -> list[int]:
     return [one for one in state.pool[hero] if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
 
 
+def lacks_dice(state: State, effect: int) -> bool:
+    """Whether the supply, with what is paid, has too few dice for an effect: players are warned (DECISION 29)."""
+    facts = EFFECTS[effect]
+    supply = state.supply[:]
+    if facts.cost == DICE_COST:
+        supply[facts.colour] += facts.amount
+    return any(op.most > supply[op.colour] for op in facts.ops if op.kind in ("gain", "roll"))
+
+
 def can_pay(state: State, hero: int, effect: int) -> bool:
     """Whether a hero's own pool can pay the cost (OD-131 to OD-133)."""
     cost = EFFECTS[effect]

@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.consequences import foreseen
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.effects import owned
+from undercroft.games.one_deck_dungeon.effects import lacks_dice, owned
 from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, FLOORS_OF, GREY
 from undercroft.games.one_deck_dungeon.health import health_of
 from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
@@ -93,6 +93,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
         "talents": [EFFECTS[talent].id for talent in state.talents[hero]],
         "used": [EFFECTS[effect].id for effect in sorted(used)],
+        "short": [EFFECTS[effect].id for effect in owned(state, hero) if lacks_dice(state, effect)],
         "pool": [DIE_WORDS[die] for die in state.pool[hero]],
     }
 

@@ -677,3 +677,5 @@ die-heroic-3-mana = heroic 3 (mana only)
 die-heroic-4-mana = heroic 4 (mana only)
 die-heroic-5-mana = heroic 5 (mana only)
 die-heroic-6-mana = heroic 6 (mana only)
+
+warning-short-supply = The supply has too few dice for this: what is missing is lost.

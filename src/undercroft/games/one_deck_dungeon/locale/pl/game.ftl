@@ -890,3 +890,5 @@ die-heroic-5-mana = heroiczna 5 (tylko mana)
     .acc = heroiczną 5 (tylko mana)
 die-heroic-6-mana = heroiczna 6 (tylko mana)
     .acc = heroiczną 6 (tylko mana)
+
+warning-short-supply = W zasobach brakuje kości: brakujące przepadną.
