@@ -72,10 +72,11 @@ async def test_everybody_brings_the_talents_of_their_own_sheets(server: Server, 
     async with bartek.sit(alone) as seat:
         assert seat.view is not None
         assert seat.view["decision"]["prompt"] == "which_basic_skill"
-    other = await olena.make_table(GAME, ["me"], OPTIONS | {"team": ["mage"]})
+    claimed = {"team": ["mage"], "talents": ["0:mage:talent_veteran"]}
+    other = await olena.make_table(GAME, ["me"], OPTIONS | claimed)
     async with olena.sit(other) as seat:
         assert seat.view is not None
-        assert seat.view["options"]["talents"] == []
+        assert seat.view["options"]["talents"] == [], "nobody can claim what is not on the sheet"
 
 
 async def test_a_table_begun_with_talents_is_loaded_with_them(make_database: Callable[[], str]) -> None:

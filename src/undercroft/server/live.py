@@ -307,6 +307,7 @@ class LiveTable:
                 talk=talk,
                 undo=self.undo_refusal(seat) if playing else None,
                 new_achievements=self.new_achievements.get(listener.guest, ()),
+                continued=self.continued,
             )
         )
 

@@ -96,6 +96,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Why the last decision cannot be taken back by this seat (an error code), or None."""
     new_achievements: tuple[str, ...] = ()
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
+    continued: bool = False
+    """It goes on from a point of an earlier game: nothing is earned here."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):

@@ -31,7 +31,7 @@ TRY_AGAIN = 1013
 
 
 class TableSocket:
-    """The socket of a table, as an application of its own: no layers between it and the server that it does not need."""
+    """The socket of a table, as an application of its own: only layers that it needs lie between it and the server."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one client."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
+from undercroft.kernel.game import find_game
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import new_table
 from undercroft.server.live import LiveTable, Refusal, refused
@@ -111,7 +112,8 @@ class Tables:
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
                 raise Refusal("record-does-not-fit")
         else:
-            table = new_table(wanted.game, seats=len(wanted.seats), options=wanted.options, names=names)
+            options = without_quiet(wanted.game, wanted.options)
+            table = new_table(wanted.game, seats=len(wanted.seats), options=options, names=names)
         seats = tuple(
             self._seat_wanted(wanted.game, number, seat.kind, seat.level, guest, name)
             for number, seat in enumerate(wanted.seats)
@@ -234,6 +236,12 @@ class Tables:
                     kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
                     options = game.campaign.bring(options, seat.number, kept)
         return options
+
+
+def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options that a client may choose: what people bring along is read from their own sheets."""
+    quiet = {setting.name for setting in find_game(game).settings if setting.quiet}
+    return {name: value for name, value in options.items() if name not in quiet}
 
 
 def is_code(code: str) -> bool:

@@ -6,6 +6,7 @@ import type { Journey } from '../lib/motion';
 import type { TableStore } from '../lib/table.svelte';
 import * as bossMonster from './boss-monster';
 import * as dragonTower from './dragon-tower';
+import * as oneDeckDungeon from './one-deck-dungeon';
 
 /** Things to say that belong together, under the message key of a heading. */
 export interface PhraseGroup {
@@ -59,4 +60,5 @@ export interface GameModule {
 export const games: Record<string, GameModule> = {
   'dragon-tower': dragonTower.game,
   'boss-monster': bossMonster.game,
+  'one-deck-dungeon': oneDeckDungeon.game,
 };

@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import type { Achievements, Created, Frame, Me, NewTable, Seat, SeatChange, TableLine, TableLists, Watch } from './protocol';
+import type { Campaign, CampaignFile } from './campaign';
 import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
 
 /** A request that was refused, with the server's code and details. */
@@ -55,6 +56,15 @@ export const getTexts = async (lang: string, game: string): Promise<string> =>
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');
+/** The guest's campaigns by game; games without one are left out. */
+export const getCampaigns = (): Promise<Record<string, Campaign>> => json('/api/campaigns');
+/** Where a campaign is as a file. */
+export const campaignPath = (game: string): string => `/api/campaigns/${game}`;
+/** Put a file in the place of what is kept. */
+export const replaceCampaign = (game: string, file: CampaignFile): Promise<Campaign> => json(campaignPath(game), 'PUT', file);
+/** Decide something, such as which mark to tick. */
+export const changeCampaign = (game: string, wish: Record<string, string>): Promise<Campaign> =>
+  json(campaignPath(game), 'POST', wish);
 export const getTables = (): Promise<TableLists> => json('/api/tables');
 export const getTable = (code: string): Promise<TableLine> => json(`/api/tables/${code}`);
 export const makeTable = (wanted: NewTable): Promise<Created> => json('/api/tables', 'POST', wanted);

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'replay'; code: string | null }
   | { page: 'cards'; game: string }
   | { page: 'achievements' }
+  | { page: 'campaign'; game: string }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (first === 'r') return { page: 'replay', code: second ? second.toUpperCase() : null };
   if (first === 'cards' && second) return { page: 'cards', game: second };
   if (first === 'achievements' && !second) return { page: 'achievements' };
+  if (first === 'campaign' && second) return { page: 'campaign', game: second };
   if (first === 'about' && !second) return { page: 'about' };
   return { page: 'nowhere' };
 }

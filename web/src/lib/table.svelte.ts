@@ -3,7 +3,7 @@ import { passes, type Wish } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
-import type { FromClient, FromServer, Seat, TableView, Talk, Update } from './protocol';
+import type { Advice, FromClient, FromServer, Seat, TableView, Talk, Update } from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -52,6 +52,8 @@ export class TableStore {
   game = $state('');
   /** The options agreed when the table was made. */
   agreed = $state.raw<Record<string, unknown>>({});
+  /** It goes on from a point of an earlier game: nothing is earned at it. */
+  continued = $state(false);
   view = $state.raw<View | null>(null);
   /** The number of the next entry: every move says which one it wants to be. */
   number = $state(0);
@@ -86,6 +88,8 @@ export class TableStore {
   chosen = $state.raw<Option | null>(null);
   /** How many windows in a row were passed for this seat. */
   passed = $state(0);
+  /** What the game suggests for the decision of now, once asked for; null until then. */
+  advice = $state.raw<Advice[] | null>(null);
 
   private socket: SocketLike | null = null;
   private closed = false;
@@ -204,6 +208,11 @@ export class TableStore {
     else this.send({ type: 'undo', number: this.number });
   }
 
+  /** Ask what the game suggests; the answer comes into `advice`. */
+  advise(): void {
+    this.send({ type: 'advise', number: this.number });
+  }
+
   say(phrase: string): void {
     this.send({ type: 'say', phrase });
   }
@@ -298,6 +307,9 @@ export class TableStore {
         this.seats = message.seats;
         this.status = message.status;
         break;
+      case 'advice':
+        if (message.number === this.number) this.advice = message.advice;
+        break;
       case 'pong':
         break;
     }
@@ -314,6 +326,7 @@ export class TableStore {
     this.connection = 'open';
     this.game = message.game;
     this.agreed = message.options;
+    this.continued = message.continued ?? false;
     this.view = view;
     this.number = message.number;
     this.seat = message.seat;
@@ -323,6 +336,7 @@ export class TableStore {
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
     this.sending = false;
+    this.advice = null;
     this.clear();
   }
 
@@ -339,6 +353,7 @@ export class TableStore {
     this.thinking = message.thinking ?? false;
     this.sending = false;
     this.refused = null;
+    this.advice = null;
     this.clear();
     this.happen(message.events as ToldEvent[], view.number);
   }

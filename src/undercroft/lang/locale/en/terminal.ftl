@@ -177,3 +177,15 @@ terminal-advice-keys-several = Enter or b: { $take } · ← → another suggesti
 terminal-key-advice = b: what the game would do now; the same key again, or Enter, does it, and u takes it back step by step
 terminal-plain-advice = b tells what the game would do now; b 1 does the first suggestion.
 terminal-plain-back = 0. Back
+
+## Campaigns
+
+terminal-campaign = Campaign
+terminal-campaign-row = Campaign: what is kept and earned
+terminal-help-campaign = What is kept from game to game, and what was earned to be spent.
+terminal-campaign-keys = ↑↓ line · ←→ sheet · 1–3 or Enter tick · e save to a file · ? help · Esc back
+terminal-campaign-done = Done: { $what }
+terminal-campaign-saved = Saved as { $path }
+terminal-campaign-spend = See and spend what was earned: undercroft campaign { $game }
+terminal-campaign-foreign = This game was begun elsewhere: it gives nothing to the campaign kept here.
+terminal-result-keys-campaign = Enter rematch · c campaign · m menu · Esc look at the table · q quit

@@ -35,8 +35,18 @@ error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohateró
 error-wrong-dungeon = Podziemia { $dungeon } nie pasują do kart { $cards }.
 error-wrong-turn-card = Karta tury { $card } nie pasuje do kart { $cards }.
 error-hordes-need-four = „Hordy cieni” są tylko dla czterech bohaterów, a nie dla { $heroes }.
-error-talent-ticked = Wszystkie znaczniki tego koloru ({ $colour }) przy tym talencie są już zaznaczone.
-error-no-mark-left = Nie ma już znaczników, które można wydać na ten kolor: { $colour }.
+error-talent-ticked =
+    { $colour ->
+        [green] Wszystkie zielone znaczniki tego talentu są już zaznaczone.
+        [yellow] Wszystkie żółte znaczniki tego talentu są już zaznaczone.
+       *[red] Wszystkie czerwone znaczniki tego talentu są już zaznaczone.
+    }
+error-no-mark-left =
+    { $colour ->
+        [green] Nie ma już znaczników na kolor zielony.
+        [yellow] Nie ma już znaczników na kolor żółty.
+       *[red] Nie ma już znaczników na kolor czerwony.
+    }
 error-no-campaign = Gra { $game } nie ma kampanii.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
 error-first-game-clash = W pierwszej grze rozdaje się zwykłych bohaterów i nie ma umiejętności: usuń opcję { $name }.

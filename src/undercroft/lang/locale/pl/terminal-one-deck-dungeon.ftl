@@ -19,3 +19,11 @@ terminal-key-od-place = Kości: klawisz kości, potem klawisz pola (albo innej c
 terminal-key-od-panels = F2 podziemia z bossem · F3 bohaterowie ze wszystkimi tekstami · F4 dziennik · F5 drzwi i czym mogą się stać ich karty · F6 mikstury i doświadczenie
 terminal-key-od-marks = ▸ lub klawisz: to można wybrać · S siła Z zręczność M magia H heroizm * dowolna · [S4] pole, [ΣS10] pole na sumę kości, ▣ tarcza, ✓ zapełnione · puste kosztuje: ♥ serca ◔ czas ☣ truciznę · ☠ rani bossa · Z6▣ kość tylko na tarcze, M2~ tylko na manę · ▒ zamknięte drzwi ♣ liść ⚗ żeton mikstury ✦ wyczyn ⚒ przedmiot · M≥5 koszt w manie
 terminal-plain-od-place = Podczas układania kości numer kości pokazuje, co można z nią zrobić; 0 wraca.
+terminal-od-campaign-begin = Zacznij: undercroft play { $game } --option campaign=yes
+terminal-od-campaign-tick = Postaw znacznik: undercroft campaign { $game } --tick BOHATER TALENT KOLOR ({ $colours })
+terminal-od-campaign-press = Naciśnij jeszcze raz, aby postawić znacznik: { $talent }, { $colour }
+terminal-od-campaign-signs = ● zielone kółka, ■ żółte kwadraciki, ◆ czerwone znaki; niezaznaczone są puste. Cyfra stoi tam, gdzie ten klawisz postawi znacznik. Postawionego nie można cofnąć.
+terminal-od-no-sheet = Nie ma arkusza dla { $hero }; są: { $known }
+terminal-od-no-talent = Nie ma talentu { $talent }; są: { $known }
+terminal-od-no-colour = Nie ma koloru { $colour }; są: { $known }
+terminal-od-campaign-menu = Aby zacząć, ustaw w menu „{ $setting }”.

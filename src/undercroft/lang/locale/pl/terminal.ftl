@@ -176,3 +176,15 @@ terminal-advice-keys-several = Enter lub b: { $take } · ← → inna rada · Es
 terminal-key-advice = b: co zrobiłaby gra; ten sam klawisz jeszcze raz albo Enter to robi, a u cofa krok po kroku
 terminal-plain-advice = b mówi, co zrobiłaby gra; b 1 wykonuje pierwszą radę.
 terminal-plain-back = 0. Wróć
+
+## Kampanie
+
+terminal-campaign = Kampania
+terminal-campaign-row = Kampania: co zebrano
+terminal-help-campaign = To, co zostaje z gry na grę, i to, co zdobyto do wydania.
+terminal-campaign-keys = ↑↓ ←→ wybór · 1–3 lub Enter zaznacz · e do pliku · ? pomoc · Esc wstecz
+terminal-campaign-done = Gotowe: { $what }
+terminal-campaign-saved = Zapisano do pliku { $path }
+terminal-campaign-spend = Obejrzyj i wydaj to, co zdobyto: undercroft campaign { $game }
+terminal-campaign-foreign = Tę grę zaczęto gdzie indziej: tutejszej kampanii nic nie daje.
+terminal-result-keys-campaign = Enter jeszcze raz · c kampania · m menu · Esc do stołu · q wyjście

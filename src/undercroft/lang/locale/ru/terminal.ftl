@@ -176,3 +176,15 @@ terminal-advice-keys-several = Enter или b: { $take } · ← → другой
 terminal-key-advice = b: что сделала бы игра; та же клавиша ещё раз или Enter делает это, u отменяет шаг за шагом
 terminal-plain-advice = b говорит, что сделала бы игра; b 1 выполняет первый совет.
 terminal-plain-back = 0. Назад
+
+## Кампании
+
+terminal-campaign = Кампания
+terminal-campaign-row = Кампания: что накоплено
+terminal-help-campaign = То, что остаётся от игры к игре, и заработанное, которое можно потратить.
+terminal-campaign-keys = ↑↓ ←→ выбор · 1–3 или Enter отметить · e в файл · ? справка · Esc назад
+terminal-campaign-done = Готово: { $what }
+terminal-campaign-saved = Сохранено в файл { $path }
+terminal-campaign-spend = Посмотреть и потратить заработанное: undercroft campaign { $game }
+terminal-campaign-foreign = Эта игра начата в другом месте: здешней кампании она ничего не даёт.
+terminal-result-keys-campaign = Enter ещё раз · c кампания · m меню · Esc к столу · q выход

@@ -176,3 +176,15 @@ terminal-advice-keys-several = Enter або b: { $take } · ← → інша п�
 terminal-key-advice = b: що зробила б гра; та сама клавіша ще раз або Enter робить це, u скасовує крок за кроком
 terminal-plain-advice = b каже, що зробила б гра; b 1 виконує першу пораду.
 terminal-plain-back = 0. Назад
+
+## Кампанії
+
+terminal-campaign = Кампанія
+terminal-campaign-row = Кампанія: що накопичено
+terminal-help-campaign = Те, що лишається від гри до гри, і зароблене, яке можна витратити.
+terminal-campaign-keys = ↑↓ ←→ вибір · 1–3 або Enter позначити · e у файл · ? довідка · Esc назад
+terminal-campaign-done = Готово: { $what }
+terminal-campaign-saved = Збережено у файл { $path }
+terminal-campaign-spend = Переглянути й витратити зароблене: undercroft campaign { $game }
+terminal-campaign-foreign = Цю гру почато в іншому місці: тутешній кампанії вона нічого не дає.
+terminal-result-keys-campaign = Enter ще раз · c кампанія · m меню · Esc до столу · q вихід

@@ -17,7 +17,7 @@ web-od-you = you
 ## Deck, doors, level
 
 web-od-time-left = Time left
-web-od-deck = cards of time
+web-od-deck = in the deck
 web-od-spent = spent
 web-od-stairs = Stairs
 web-od-stair-tokens =

@@ -17,7 +17,7 @@ web-od-you = ty
 ## Deck, doors, level
 
 web-od-time-left = Pozostały czas
-web-od-deck = karty czasu
+web-od-deck = w talii
 web-od-spent = zużyte
 web-od-stairs = Schody
 web-od-stair-tokens =

@@ -2,7 +2,7 @@
 
 ## The turn
 
-web-od-floor = Этаж { $n }
+web-od-floor = Ярус { $n }
 web-od-turn = Ход { $n }
 web-od-steps = Шаги хода
 web-od-step-time = Время
@@ -17,14 +17,14 @@ web-od-you = вы
 ## Deck, doors, level
 
 web-od-time-left = Сколько осталось времени
-web-od-deck = карты времени
+web-od-deck = в колоде
 web-od-spent = потрачено
 web-od-stairs = Лестница
 web-od-stair-tokens =
     { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетона
-       *[other] { $n } жетонов
+        [one] { $n } маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
     }
 web-od-doors-of = занято мест: { $n } из { $most }
 web-od-door-open = Дверь { $number }, открыта
@@ -34,7 +34,7 @@ web-od-door-here = Вы здесь
 web-od-ask-enter = Войдите в одну из дверей.
 web-od-seen = Закрыта, но разведана
 web-od-level = Уровень { $n }
-web-od-xp-of = { $n } из { $price } ОО
+web-od-xp-of = Опыт: { $n } из { $price }
 web-od-places = Предметов до { $items }, навыков до { $skills }
 web-od-bonus =
     { $n ->
@@ -46,8 +46,8 @@ web-od-no-cards = Карт пока нет.
 
 ## Dungeon and boss
 
-web-od-floor-of = этаж { $n } из { $most }
-web-od-from-floor = Действует с этажа { $n }
+web-od-floor-of = ярус { $n } из { $most }
+web-od-from-floor = Действует с яруса { $n }
 web-od-difficulty-1 = Легко
 web-od-difficulty-2 = Средне
 web-od-difficulty-3 = Трудно
@@ -87,7 +87,7 @@ web-od-put-back = Вернуть в запас
 web-od-ask-box = { $die }: выберите светящуюся ячейку.
 web-od-ask-useless = { $die }: накрыть нечего. Можно объединить или вернуть в запас.
 web-od-usable = Можно применить: { $n }
-web-od-ask-place = Накрывайте ячейки, применяйте навыки или хватит.
+web-od-ask-place = Накрывайте ячейки, применяйте навыки или остановитесь.
 web-od-ask-die = Выберите светящийся кубик для этой ячейки.
 web-od-done = Хватит. Потери: { $losses }
 web-od-done-safe = Хватит: потерь нет

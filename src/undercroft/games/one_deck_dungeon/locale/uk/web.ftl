@@ -2,7 +2,7 @@
 
 ## The turn
 
-web-od-floor = Поверх { $n }
+web-od-floor = Ярус { $n }
 web-od-turn = Хід { $n }
 web-od-steps = Кроки ходу
 web-od-step-time = Час
@@ -17,7 +17,7 @@ web-od-you = ви
 ## Deck, doors, level
 
 web-od-time-left = Скільки лишилося часу
-web-od-deck = карти часу
+web-od-deck = у колоді
 web-od-spent = витрачено
 web-od-stairs = Сходи
 web-od-stair-tokens =
@@ -46,8 +46,8 @@ web-od-no-cards = Карт ще немає.
 
 ## Dungeon and boss
 
-web-od-floor-of = поверх { $n } з { $most }
-web-od-from-floor = Діє з поверху { $n }
+web-od-floor-of = ярус { $n } з { $most }
+web-od-from-floor = Діє з ярусу { $n }
 web-od-difficulty-1 = Легко
 web-od-difficulty-2 = Середньо
 web-od-difficulty-3 = Важко
@@ -87,7 +87,7 @@ web-od-put-back = Повернути в запас
 web-od-ask-box = { $die }: оберіть комірку, що світиться.
 web-od-ask-useless = { $die }: накрити нічого. Можна об’єднати або повернути в запас.
 web-od-usable = Можна застосувати: { $n }
-web-od-ask-place = Накривайте комірки, застосовуйте навички або досить.
+web-od-ask-place = Накривайте комірки, застосовуйте навички або зупиніться.
 web-od-ask-die = Оберіть для цієї комірки кубик, що світиться.
 web-od-done = Досить. Втрати: { $losses }
 web-od-done-safe = Досить: втрат немає

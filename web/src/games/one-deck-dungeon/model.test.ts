@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { Option, View } from '../../lib/model';
+import {
+  dieOf,
+  dieOptions,
+  doorAt,
+  dungeonView,
+  gains,
+  givenDice,
+  groups,
+  isDeadly,
+  layings,
+  losses,
+  lossesOf,
+  pairings,
+  poolAsked,
+  rolledPlaces,
+  rolls,
+  stageOf,
+  stepOf,
+  suggested,
+  sumOn,
+  type DungeonView,
+} from './model';
+import { answer, drawn, primary } from './parts';
+
+const ROOT = new URL('../../../../', import.meta.url).pathname;
+
+/** Positions as the engine shows them. */
+const script = `
+import json, sys
+sys.path.insert(0, "tests/games/one_deck_dungeon")
+from tables import table_at
+def seen(table):
+    view = table.view(table.decision.seat)
+    return {key: view[key] for key in view if key not in ("said", "names", "options")}
+combat = table_at("placing", faced=["glooping_ooze_a"], floor=2, dice=[["strength-4", "strength-4", "magic-5", "heroic-2"]])
+laid = table_at("placing", faced=["glooping_ooze_a"], floor=2, dice=[["heroic-2", "magic-3", "strength-6"]])
+laid.apply("lay hero=0 die=heroic-2 box=0")
+peril = table_at("encounter", faced=["arrow_wall_a"])
+two = table_at("placing", ["warrior", "mage"], faced=["goblin_a"], dice=[["strength-4"], ["strength-4", "magic-1"]], wounds=[3, 0])
+loot = table_at("placing", ["warrior", "mage"], faced=["goblin_a"], items=[["beetle_a"], []], dice=[[], []])
+loot.apply("had_enough")
+while loot.decision and loot.decision.prompt != "which_loot":
+    loot.apply(loot.decision.options[0])
+doors = table_at("act", doors=[["goblin_a"], ["ogre_a"]], open=[0])
+print(json.dumps({"combat": seen(combat), "laid": seen(laid), "peril": seen(peril), "two": seen(two), "loot": seen(loot), "doors": seen(doors)}))
+`;
+
+const positions = JSON.parse(
+  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 26 }),
+) as Record<string, View>;
+
+function at(name: string): { view: DungeonView; options: Option[] } {
+  const view = dungeonView(positions[name] ?? null);
+  if (view === null) throw new Error(name);
+  return { view, options: view.decision?.options ?? [] };
+}
+
+describe('dice', () => {
+  it('are read from their words', () => {
+    expect(dieOf('strength-4')).toEqual({ colour: 'strength', value: 4, only: null });
+    expect(dieOf('magic-2-mana')).toEqual({ colour: 'magic', value: 2, only: 'mana' });
+    expect(dieOf('heroic-6-armor')).toEqual({ colour: 'heroic', value: 6, only: 'armor' });
+  });
+
+  it('can do what the server offers for them, each hero with the own ones', () => {
+    const { view, options } = at('two');
+    const mine = dieOptions(view, options, 0, 'strength-4');
+    expect(mine.length).toBeGreaterThan(0);
+    expect(mine.every((option) => option.args.hero === 0 && option.args.die === 'strength-4')).toBe(true);
+    expect(dieOptions(view, options, 1, 'heroic-6')).toEqual([]);
+  });
+
+  it('are picked from the pool of the asked hero, or of the partner if only that one has them', () => {
+    const { view } = at('two');
+    const pick = (die: string): Option => ({ text: '', verb: 'pick', args: { die }, names: {}, targets: [] });
+    const asked = { ...view, decision: { number: 0, seat: 0, prompt: 'which_dice', args: { hero: 0 }, names: {} } };
+    expect(poolAsked(asked, [pick('strength-4')])).toBe(0);
+    expect(poolAsked(asked, [pick('magic-1')])).toBe(1);
+  });
+
+  it('are given one after another until something is put together', () => {
+    const texts = ['combine hero=0 die=magic-1', 'lay hero=0 die=magic-1 box=2', 'combine hero=0 die=magic-1', 'combine hero=1 die=heroic-2'];
+    expect(givenDice(texts, 0)).toEqual([
+      { hero: 0, word: 'magic-1' },
+      { hero: 1, word: 'heroic-2' },
+    ]);
+    expect(givenDice(['use hero=1 skill=skill_dodge', 'pay die=agility-3'], 1)).toEqual([{ hero: 1, word: 'agility-3' }]);
+  });
+
+  it('tumble where they were rolled, equal ones the last', () => {
+    expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([2, 3]);
+    const events = [
+      { event: 'dice-rolled', hero: { number: 0, card: 'mage' }, dice: ['strength-2'] },
+      { event: 'die-laid', hero: { number: 0, card: 'mage' }, die: 'magic-1', box: 0 },
+      { event: 'dice-rolled', hero: { number: 0, card: 'mage' }, dice: ['magic-1'] },
+    ];
+    expect(rolls(events)).toEqual(new Map([[0, ['strength-2', 'magic-1']]]));
+  });
+});
+
+describe('boxes', () => {
+  it('belong to the card or to the floors in force', () => {
+    const { view } = at('combat');
+    const { own, floors } = groups(view);
+    expect(own.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(floors.map((placed) => placed.map(({ place }) => place))).toEqual([[6], [7], []]);
+    expect(own[0]?.box.armor).toBe(true);
+  });
+
+  it('say what they cost, against a boss no time', () => {
+    const { view } = at('combat');
+    const box = view.encounter?.boxes.find((one) => one.hearts > 0 && one.time > 0);
+    if (!box) throw new Error('no such box');
+    expect(lossesOf(box)).toEqual([box.hearts, box.time, box.poison]);
+    expect(lossesOf(box, true)).toEqual([box.hearts, 0, box.poison]);
+  });
+
+  it('can be covered as the server offers: armor first', () => {
+    const { view, options } = at('combat');
+    expect(layings(options, 0).map((option) => option.args.die)).toEqual(['magic-5', 'heroic-2']);
+    expect(layings(options, 2)).toEqual([]);
+    expect(losses(view)).toEqual(view.encounter?.consequences);
+  });
+
+  it('count the dice on them', () => {
+    const { view } = at('laid');
+    const [first] = view.encounter?.boxes ?? [];
+    if (!first) throw new Error('no box');
+    expect(sumOn(first)).toBe(2);
+    expect(first.filled).toBe(true);
+  });
+
+  it('warn when what is open could kill', () => {
+    expect(isDeadly(at('two').view)).toBe(true);
+    const { view } = at('combat');
+    const healthy = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, health: 99 })) };
+    expect(isDeadly(healthy)).toBe(false);
+  });
+});
+
+describe('the stage', () => {
+  it('shows what is asked', () => {
+    expect(stageOf(at('combat').view)).toBe('encounter');
+    expect(stageOf(at('peril').view)).toBe('ways');
+    expect(stageOf(at('loot').view)).toBe('loot');
+    expect(stageOf(at('doors').view)).toBe('doors');
+    expect(stepOf(at('combat').view)).toBe('place');
+    expect(stepOf(at('doors').view)).toBe('door');
+  });
+
+  it('knows the door that was opened last', () => {
+    const { view } = at('doors');
+    expect(doorAt(view, [])).toBe(null);
+    const asked = { ...view, decision: { number: 0, seat: 0, prompt: 'face_or_flee', args: {}, names: {} } };
+    expect(doorAt(asked, [{ event: 'door-opened', door: 1 }])).toBe(1);
+    expect(doorAt(asked, [])).toBe(0);
+  });
+
+  it('sorts loot by what it becomes', () => {
+    const { options } = at('loot');
+    const found = gains(options);
+    expect(found.map(({ kind }) => kind)).toEqual(['item', 'skill', 'potion', 'xp']);
+    expect(found.flatMap(({ ways }) => ways).length).toBe(options.length);
+    expect(found[0]?.ways.some((option) => option.verb === 'replace_item')).toBe(true);
+  });
+
+  it('sorts the pairs by the card that comes first', () => {
+    const send = (card: number, first: number): Option => ({
+      text: `send card=${card} first=${first}`,
+      verb: 'send',
+      args: { card, first, second: 3 },
+      names: {},
+      targets: [],
+    });
+    expect([...pairings([send(7, 0), send(9, 0), send(7, 1)])].map(([card, ways]) => [card, ways.length])).toEqual([
+      [7, 2],
+      [9, 1],
+    ]);
+  });
+});
+
+describe('the prompt bar', () => {
+  it('leaves dice, boxes and doors to the table', () => {
+    const { options } = at('combat');
+    expect(options.filter((option) => !drawn(option, options)).map((option) => option.verb)).toEqual(['had_enough']);
+    expect(at('doors').options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['explore']);
+  });
+
+  it('offers potions where nothing is placed, but never as the bright answer', () => {
+    const { view } = at('doors');
+    const drink: Option = { text: 'drink', verb: 'drink', args: { potion: 'potion_healing', hero: 0 }, names: {}, targets: [] };
+    const stop: Option = { text: 'had_enough', verb: 'had_enough', args: {}, names: {}, targets: [] };
+    expect(drawn(drink, [drink])).toBe(false);
+    expect(drawn(drink, [drink, stop])).toBe(true);
+    expect(primary([drink], view)).toBe(undefined);
+  });
+
+  it('never makes stopping the bright answer while a die can be laid', () => {
+    const { view, options } = at('combat');
+    const stop = options.filter((option) => option.verb === 'had_enough');
+    expect(primary(stop, view)).toBe(undefined);
+    const empty = { ...view, decision: { ...view.decision!, options: stop } };
+    expect(primary(stop, empty)).toBe(stop[0]);
+  });
+
+  it('says what a choice of a skill does', () => {
+    const { view } = at('combat');
+    const option: Option = { text: '', verb: 'choose_way', args: { choice: 1 }, names: {}, targets: [] };
+    const asked = { ...view, decision: { ...view.decision!, args: { skill: 'basic_force_bolt' } } };
+    expect(answer(option, asked)).toEqual({ key: 'choice-basic-force-bolt-1', args: {} });
+  });
+});
+
+describe('suggestions', () => {
+  it('are shown on the boxes that they cover', () => {
+    const texts = ['combine hero=0 die=magic-1', 'combine hero=0 die=magic-2', 'lay hero=0 die=heroic-1 box=3', 'lay hero=0 die=magic-4 box=3'];
+    expect(suggested(texts)).toEqual(new Map([[3, ['heroic-1', 'magic-4']]]));
+  });
+});

@@ -1,0 +1,366 @@
+/** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
+import type { Option, ShownCard, ToldEvent, View } from '../../lib/model';
+
+/** The colours of dice, in the order of every list of counts. */
+export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What an empty box costs, in the order of every list of losses. */
+export const ICONS = ['hearts', 'time', 'poison'] as const;
+export type Losses = readonly number[];
+
+export const DOORS = 4;
+export const FLOORS = 3;
+export const TOP_LEVEL = 4;
+
+/** A challenge box as it is printed. */
+export interface Box {
+  colour: Colour | 'any';
+  value: number;
+  wide: boolean;
+  armor: boolean;
+  hearts: number;
+  time: number;
+  poison: number;
+  skull: boolean;
+  /** Its number is reckoned when the encounter begins. */
+  x?: boolean;
+}
+
+/** A box of the encounter with the dice on it. */
+export interface ActiveBox extends Box {
+  dice: string[];
+  filled: boolean;
+}
+
+/** A hero; until it is chosen there is nothing but its seat. */
+export interface Hero {
+  seat: number;
+  hero: string | null;
+  icons: number[];
+  wounds: number;
+  health: number;
+  poison: number;
+  feat: string;
+  stored: number;
+  skills: string[];
+  used: string[];
+  pool: string[];
+}
+
+export interface Floor {
+  name: string;
+  effect: string;
+  in_force: boolean;
+  combat: Box[];
+  peril: Box[];
+}
+
+export interface Encounter {
+  card: ShownCard | null;
+  option: number | null;
+  party: number[];
+  boxes: ActiveBox[];
+  /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
+  prevented: [icons: number, count: number][];
+  consequences: number[];
+}
+
+export interface Boss {
+  id: string;
+  ability: string;
+  wounds: number;
+  health: number;
+  reborn: boolean;
+  round: number;
+}
+
+interface Pile {
+  count: number;
+  known: [place: number, card: ShownCard][];
+}
+
+export interface DungeonView extends View {
+  floor: number;
+  turn: number;
+  leader: number;
+  dungeon: { card: string; floors: Floor[] } | null;
+  heroes: Hero[];
+  level: { level: number; items: number; skills: number; bonus: number; xp: number; price: number };
+  tokens: number;
+  found: string[];
+  supply: number[];
+  poison_supply: number;
+  stairs: boolean;
+  stair_tokens: number;
+  open_doors: number[];
+  encounter: Encounter | null;
+  boss: Boss | null;
+  zones: View['zones'] & {
+    deck: Pile;
+    discard: Pile;
+    door: ShownCard[][];
+    faced: ShownCard[];
+    items: ShownCard[][];
+    skills: ShownCard[][];
+    potions: ShownCard[];
+    xp: ShownCard[];
+  };
+}
+
+/** A view as this game's. */
+export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
+
+// -- dice ----------------------------------------------------------------------------------------------------------
+
+export interface Die {
+  colour: Colour;
+  value: number;
+  /** It may only cover armor boxes, or only pay mana. */
+  only: 'armor' | 'mana' | null;
+}
+
+/** A die by its word, such as `magic-2-mana`. */
+export function dieOf(word: string): Die {
+  const [colour = '', value = '', only] = word.split('-');
+  return {
+    colour: COLOURS.find((one) => one === colour) ?? 'heroic',
+    value: Number(value),
+    only: only === 'armor' || only === 'mana' ? only : null,
+  };
+}
+
+/** The sum of the dice on a box. */
+export const sumOn = (box: ActiveBox): number => box.dice.reduce((sum, word) => sum + dieOf(word).value, 0);
+
+/** Verbs that touch a die of a pool. */
+const DIE_VERBS = ['lay', 'combine', 'put_back', 'pay', 'pick', 'lose_die'];
+
+/** The options that touch a die of this hero's pool. */
+export function dieOptions(view: DungeonView, options: readonly Option[], hero: number, word: string): Option[] {
+  return options.filter(
+    (option) =>
+      DIE_VERBS.includes(option.verb) &&
+      option.args.die === word &&
+      (option.args.hero === undefined ? poolAsked(view, options) === hero : option.args.hero === hero),
+  );
+}
+
+/** Whose dice are picked where the options do not say it: the asked hero's, or for some skills the partner's. */
+export function poolAsked(view: DungeonView, options: readonly Option[]): number {
+  const asked = Number(view.decision?.args.hero ?? -1);
+  const words = options.flatMap((option) => (DIE_VERBS.includes(option.verb) ? [String(option.args.die)] : []));
+  const has = (hero: number): boolean => words.every((word) => view.heroes[hero]?.pool.includes(word));
+  if (has(asked)) return asked;
+  return view.encounter?.party.find((hero) => has(hero)) ?? asked;
+}
+
+/** The dice that the last moves gave, one after another; a move that does not say whose die it is means `asked`. */
+export function givenDice(texts: readonly string[], asked: number): { hero: number; word: string }[] {
+  const given: { hero: number; word: string }[] = [];
+  for (const text of texts.toReversed()) {
+    const found = /^(?:combine|pay|pick)(?: hero=(\d+))? die=(\S+)$/.exec(text);
+    if (!found) break;
+    given.push({ hero: found[1] === undefined ? asked : Number(found[1]), word: found[2] ?? '' });
+  }
+  return given.reverse();
+}
+
+/** The ways to lay a die on a box. */
+export const layings = (options: readonly Option[], place: number): Option[] =>
+  options.filter((option) => option.verb === 'lay' && option.args.box === place);
+
+/** Which places of a pool show dice that were just rolled: of each word as many as were rolled, the last ones. */
+export function rolledPlaces(pool: readonly string[], rolled: readonly string[]): number[] {
+  const left = [...rolled];
+  const places: number[] = [];
+  for (let place = pool.length - 1; place >= 0; place--) {
+    const found = left.indexOf(pool[place] ?? '');
+    if (found < 0) continue;
+    left.splice(found, 1);
+    places.push(place);
+  }
+  return places.reverse();
+}
+
+/** The dice that each hero has just rolled. */
+export function rolls(events: readonly ToldEvent[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const event of events) {
+    if (event.event !== 'dice-rolled') continue;
+    const hero = (event.hero as { number: number }).number;
+    found.set(hero, [...(found.get(hero) ?? []), ...(event.dice as string[])]);
+  }
+  return found;
+}
+
+// -- what is being played ------------------------------------------------------------------------------------------
+
+export type Stage = 'setup' | 'doors' | 'pairs' | 'ways' | 'encounter' | 'boss' | 'loot' | 'payment';
+
+const STAGES: Record<string, Stage> = {
+  which_hero: 'setup',
+  which_focus: 'setup',
+  which_dungeon: 'setup',
+  which_basic_potion: 'setup',
+  which_basic_skill: 'setup',
+  which_loot: 'loot',
+  which_xp: 'payment',
+  who_faces_what: 'pairs',
+  which_option: 'ways',
+};
+
+/** What the middle of the table shows. */
+export function stageOf(view: DungeonView): Stage {
+  const asked = STAGES[view.decision?.prompt ?? ''];
+  if (asked !== undefined) return asked;
+  if (view.boss !== null) return 'boss';
+  if (view.encounter !== null) return 'encounter';
+  return view.dungeon === null ? 'setup' : 'doors';
+}
+
+export const STEPS = ['time', 'door', 'roll', 'place', 'suffer', 'loot'] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Record<string, Step> = {
+  how_to_begin: 'time',
+  whether_to_hurry_down: 'time',
+  what_to_do: 'door',
+  face_or_flee: 'door',
+  which_door_to_look_behind: 'door',
+  whether_to_sneak_on: 'door',
+  who_faces_what: 'roll',
+  whether_to_sneak: 'roll',
+  which_item_is_drained: 'roll',
+  which_option: 'roll',
+  which_feat: 'roll',
+  which_to_throw_away: 'roll',
+  who_rolls_bonus: 'roll',
+  who_takes_first: 'roll',
+  which_die_is_ambushed: 'roll',
+  who_fights_first: 'roll',
+  how_to_place: 'place',
+  what_to_combine: 'place',
+  who_gets_heroic: 'place',
+  which_to_pay: 'place',
+  which_way: 'place',
+  which_dice: 'place',
+  which_colour: 'place',
+  which_icon: 'suffer',
+  whether_to_kite: 'suffer',
+  who_takes_more: 'suffer',
+  who_gets_tokens: 'suffer',
+  which_loot: 'loot',
+  which_xp: 'loot',
+  whether_to_buy_potion: 'loot',
+  whether_to_descend: 'loot',
+};
+
+/** Where in the turn the table is, or null while the game is being set up or where a question may come at any time. */
+export const stepOf = (view: DungeonView): Step | null => STEP_OF[view.decision?.prompt ?? ''] ?? null;
+
+/** The door that the party stands at: the one opened last, while it is asked whether to face what is behind it. */
+export function doorAt(view: DungeonView, history: readonly ToldEvent[]): number | null {
+  if (view.decision?.prompt !== 'face_or_flee') return null;
+  const opened = history.findLast((event) => event.event === 'door-opened');
+  return opened === undefined ? (view.open_doors.at(-1) ?? null) : Number(opened.door);
+}
+
+/** A box of the encounter and its place among all of them. */
+export interface Placed {
+  box: ActiveBox;
+  place: number;
+}
+
+export interface Groups {
+  /** The boxes of the card or the boss. */
+  own: Placed[];
+  /** The boxes of each floor in force, by floor. */
+  floors: Placed[][];
+}
+
+/** Which boxes belong to the card, and which to the floors of the dungeon: these come last, floor by floor. */
+export function groups(view: DungeonView): Groups {
+  const all: Placed[] = (view.encounter?.boxes ?? []).map((box, place) => ({ box, place }));
+  const floors = view.boss === null ? (view.dungeon?.floors ?? []) : [];
+  const side = view.encounter?.option === null ? 'combat' : 'peril';
+  const counts = floors.map((floor) => (floor.in_force ? floor[side].length : 0));
+  let from = all.length - counts.reduce((sum, count) => sum + count, 0);
+  const own = all.slice(0, Math.max(0, from));
+  return { own, floors: counts.map((count) => all.slice(Math.max(0, from), Math.max(0, (from += count)))) };
+}
+
+/** The losses of a box that stays open; against a boss no time is lost. */
+export const lossesOf = (box: Box, boss = false): Losses => [box.hearts, boss ? 0 : box.time, box.poison];
+
+/** What would be lost if the heroes stopped now, as the server foresees it. */
+export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
+
+/** Whether what would be lost now could kill somebody, however it is split. */
+export function isDeadly(view: DungeonView): boolean {
+  const party = view.encounter?.party ?? [];
+  const [hearts = 0] = losses(view);
+  const each = Math.ceil(hearts / Math.max(1, party.length));
+  return party.some((hero) => {
+    const one = view.heroes[hero];
+    return one !== undefined && hearts > 0 && one.wounds + each >= one.health;
+  });
+}
+
+/** The seats whose heroes this one leads. */
+export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
+  view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
+
+/** The side of the hero cards in use. */
+export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
+
+// -- what the card may become --------------------------------------------------------------------------------------
+
+export interface Gain {
+  kind: 'item' | 'skill' | 'potion' | 'xp';
+  ways: Option[];
+}
+
+const GAINS: [verb: string, kind: Gain['kind']][] = [
+  ['take_item', 'item'],
+  ['replace_item', 'item'],
+  ['take_skill', 'skill'],
+  ['replace_skill', 'skill'],
+  ['take_potion', 'potion'],
+  ['take_xp', 'xp'],
+  ['take_xp_knowing', 'xp'],
+];
+
+/** The ways to claim a card, by what it becomes. */
+export function gains(options: readonly Option[]): Gain[] {
+  const kinds = [...new Set(GAINS.map(([, kind]) => kind))];
+  return kinds.map((kind) => {
+    const verbs = GAINS.filter(([, one]) => one === kind).map(([verb]) => verb);
+    return { kind, ways: options.filter((option) => verbs.includes(option.verb)) };
+  });
+}
+
+/** The cards of two pairs: for each card who may face it first. */
+export function pairings(options: readonly Option[]): Map<number, Option[]> {
+  const found = new Map<number, Option[]>();
+  for (const option of options) {
+    if (option.verb !== 'send') continue;
+    const card = Number(option.args.card);
+    found.set(card, [...(found.get(card) ?? []), option]);
+  }
+  return found;
+}
+
+// -- suggestions ---------------------------------------------------------------------------------------------------
+
+/** The dice that a suggestion would lay, by the place of their box. */
+export function suggested(texts: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const text of texts) {
+    const laid = /^lay hero=\d+ die=(\S+) box=(\d+)$/.exec(text);
+    if (!laid) continue;
+    const place = Number(laid[2]);
+    found.set(place, [...(found.get(place) ?? []), String(laid[1])]);
+  }
+  return found;
+}
