@@ -10,6 +10,8 @@ describe('paths', () => {
     ['/r', { page: 'replay', code: null }],
     ['/cards/dragon-tower', { page: 'cards', game: 'dragon-tower' }],
     ['/achievements', { page: 'achievements' }],
+    ['/campaign/one-deck-dungeon', { page: 'campaign', game: 'one-deck-dungeon' }],
+    ['/campaign', { page: 'nowhere' }],
     ['/about', { page: 'about' }],
     ['/about/more', { page: 'nowhere' }],
     ['/t/', { page: 'nowhere' }],

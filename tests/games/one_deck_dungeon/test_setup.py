@@ -18,7 +18,7 @@ from tests.games.one_deck_dungeon.tables import (
     table_at,
     zone_of,
 )
-from undercroft.games.one_deck_dungeon.events import GameLost, GameWon, PoisonResisted
+from undercroft.games.one_deck_dungeon.events import GameLost, GameWon, HeroChosen, PoisonResisted
 from undercroft.games.one_deck_dungeon.facts import BASE, DECK, SET_OF
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.table import Table
@@ -305,3 +305,9 @@ def test_healing_can_be_drunk_from_the_first_turn() -> None:
     assert "drink potion=potion_healing hero=0" in offers(table)
     play(table, "drink potion=potion_healing hero=0")
     assert (state_of(table).wounds, state_of(table).tokens) == ([1], 0)
+
+
+def test_every_hero_is_told_once_when_it_is_chosen() -> None:
+    table = undercroft.new("one-deck-dungeon", seats=1, seed=1, options={"heroes": 2, "dungeon": "dragons_cave"})
+    told = [play(table, f"lead hero={hero} card={card}") for hero, card in ((0, "rogue"), (1, "mage"))]
+    assert [[event.hero.card for event in of_kind(events, HeroChosen)] for events in told] == [["rogue"], ["mage"]]

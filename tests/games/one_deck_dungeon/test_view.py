@@ -284,3 +284,28 @@ def test_no_consequences_are_shown_before_the_boxes_lie_there() -> None:
     assert prompt(table) == "which_option"
     assert running(table) == [0, 0, 0]
     assert state_of(table).boxes == []
+
+
+def test_the_door_that_the_party_stands_at_is_shown_until_it_has_decided() -> None:
+    table = table_at("act", doors=[["ogre_a"], ["goblin_a"]])
+    assert table.view(0)["entered"] is None
+    play(table, "enter door=1")
+    assert table.view(0)["entered"] == 1
+    play(table, "flee")
+    assert table.view(0)["entered"] is None
+
+
+def test_dice_picked_so_far_are_shown_with_their_heroes() -> None:
+    table = table_at(
+        "placing",
+        ["warrior", "mage"],
+        faced=["ogre_a"],
+        skills=[["wraith_b"], []],  # Haste: 3 mana
+        dice=[["magic-1", "magic-2", "strength-1"], ["strength-4"]],
+    )
+    play(table, "combine hero=0 die=strength-1")
+    assert table.view(0)["encounter"]["picked"] == [[0, "strength-1"]]
+    play(table, "keep_apart", "use hero=0 skill=skill_haste", "pay die=magic-2")
+    assert table.view(0)["encounter"]["picked"] == [[0, "magic-2"]]
+    play(table, "pay die=magic-1")
+    assert table.view(0)["encounter"]["picked"] == []

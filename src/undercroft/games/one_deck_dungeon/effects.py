@@ -156,6 +156,18 @@ def pay(state: State, die: int) -> None:
     state.agenda.append((pay_for, hero, effect))
 
 
+def picked_dice(state: State) -> list[tuple[int, int]]:
+    """The dice picked so far to pay or to be changed, each with its hero."""
+    if state.question is which_to_pay:
+        return [(state.asked[0], one) for one in state.picked]
+    if state.question is which_dice:
+        hero, effect, index, branch = state.asked
+        op = op_at(effect, index, branch)
+        assert op is not None
+        return [(partner_of(state, hero) if op.partner else hero, one) for one in state.picked]
+    return []
+
+
 def think_better(state: State) -> None:
     """Use nothing: no die was paid yet."""
     state.picked = []

@@ -99,24 +99,22 @@ def begin(state: State) -> None:
         (choose_basics,),
         (choose_dungeon,),
         (bring_talents,),
-        (choose_heroes,),
+        (choose_hero, 0),
     ]
 
 
-def choose_heroes(state: State) -> None:
-    """Each hero is chosen by the seat that leads it, or dealt (OD-029, FS-023)."""
-    for hero in range(state.setup.heroes):
-        if state.hero[hero] >= 0:
-            _tell_hero(state, hero)
-            continue
-        if state.setup.deal:
-            free = free_heroes(state)
-            state.hero[hero] = free[below(state, len(free))]
-            _tell_hero(state, hero)
-            continue
-        state.agenda.append((choose_heroes,))
-        ask(state, state.setup.seat_of[hero], which_hero, hero)
+def choose_hero(state: State, hero: int) -> None:
+    """One hero after another is chosen by the seat that leads it, or dealt (OD-029, FS-023)."""
+    if hero == state.setup.heroes:
         return
+    state.agenda.append((choose_hero, hero + 1))
+    if state.hero[hero] >= 0:
+        lead(state, hero, state.hero[hero])
+    elif state.setup.deal:
+        free = free_heroes(state)
+        lead(state, hero, free[below(state, len(free))])
+    else:
+        ask(state, state.setup.seat_of[hero], which_hero, hero)
 
 
 def free_heroes(state: State) -> list[int]:
@@ -132,9 +130,6 @@ def which_hero(state: State, hero: int) -> list[Move]:
 def lead(state: State, hero: int, card: int) -> None:
     """Lead this hero."""
     state.hero[hero] = card
-
-
-def _tell_hero(state: State, hero: int) -> None:
     if state.events is not None:
         state.events.append(HeroChosen(state.setup.seat_of[hero], led(state, hero)))
 

@@ -9,13 +9,14 @@ from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.consequences import foreseen
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.effects import lacks_dice, owned
+from undercroft.games.one_deck_dungeon.effects import lacks_dice, owned, picked_dice
 from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, FLOORS_OF, GREY
 from undercroft.games.one_deck_dungeon.health import health_of
 from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.potions import found
 from undercroft.games.one_deck_dungeon.rolling import icons_of
 from undercroft.games.one_deck_dungeon.state import DOOR, NO_CARD, State, leader, level_of, side_of
+from undercroft.games.one_deck_dungeon.turn import face_or_flee
 
 
 def extras(state: State, seat: int | None) -> dict[str, Any]:
@@ -34,6 +35,7 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "stairs": bool(state.stairs),
         "stair_tokens": state.stair_tokens,
         "open_doors": [door for door in range(DOOR_LIMIT) if state.zones[DOOR + door] and state.open_doors & 1 << door],
+        "entered": state.entered if state.question is face_or_flee else None,
         "encounter": shown_encounter(state),
         "boss": shown_boss(state),
         "marks": None if state.result is None else marks_of(state),
@@ -129,6 +131,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             }
             for place, number in enumerate(state.boxes)
         ],
+        "picked": [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))],
         "prevented": [list(entry) for entry in state.prevented],
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
     }

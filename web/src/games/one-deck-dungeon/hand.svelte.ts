@@ -4,13 +4,12 @@ import type { Option } from '../../lib/model';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
-import { dieOptions, dungeonView, givenDice, layings, poolAsked, rolledPlaces, rolls, type DungeonView } from './model';
+import { dieOptions, dungeonView, layings, rolledPlaces, rolls, type DungeonView } from './model';
 
 /** A roll lasts so long (in milliseconds) and shows so many faces. */
 const ROLL = 500;
 const FACES = 6;
 /** Questions that ask for one die after another. */
-const GIVING = ['what_to_combine', 'which_to_pay', 'which_dice'];
 /** In a list of moves: take the last decision back. */
 const UNDO = 'undo';
 
@@ -82,11 +81,10 @@ export class Hand {
 
   /** The dice that were given for what is being put together: to be combined, or as payment. */
   isGiven(view: DungeonView, hero: number, place: number): boolean {
-    if (!GIVING.includes(view.decision?.prompt ?? '')) return false;
-    const given = givenDice(this.made.map((move) => move.text), poolAsked(view, this.store.options));
     const pool = view.heroes[hero]?.pool ?? [];
     const before = pool.slice(0, place).filter((word) => word === pool[place]).length;
-    return given.filter((die) => die.hero === hero && die.word === pool[place]).length > before;
+    const given = (view.encounter?.picked ?? []).filter(([owner, word]) => owner === hero && word === pool[place]);
+    return given.length > before;
   }
 
   /** What can be done with a die of a pool. */

@@ -4,10 +4,8 @@ import type { Option, View } from '../../lib/model';
 import {
   dieOf,
   dieOptions,
-  doorAt,
   dungeonView,
   gains,
-  givenDice,
   groups,
   isDeadly,
   layings,
@@ -81,15 +79,6 @@ describe('dice', () => {
     expect(poolAsked(asked, [pick('magic-1')])).toBe(1);
   });
 
-  it('are given one after another until something is put together', () => {
-    const texts = ['combine hero=0 die=magic-1', 'lay hero=0 die=magic-1 box=2', 'combine hero=0 die=magic-1', 'combine hero=1 die=heroic-2'];
-    expect(givenDice(texts, 0)).toEqual([
-      { hero: 0, word: 'magic-1' },
-      { hero: 1, word: 'heroic-2' },
-    ]);
-    expect(givenDice(['use hero=1 skill=skill_dodge', 'pay die=agility-3'], 1)).toEqual([{ hero: 1, word: 'agility-3' }]);
-  });
-
   it('tumble where they were rolled, equal ones the last', () => {
     expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([2, 3]);
     const events = [
@@ -149,14 +138,6 @@ describe('the stage', () => {
     expect(stageOf(at('doors').view)).toBe('doors');
     expect(stepOf(at('combat').view)).toBe('place');
     expect(stepOf(at('doors').view)).toBe('door');
-  });
-
-  it('knows the door that was opened last', () => {
-    const { view } = at('doors');
-    expect(doorAt(view, [])).toBe(null);
-    const asked = { ...view, decision: { number: 0, seat: 0, prompt: 'face_or_flee', args: {}, names: {} } };
-    expect(doorAt(asked, [{ event: 'door-opened', door: 1 }])).toBe(1);
-    expect(doorAt(asked, [])).toBe(0);
   });
 
   it('sorts loot by what it becomes', () => {

@@ -45,6 +45,8 @@ export interface Hero {
   stored: number;
   skills: string[];
   used: string[];
+  /** Skills for which the supply has too few dice. */
+  short: string[];
   pool: string[];
 }
 
@@ -61,6 +63,8 @@ export interface Encounter {
   option: number | null;
   party: number[];
   boxes: ActiveBox[];
+  /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
+  picked: [hero: number, die: string][];
   /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
   prevented: [icons: number, count: number][];
   consequences: number[];
@@ -94,6 +98,8 @@ export interface DungeonView extends View {
   stairs: boolean;
   stair_tokens: number;
   open_doors: number[];
+  /** The door that the party stands at, while it is asked whether to face what is behind it. */
+  entered: number | null;
   encounter: Encounter | null;
   boss: Boss | null;
   zones: View['zones'] & {
@@ -153,17 +159,6 @@ export function poolAsked(view: DungeonView, options: readonly Option[]): number
   const has = (hero: number): boolean => words.every((word) => view.heroes[hero]?.pool.includes(word));
   if (has(asked)) return asked;
   return view.encounter?.party.find((hero) => has(hero)) ?? asked;
-}
-
-/** The dice that the last moves gave, one after another; a move that does not say whose die it is means `asked`. */
-export function givenDice(texts: readonly string[], asked: number): { hero: number; word: string }[] {
-  const given: { hero: number; word: string }[] = [];
-  for (const text of texts.toReversed()) {
-    const found = /^(?:combine|pay|pick)(?: hero=(\d+))? die=(\S+)$/.exec(text);
-    if (!found) break;
-    given.push({ hero: found[1] === undefined ? asked : Number(found[1]), word: found[2] ?? '' });
-  }
-  return given.reverse();
 }
 
 /** The ways to lay a die on a box. */
@@ -258,13 +253,6 @@ const STEP_OF: Record<string, Step> = {
 
 /** Where in the turn the table is, or null while the game is being set up or where a question may come at any time. */
 export const stepOf = (view: DungeonView): Step | null => STEP_OF[view.decision?.prompt ?? ''] ?? null;
-
-/** The door that the party stands at: the one opened last, while it is asked whether to face what is behind it. */
-export function doorAt(view: DungeonView, history: readonly ToldEvent[]): number | null {
-  if (view.decision?.prompt !== 'face_or_flee') return null;
-  const opened = history.findLast((event) => event.event === 'door-opened');
-  return opened === undefined ? (view.open_doors.at(-1) ?? null) : Number(opened.door);
-}
 
 /** A box of the encounter and its place among all of them. */
 export interface Placed {

@@ -1,0 +1,254 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+
+interface Moment {
+  seats: number;
+  seat: number;
+  record: string;
+  upto: number;
+}
+
+const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
+
+let moments: Record<string, Moment> | undefined;
+
+/** A moment of a game, found by the script beside this file. */
+function moment(name: string): Moment {
+  moments ??= JSON.parse(execFileSync(python, ['e2e/one_deck_dungeon.py'], { encoding: 'utf8' })) as Record<string, Moment>;
+  const found = moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found;
+}
+
+/** Open a table that begins at such a moment, at the seat that is asked; gives its address. */
+async function openMoment(page: Page, name: string): Promise<string> {
+  const { seats, seat, record, upto } = moment(name);
+  const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : 'bot' }));
+  const answer = await page.request.post('/api/tables', { data: { game: 'one-deck-dungeon', seats: wanted, record, upto } });
+  expect(answer.status()).toBe(201);
+  const path = `/t/${((await answer.json()) as { id: string }).id}`;
+  await page.goto(path);
+  await expect(mine(page)).toBeVisible();
+  return path;
+}
+
+const dice = (page: Page): Locator => page.locator('[data-die]');
+const laid = (page: Page): Locator => page.locator('.laid');
+const glowingDice = (page: Page): Locator => page.locator('[data-die][data-legal]');
+const glowingBoxes = (page: Page): Locator => page.locator('[data-box][data-legal]');
+const number = (page: Page): Promise<number> =>
+  page.locator('[data-prompt]').getAttribute('data-number').then(Number);
+
+/** Do something that makes a move, and wait for it. */
+async function moves(page: Page, does: () => Promise<unknown>): Promise<void> {
+  const before = await number(page);
+  await does();
+  await expect.poll(() => number(page)).not.toBe(before);
+}
+
+test.beforeAll(() => {
+  moment('place');
+});
+
+test('a whole solo game by mouse, from the first page to its end', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(mine(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await play([page], byMouse, 11)).toBeGreaterThan(10);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+  await expect(dialog.locator('.reason')).toHaveText(/party (wins|loses)/);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Watch' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByLabel('Jump to').selectOption({ label: 'Turn 2' });
+  await expect(page.getByRole('region', { name: /^(Doors|Dragon)/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('an encounter with keys only: lay, take back, combine, best cover, loot', async ({ page }) => {
+  await openMoment(page, 'place');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const hand = await dice(page).count();
+  // Arrows lead to the first glowing die, Enter takes it up; then arrows and Enter lead to a glowing box.
+  const toward = async (what: Locator): Promise<void> => {
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('ArrowRight');
+      if (await what.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;
+    }
+    throw new Error('the focus does not come there');
+  };
+  await toward(glowingDice(page));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-die][aria-pressed=true]')).toHaveCount(1);
+  await toward(glowingBoxes(page));
+  await moves(page, () => page.keyboard.press('Enter'));
+  await expect(laid(page)).toHaveCount(1);
+  await expect(dice(page)).toHaveCount(hand - 1);
+  // Escape lays down what is held, and takes back what is laid.
+  await toward(glowingDice(page));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-die][aria-pressed=true]')).toHaveCount(0);
+  await expect(laid(page)).toHaveCount(1);
+  await moves(page, () => page.keyboard.press('Escape'));
+  await expect(laid(page)).toHaveCount(0);
+  await expect(dice(page)).toHaveCount(hand);
+  // Digits: each thing says its own.
+  const press = async (what: Locator): Promise<void> => {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.keyboard.press((await what.first().getAttribute('data-key')) ?? '');
+  };
+  await press(glowingDice(page));
+  await moves(page, () => press(glowingBoxes(page)));
+  await expect(laid(page)).toHaveCount(1);
+  // Two dice become one.
+  await press(glowingDice(page));
+  await moves(page, () => page.keyboard.press('c'));
+  await expect(page.locator('[data-die].mixed')).toHaveCount(1);
+  let given = 1;
+  for (; await page.locator('[data-prompt] [data-back]').count(); given++) await moves(page, () => press(glowingDice(page)));
+  await expect(dice(page)).toHaveCount(hand - given);
+  // The best cover is shown on the boxes, and played.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('region', { name: 'Best cover' })).toBeVisible();
+  const wished = await page.locator('.box .ghost').count();
+  expect(wished).toBeGreaterThan(0);
+  await page.locator('[data-advice]').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => laid(page).count()).toBe(1 + wished);
+  await expect(page.getByRole('region', { name: 'Dice' })).toHaveAttribute('aria-busy', 'false');
+  // Enough; whatever is asked next is answered, and the card is claimed.
+  const loot = page.getByRole('region', { name: 'Loot' });
+  for (let step = 0; step < 8 && !(await loot.isVisible()); step++) {
+    const stop = page.locator('[data-prompt] [data-legal]');
+    await moves(page, () => press(stop));
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+  await expect(loot).toBeVisible();
+  await moves(page, () => press(page.locator('[data-gain]')));
+  await expect(loot).toBeHidden();
+});
+
+test('a die is dragged onto a box, another by click and click; each comes back by a click', async ({ page }) => {
+  await openMoment(page, 'place');
+  const die = glowingDice(page).first();
+  const from = await die.boundingBox();
+  if (!from) throw new Error('no die');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y - 60, { steps: 4 });
+  const target = glowingBoxes(page).first();
+  const to = await target.boundingBox();
+  if (!to) throw new Error('no box');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await moves(page, () => page.mouse.up());
+  await expect(laid(page)).toHaveCount(1);
+  const first = await laid(page).first().textContent();
+  await glowingDice(page).first().click();
+  await moves(page, () => glowingBoxes(page).first().click());
+  await expect(laid(page)).toHaveCount(2);
+  // The die that was laid first comes back; the one laid after it stays.
+  await laid(page).filter({ hasText: first?.trim() ?? '' }).first().click();
+  await expect(laid(page)).toHaveCount(1);
+  await moves(page, () => laid(page).first().click());
+  await expect(laid(page)).toHaveCount(0);
+  // What was rolled stays rolled: the reason is said.
+  await page.keyboard.press('u');
+  await expect(page.locator('[data-prompt] [role=alert]')).toBeVisible();
+});
+
+test('a skill is used and paid for with dice', async ({ page }) => {
+  await openMoment(page, 'skills');
+  const skill = page.locator('[data-effect^=skill_][data-legal]').first();
+  const name = (await skill.locator('b').last().textContent()) ?? '';
+  await moves(page, () => skill.click());
+  for (let step = 0; step < 6 && (await mine(page).getByText(/pay/i).count()); step++) await moves(page, () => glowingDice(page).first().click());
+  await expect(page.locator('.used')).toHaveText(new RegExp(name));
+  await expect(page.locator('[data-effect][data-legal]').filter({ hasText: name })).toHaveCount(0);
+  await expect(page.getByText(`Warrior uses ${name}.`).or(page.getByText(`uses ${name}`)).last()).toBeVisible();
+});
+
+test('dice tumble and show what the server rolled; any key settles them', async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: 'no-preference' })).newPage();
+  await openMoment(page, 'way');
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = (): void => document.querySelectorAll<HTMLElement>('.tumbles').forEach((die) => seen.add(die.dataset.die ?? ''));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await page.locator('.way[data-legal]').first().click();
+  await expect(dice(page).first()).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.tumbles')).toHaveCount(0);
+  const tumbled = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(tumbled.length).toBeGreaterThan(0);
+  for (const word of await dice(page).evaluateAll((all) => all.map((die) => die.dataset.die ?? ''))) {
+    const [, value] = word.split('-');
+    await expect(page.locator(`[data-die="${word}"]`).first().locator('.pip')).toHaveCount(Number(value));
+  }
+});
+
+test('who looks on sees everything and can do nothing', async ({ page, browser }) => {
+  const path = await openMoment(page, 'two');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(path);
+  await expect(other.locator('[data-prompt]')).toBeVisible();
+  await expect(other.locator('.box')).toHaveCount(await page.locator('.box').count());
+  await expect(other.locator('[data-legal]')).toHaveCount(0);
+  await glowingDice(page).first().click();
+  await moves(page, () => glowingBoxes(page).first().click());
+  await expect.poll(() => laid(other).count()).toBe(await laid(page).count());
+  await expectAccessible(other);
+});
+
+for (const name of ['doors', 'place', 'way', 'loot', 'boss', 'split', 'poison', 'stairs'])
+  test(`the table is accessible and whole: ${name}`, async ({ page }) => {
+    await openMoment(page, name);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await expectNothingClipped(page);
+  });
+
+for (const locale of ['uk', 'pl', 'ru'])
+  test(`on a phone everything has its place (${locale})`, async ({ browser }) => {
+    const page = await phone(browser, locale);
+    for (const name of ['place', 'two', 'doors', 'loot', 'boss', 'four', 'way']) {
+      await openMoment(page, name);
+      await expectNoSideways(page);
+      await expectNothingClipped(page);
+      await expectLargeTargets(page);
+    }
+    await openMoment(page, 'place');
+    await glowingDice(page).first().tap();
+    await moves(page, () => glowingBoxes(page).first().tap());
+    await expect(laid(page)).toHaveCount(1);
+    await expectNothingClipped(page);
+    // A finger drags the next one.
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> => {
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    };
+    const middle = async (what: Locator): Promise<{ x: number; y: number }> => {
+      const box = await what.boundingBox();
+      if (!box) throw new Error('nothing there');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const from = await middle(glowingDice(page).first());
+    await touch('touchStart', from);
+    await touch('touchMove', { x: from.x + 10, y: from.y - 40 });
+    await expect(glowingBoxes(page).first()).toBeVisible();
+    await glowingBoxes(page).first().scrollIntoViewIfNeeded();
+    const onto = await middle(glowingBoxes(page).first());
+    await touch('touchMove', onto);
+    await moves(page, () => touch('touchEnd'));
+    await expect(laid(page)).toHaveCount(2);
+  });

@@ -1,0 +1,149 @@
+"""Prints moments of games of One Deck Dungeon as JSON: by name the record so far, and who is asked.
+
+python web/e2e/one_deck_dungeon.py
+
+Games are played by the greedy bot, which flees now and then, with one seed after another until all moments have come:
+no stored game has to be made anew when the rules change.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import undercroft
+from undercroft.bots import make_bot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAME = "one-deck-dungeon"
+
+
+def verbs(view: dict[str, Any]) -> list[str]:
+    """What the asked seat can do."""
+    return [option["verb"] for option in view["decision"]["options"]]
+
+
+def asked(view: dict[str, Any]) -> str:
+    """The question."""
+    return str(view["decision"]["prompt"])
+
+
+def places_dice(view: dict[str, Any]) -> bool:
+    """Dice are in hand, nothing is laid yet, and several boxes can be covered."""
+    boxes = view["encounter"]["boxes"] if view["encounter"] else []
+    fresh = all(not box["dice"] for box in boxes)
+    targets = {option["args"]["box"] for option in view["decision"]["options"] if option["verb"] == "lay"}
+    return asked(view) == "how_to_place" and fresh and len(targets) > 2
+
+
+def places_many(view: dict[str, Any]) -> bool:
+    """A combat on a deep floor, with skills to use and dice on some boxes."""
+    if asked(view) != "how_to_place" or view["floor"] < 2 or view["boss"]:
+        return False
+    boxes = view["encounter"]["boxes"]
+    return len(boxes) > 5 and any(box["dice"] for box in boxes) and {"use", "lay"} <= set(verbs(view))
+
+
+def pays(view: dict[str, Any]) -> bool:
+    """A skill is to be paid for."""
+    return asked(view) == "how_to_place" and any(
+        option["verb"] == "use" and option["args"]["skill"].startswith("skill_")
+        for option in view["decision"]["options"]
+    )
+
+
+def chooses_way(view: dict[str, Any]) -> bool:
+    """A peril with its two ways."""
+    return asked(view) == "which_option"
+
+
+def claims(view: dict[str, Any]) -> bool:
+    """Loot that could replace something."""
+    return asked(view) == "which_loot" and "replace_item" in verbs(view)
+
+
+def meets_boss(view: dict[str, Any]) -> bool:
+    """Dice are placed against the boss."""
+    return asked(view) == "how_to_place" and view["boss"] is not None and view["boss"]["round"] > 1
+
+
+def has_doors(view: dict[str, Any]) -> bool:
+    """Doors to choose from, one of them open."""
+    return asked(view) == "what_to_do" and len(view["open_doors"]) > 0 and verbs(view).count("enter") > 2
+
+
+def at_the_door(view: dict[str, Any]) -> bool:
+    """A door was opened: face it or flee."""
+    return asked(view) == "face_or_flee"
+
+
+def splits(view: dict[str, Any]) -> bool:
+    """Two pairs, two cards."""
+    return asked(view) == "who_faces_what"
+
+
+def is_poisoned(view: dict[str, Any]) -> bool:
+    """Dice are placed by a poisoned hero, with poison on a box."""
+    boxes = view["encounter"]["boxes"] if view["encounter"] else []
+    sick = any(hero["poison"] for hero in view["heroes"])
+    return asked(view) == "how_to_place" and sick and any(box["poison"] for box in boxes)
+
+
+def sees_stairs(view: dict[str, Any]) -> bool:
+    """The stairs are visible and somebody still acts on this floor."""
+    return bool(view["stairs"]) and asked(view) == "what_to_do"
+
+
+Moments = dict[str, "Callable[[dict[str, Any]], bool]"]
+
+SOLO = {"heroes": 1, "team": ["warrior"], "dungeon": "dragons_cave", "tier": "novice"}
+TWO = {"heroes": 2, "team": ["paladin", "mage"], "dungeon": "dragons_cave", "tier": "novice"}
+FOUR = {"heroes": 4, "team": ["warrior", "mage", "rogue", "paladin"], "dungeon": "dragons_cave", "tier": "novice"}
+FOREST = {"heroes": 2, "team": ["druid", "alchemist"], "dungeon": "realm_of_venom", "cards": "forest", "tier": "novice"}
+MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
+    (
+        1,
+        SOLO,
+        {
+            "place": places_dice,
+            "skills": pays,
+            "way": chooses_way,
+            "loot": claims,
+            "doors": has_doors,
+            "door": at_the_door,
+            "stairs": sees_stairs,
+        },
+    ),
+    (1, TWO, {"two": places_many, "boss": meets_boss}),
+    (2, TWO, {"shared": places_dice}),
+    (1, FOUR, {"split": splits, "four": places_dice}),
+    (1, FOREST, {"poison": is_poisoned}),
+]
+"""By seats and options."""
+
+
+def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]:
+    """The first of all these moments, game after game."""
+    found: dict[str, Any] = {}
+    for seed in range(60):
+        table = undercroft.new(GAME, seats=seats, seed=seed, options=options)
+        bot = make_bot(GAME, "greedy", seed)
+        chance = random.Random(seed)
+        while table.decision is not None and len(found) < len(wanted):
+            view = table.view(table.decision.seat)
+            for name, comes in wanted.items():
+                if name not in found and comes(view):
+                    text = table.record().text()
+                    found[name] = {"seats": seats, "seat": view["seat"], "record": text, "upto": view["number"]}
+            flees = asked(view) == "face_or_flee" and chance.random() < 0.15
+            table.apply("flee" if flees else bot.choose(view))
+        if len(found) == len(wanted):
+            return found
+    raise SystemExit(f"sixty games have only {list(found)}")
+
+
+if __name__ == "__main__":
+    print(json.dumps({name: moment for one in MOMENTS for name, moment in find(*one).items()}))
