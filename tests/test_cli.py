@@ -47,7 +47,7 @@ def saved_game(moves: int = 12) -> Path:
 def test_the_help_lists_the_commands() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "simulate", "replay", "scenario", "cards", "bench", "games"):
+    for command in ("play", "campaign", "simulate", "replay", "scenario", "cards", "bench", "games"):
         assert command in result.stdout
 
 
@@ -55,7 +55,7 @@ def test_the_version() -> None:
     assert run("--version").stdout == f"undercroft {undercroft.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "scenario", "cards", "bench", "games"])
+@pytest.mark.parametrize("command", ["play", "campaign", "simulate", "replay", "scenario", "cards", "bench", "games"])
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -101,6 +101,7 @@ def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
         (("dragon-tower", "--bots", "genius"), "There is no bot genius"),
         (("dragon-tower", "--seats", "4", "--bots", "random,random"), "2 leaders"),
         (("dragon-tower", "--seed", "-1"), "-1"),
+        (("one-deck-dungeon", "--option", "talents=0:mage:talent_grit"), "talents is filled in from the campaign"),
         (("dragon-tower", "--continue"), "unfinished"),
         (("dragon-tower", "--continue", "--heroes", "2"), "--continue"),
     ],

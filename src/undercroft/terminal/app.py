@@ -10,7 +10,7 @@ from undercroft.lang import LANGUAGES, Language, language
 from undercroft.terminal.form import SetupForm
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.replaying import ReplayScreen
-from undercroft.terminal.session import Session
+from undercroft.terminal.session import Session, gains_of
 from undercroft.terminal.table import TableScreen
 
 if TYPE_CHECKING:
@@ -75,7 +75,10 @@ class UndercroftApp(App[None]):
         if saved.result is None:
             self.show_table(Session.resume(self.profile, saved.path))
         else:
-            self.push_screen(ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats)))
+            screen = ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats))
+            if self.profile.is_own(saved.path):  # what could not be booked at its end is booked now
+                self.profile.book(saved.path, screen.final.game, gains_of(screen.final, screen.leaders))
+            self.push_screen(screen)
 
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""

@@ -1,13 +1,36 @@
-"""The register of the boards that games are drawn on; a game that is not in it gets a plain one."""
+"""The register of what games look like: their boards, a plain one where there is none, and their campaigns."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from undercroft.terminal.board import Board
 from undercroft.terminal.boss_monster.board import BossMonsterBoard
 from undercroft.terminal.dragon_tower.board import DragonTowerBoard
+from undercroft.terminal.one_deck_dungeon import sheets
 from undercroft.terminal.one_deck_dungeon.board import OneDeckDungeonBoard
+
+if TYPE_CHECKING:
+    from undercroft.lang import Language
+    from undercroft.terminal.campaigns import Told
+    from undercroft.terminal.pages import Page
+
+
+class CampaignPages(Protocol):
+    """How the campaign of a game is drawn."""
+
+    def pages(self, language: Language, told: Told, width: int) -> list[Page]:
+        """The pages of what is kept, for a width of the window."""
+        ...
+
+    def notes(self, language: Language) -> list[str]:
+        """How the pages are read."""
+        ...
+
+    def empty(self, language: Language) -> list[str]:
+        """That nothing is kept yet, and how to begin."""
+        ...
+
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "boss-monster": BossMonsterBoard,
@@ -15,7 +38,14 @@ BOARDS: Final[dict[str, type[Board]]] = {
     "one-deck-dungeon": OneDeckDungeonBoard,
 }
 
+CAMPAIGN_PAGES: Final[dict[str, CampaignPages]] = {"one-deck-dungeon": sheets}
+
 
 def board_class(game: str) -> type[Board]:
     """The kind of board that a game is drawn on."""
     return BOARDS.get(game, Board)
+
+
+def campaign_pages(game: str) -> CampaignPages:
+    """How the campaign of a game that has one is drawn."""
+    return CAMPAIGN_PAGES[game]

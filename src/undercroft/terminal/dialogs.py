@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -212,16 +212,22 @@ class ResultScreen(ModalScreen[str]):
             yield Static(ink(title, OK if won else INK, bold=True))
             for line in rest:
                 yield Static(ink(line, INK2))
-            with_achievements = words_of(self._session.table.game.id).achievements
-            keys = "terminal-result-keys" if with_achievements else "terminal-result-keys-plain"
-            yield Static(ink(language.text(keys), INK3), classes="keys")
+            keys = {"achievements": "", "campaign": "-campaign", "": "-plain"}[self._more]
+            yield Static(ink(language.text("terminal-result-keys" + keys), INK3), classes="keys")
+
+    @property
+    def _more(self) -> str:
+        """What else there is to look at."""
+        if words_of(self._session.table.game.id).achievements:
+            return "achievements"
+        return "campaign" if self._session.gains() else ""
 
     def on_key(self, event: events.Key) -> None:
         """The letters of the other answers."""
         letter = (event.character or "").translate(CYRILLIC).lower()
-        answers: dict[str, Any] = {"m": "menu", "q": "quit"}
-        if words_of(self._session.table.game.id).achievements:
-            answers["a"] = "achievements"
+        answers = {"m": "menu", "q": "quit"}
+        if self._more:
+            answers[self._more[0]] = self._more
         if letter in answers:
             event.stop()
             self.dismiss(answers[letter])

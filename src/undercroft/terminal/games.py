@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.game import find_game
 from undercroft.terminal.boss_monster.telling import BossMonsterWords
 from undercroft.terminal.dragon_tower.telling import DragonTowerWords
+from undercroft.terminal.one_deck_dungeon.campaign import SheetWords
 from undercroft.terminal.one_deck_dungeon.telling import OneDeckDungeonWords
 from undercroft.terminal.words import GameWords
+
+if TYPE_CHECKING:
+    from undercroft.terminal.campaigns import CampaignWords
 
 WORDS: Final[dict[str, GameWords]] = {
     "boss-monster": BossMonsterWords(),
@@ -16,11 +20,18 @@ WORDS: Final[dict[str, GameWords]] = {
     "one-deck-dungeon": OneDeckDungeonWords(),
 }
 PLAIN_WORDS: Final = GameWords()
+CAMPAIGNS: Final[dict[str, CampaignWords]] = {"one-deck-dungeon": SheetWords()}
+"""The campaigns of those games that have one."""
 
 
 def words_of(game: str) -> GameWords:
     """How a game is put into words."""
     return WORDS.get(game, PLAIN_WORDS)
+
+
+def campaign_words(game: str) -> CampaignWords:
+    """How the campaign of a game that has one is put into words."""
+    return CAMPAIGNS[game]
 
 
 def has_windows(game: str) -> bool:

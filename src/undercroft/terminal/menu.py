@@ -17,6 +17,7 @@ from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.form import Row, SetupForm
 from undercroft.terminal.games import words_of
+from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 START = Row("start")
 CONTINUE = Row("continue")
+CAMPAIGN = Row("campaign")
 LANGUAGE = Row("language")
 
 
@@ -88,7 +90,8 @@ class MenuScreen(Screen[None]):
         self.query_one("#keys", Static).update(ink(language.text("terminal-menu-keys"), INK3))
         rows = self.query_one(OptionList)
         place = rows.highlighted or 0
-        self.rows = [START, CONTINUE, *self.form.rows(), LANGUAGE]
+        campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
+        self.rows = [START, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
@@ -101,6 +104,8 @@ class MenuScreen(Screen[None]):
             return self.language.text("terminal-start")
         if row.kind == "continue":
             return self.language.text("terminal-continue", count=len(self.saved))
+        if row.kind == "campaign":
+            return self.language.text("terminal-campaign-row")
         if row.kind == "language":
             return self.language.text("terminal-language")
         return self.form.label(self.language, row)
@@ -110,6 +115,8 @@ class MenuScreen(Screen[None]):
             return ink(f"▸ {self.label(row)}", TORCH, bold=True)
         if row.kind == "continue":
             return ink(f"▸ {self.label(row)}", TORCH if self.saved else INK3)
+        if row.kind == "campaign":
+            return ink(f"▸ {self.label(row)}", TORCH)
         if row.kind == "many":
             chosen = self.form.ticked(row)
             return ink(f"  [{'x' if chosen else ' '}] ", OK if chosen else INK3) + ink(self.label(row), INK2)
@@ -128,7 +135,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#note", Static).update(note)
 
     def _help(self, row: Row) -> str:
-        if row.kind in ("start", "continue", "language"):
+        if row.kind in ("start", "continue", "campaign", "language"):
             return self.language.text("terminal-help-" + row.kind)
         return self.form.help(self.language, row)
 
@@ -150,6 +157,8 @@ class MenuScreen(Screen[None]):
             self._start()
         elif row is CONTINUE:
             self._saved_games()
+        elif row is CAMPAIGN:
+            self._campaign()
         else:
             self._change(row, 1)
 
@@ -161,7 +170,7 @@ class MenuScreen(Screen[None]):
         self._message = ""
         if row is LANGUAGE:
             self.app.switch_language(step)
-        elif row is not START and row is not CONTINUE:
+        elif row not in (START, CONTINUE, CAMPAIGN):
             self.form.change(row, step)
             self.redraw()
 
@@ -172,6 +181,10 @@ class MenuScreen(Screen[None]):
 
     def _saved_games(self) -> None:
         self.app.push_screen(SavedScreen(self.language, self.saved), self._open)
+
+    def _campaign(self) -> None:
+        self._message = ""
+        self.app.push_screen(CampaignScreen(self.app.game))
 
     def _open(self, saved: SavedGame | None) -> None:
         if saved is None:
@@ -184,12 +197,14 @@ class MenuScreen(Screen[None]):
             self._draw_note()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters: language, achievements, quit."""
+        """Letters: language, campaign, achievements, quit."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         if letter == "q":
             self.app.exit()
         elif letter == "l":
             self.app.switch_language()
+        elif letter == "c" and CAMPAIGN in self.rows:
+            self._campaign()
         elif letter == "a" and words_of(self.app.game).achievements:
             self.app.push_screen(achievements_screen(self.language, self.app.game, self.app.earned()))
 

@@ -54,6 +54,8 @@ class PlainGame:
             self.news()
             for line in result_lines(self.language, self.session):
                 self.say(line)
+            if self.session.own and self.session.gains():
+                self.say(self.language.text("terminal-campaign-spend", game=self.game))
 
     def turn(self) -> None:
         """One question and its answer."""

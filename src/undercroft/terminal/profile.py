@@ -1,4 +1,4 @@
-"""What is kept for a person on this computer: settings, saved games and achievements."""
+"""What is kept for a person on this computer: settings, saved games, achievements and campaigns."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 import platformdirs
 
 from undercroft.kernel.errors import Malformed
+from undercroft.kernel.game import find_game
 from undercroft.kernel.record import Record, read_record
 from undercroft.lang import LANGUAGES
 from undercroft.terminal.automatic import SETTINGS
@@ -48,6 +49,8 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
     leaders: tuple[str, ...]
     windows: dict[int, str] = {}
+    foreign: bool = False
+    """Whether the record came from elsewhere."""
 
 
 class CampaignBook(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,9 +98,17 @@ class Profile:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = data_folder() if folder is None else folder
         self.notices: list[Notice] = []
+        self._unread: set[Path] = set()
+        """Files that are there but cannot be read: nothing may take their place."""
         self.settings = self._read(self.folder / "settings.json", Settings, Settings())
         earned: dict[str, list[str]] = self._read(self.folder / "achievements.json", dict[str, list[str]], {})
         self._earned = earned
+
+    def notify(self, what: str, path: Path, **args: str) -> None:
+        """Tell the person about a file: once, however often something is tried."""
+        notice = Notice("terminal-notice-" + what, {"path": str(path), **args})
+        if notice not in self.notices:
+            self.notices.append(notice)
 
     def take_notices(self) -> list[Notice]:
         """The notices that nobody has been told yet."""
@@ -142,9 +153,9 @@ class Profile:
         """What was kept of a game's campaign so far; nothing if there was none."""
         return self._book(game).kept
 
-    def change_campaign(self, game: Game[Any], kept: Kept) -> None:
-        """Put something else in the place of what is kept."""
-        self._write_book(game, msgspec.structs.replace(self._book(game), kept=kept))
+    def change_campaign(self, game: Game[Any], kept: Kept) -> bool:
+        """Put something else in the place of what is kept; whether that could be written."""
+        return self._write_book(game, msgspec.structs.replace(self._book(game), kept=kept))
 
     def book(self, path: Path, game: Game[Any], earned: Sequence[Kept]) -> None:
         """Book what a saved game gave; a game is booked once, however often it is looked at."""
@@ -156,10 +167,10 @@ class Profile:
             self._write_book(game, CampaignBook(kept, (*book.booked, path.name)))
 
     def _book(self, game: Game[Any]) -> CampaignBook:
-        path = self._campaign_file(game)
-        book: CampaignBook = self._read(path, CampaignBook, CampaignBook())
         if game.campaign is None:
             return CampaignBook()
+        path = self._campaign_file(game)
+        book: CampaignBook = self._read(path, CampaignBook, CampaignBook())
         try:
             game.campaign.read(book.kept)
         except Malformed:
@@ -167,8 +178,8 @@ class Profile:
             return CampaignBook()
         return book
 
-    def _write_book(self, game: Game[Any], book: CampaignBook) -> None:
-        self._write(self._campaign_file(game), book)
+    def _write_book(self, game: Game[Any], book: CampaignBook) -> bool:
+        return self._write(self._campaign_file(game), book)
 
     def _campaign_file(self, game: Game[Any]) -> Path:
         return self.folder / "campaigns" / f"{game.id}.json"
@@ -183,8 +194,9 @@ class Profile:
     def new_file(self, game: str) -> Path:
         """A file for a new game, reserved so that two games at once never share one."""
         self.games_folder.mkdir(parents=True, exist_ok=True)
-        taken = [int(path.stem.rpartition("-")[2]) for path in self._records(game)]
-        number = max(taken, default=0) + 1
+        names = [path.name for path in self._records(game)]
+        names += self._book(find_game(game)).booked  # a record may be gone, but its name stands for what it gave
+        number = max((_number_in(name) for name in names), default=0) + 1
         while True:
             path = self.games_folder / f"{game}-{number:04}.undercroft"
             try:
@@ -198,10 +210,15 @@ class Profile:
         files = self.games_folder.glob(f"{game}-*.undercroft")
         return [path for path in files if path.stem.removeprefix(f"{game}-").isdecimal()]
 
-    def save(self, path: Path, record: Record, leaders: tuple[str, ...], windows: dict[int, str]) -> None:
+    def save(self, path: Path, record: Record, seating: Seating) -> None:
         """Write a game's record, and beside it who leads the seats and how windows are passed for them."""
         _replace(path, record.text().encode())
-        self._write(path.with_suffix(".seats.json"), Seating(leaders, windows))
+        self._write(self._seats_file(path), seating)
+
+    def is_own(self, path: Path) -> bool:
+        """Whether a record was begun here, and not put into the folder from elsewhere."""
+        here = path.parent == self.games_folder and self._seats_file(path).exists()
+        return here and not self._seating(path).foreign
 
     def leaders(self, path: Path, seats: int) -> tuple[str, ...]:
         """Who leads the seats of a saved game; all of them are yours if nothing says otherwise."""
@@ -213,8 +230,11 @@ class Profile:
         return {seat: setting for seat, setting in self._seating(path).windows.items() if setting in SETTINGS}
 
     def _seating(self, path: Path) -> Seating:
-        seating: Seating = self._read(path.with_suffix(".seats.json"), Seating, Seating(()))
+        seating: Seating = self._read(self._seats_file(path), Seating, Seating(()))
         return seating
+
+    def _seats_file(self, path: Path) -> Path:
+        return path.with_suffix(".seats.json")
 
     def saved(self, game: str) -> list[SavedGame]:
         """The saved games, newest first."""
@@ -243,13 +263,13 @@ class Profile:
         except FileNotFoundError:
             return default
         except OSError as error:
-            self.notices.append(
-                Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""})
-            )
+            self._unread.add(path)
+            self.notify("unreadable", path, reason=error.strerror or str(error))
             return default
+        self._unread.discard(path)
         try:
             return msgspec.json.decode(data, type=kind)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self._put_aside(path)
             return default
 
@@ -263,20 +283,27 @@ class Profile:
         try:
             path.rename(kept)
         except OSError as error:
-            self.notices.append(
-                Notice("terminal-notice-unreadable", {"path": str(path), "reason": error.strerror or ""})
-            )
+            self._unread.add(path)
+            self.notify("unreadable", path, reason=error.strerror or str(error))
         else:
-            self.notices.append(Notice("terminal-notice-damaged", {"path": str(path), "kept": kept.name}))
+            self.notify("damaged", path, kept=kept.name)
 
-    def _write(self, path: Path, value: Any) -> None:
+    def _write(self, path: Path, value: Any) -> bool:
+        if path in self._unread:
+            return False  # which was told about when it was read
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
         except OSError as error:
-            self.notices.append(
-                Notice("terminal-notice-unwritable", {"path": str(path), "reason": error.strerror or ""})
-            )
+            self.notify("unwritable", path, reason=error.strerror or str(error))
+            return False
+        return True
+
+
+def _number_in(name: str) -> int:
+    """The number in the name of a record's file."""
+    digits = name.removesuffix(".undercroft").rpartition("-")[2]
+    return int(digits) if digits.isdecimal() else 0
 
 
 def _replace(path: Path, data: bytes) -> None:

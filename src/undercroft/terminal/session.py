@@ -8,17 +8,19 @@ import msgspec
 
 from undercroft.bots import Bot, make_bot
 from undercroft.kernel.errors import Illegal
+from undercroft.kernel.game import find_game
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import Said, new_table
 from undercroft.terminal.automatic import ABLE, SETTINGS, automatic_choice
 from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
-from undercroft.terminal.profile import YOU, Notice
+from undercroft.terminal.profile import YOU, Seating
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from undercroft.kernel.campaign import Kept
     from undercroft.kernel.decision import Decision
     from undercroft.kernel.table import Table
     from undercroft.lang import Language
@@ -47,6 +49,8 @@ class Session:
         """The record's file, once there is a decision to keep."""
         self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]
         self.new_achievements: list[str] = []
+        self.own = True
+        """Whether the game was begun here; one from a record of elsewhere gives nothing to a campaign."""
         self.humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
         """The seats that play at this keyboard."""
         self.viewer: int | None = self.humans[0] if self.humans else None
@@ -74,7 +78,8 @@ class Session:
         *,
         settings: dict[int, str] | None = None,
     ) -> Session:
-        """A new game; bots that come first have already played."""
+        """A new game, to which people bring what they have kept; bots that come first have already played."""
+        options = with_campaign(profile, game, leaders, options)
         session = cls(profile, new_table(game, seats=len(leaders), seed=seed, options=options), leaders)
         session.settings = dict(settings or {})
         session.play_on()
@@ -85,14 +90,16 @@ class Session:
         """A saved game, where it was left."""
         record = read_record(path)
         table = replay(record)
+        own = profile.is_own(path)
         session = cls(profile, table, profile.leaders(path, table.seats), path)
         session.happenings = happenings_of(record)
         session.settings = profile.windows(path)
+        session.own = own
         session.play_on()
         return session
 
     def rematch(self) -> Session:
-        """A new game with the same set-up and new chance."""
+        """A new game with the same set-up and new chance; what people bring along is filled in anew."""
         return Session.begin(
             self.profile, self.table.game.id, self.leaders, None, self.table.options, settings=self.settings
         )
@@ -257,21 +264,50 @@ class Session:
     # -- keeping -------------------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Save the game; at its end keep the achievements that people earned."""
+        """Save the game; at its end keep what people earned: achievements, and what goes into their campaign."""
         if not self.table.moves and self.path is None:
             return  # nothing to lose yet
         try:
             if self.path is None:
                 self.path = self.profile.new_file(self.table.game.id)
-            self.profile.save(self.path, self.table.record(), self.leaders, self.settings)
+            seating = Seating(self.leaders, self.settings, not self.own)
+            self.profile.save(self.path, self.table.record(), seating)
         except OSError as error:
-            where = str(self.path or self.profile.games_folder)
-            self.profile.notices.append(
-                Notice("terminal-notice-unwritable", {"path": where, "reason": error.strerror or str(error)})
-            )
+            where = self.path or self.profile.games_folder
+            self.profile.notify("unwritable", where, reason=error.strerror or str(error))
         if self.over and self.humans:
             earned: list[str] = self.view().get("achievements", [])
             self.new_achievements += self.profile.earn(self.table.game.id, earned)
+            if self.own and self.path is not None:
+                self.profile.book(self.path, self.table.game, self.gains())
+
+    def gains(self) -> list[Kept]:
+        """What the finished game gives to the people at this keyboard for their campaign."""
+        return gains_of(self.table, self.leaders)
+
+
+def with_campaign(profile: Profile, name: str, leaders: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a new game with what the people at this keyboard bring along; nobody else fills that in."""
+    game = find_game(name)
+    if game.campaign is None:
+        return options
+    quiet = [setting.name for setting in game.settings if setting.quiet]
+    chosen = {name: value for name, value in options.items() if name not in quiet}
+    options, kept = game.read_setup(len(leaders), chosen), profile.campaign(game)
+    for seat, leader in enumerate(leaders):
+        if leader == YOU:
+            options = game.campaign.bring(options, seat, kept)
+    return options
+
+
+def gains_of(table: Table, leaders: tuple[str, ...]) -> list[Kept]:
+    """What a finished game gives to the people at this keyboard for their campaign; nothing outside of one."""
+    campaign = table.game.campaign
+    if campaign is None:
+        return []
+    humans = [seat for seat, leader in enumerate(leaders) if leader == YOU]
+    earned = [campaign.earned(table.state, table.options, seat) for seat in humans]
+    return [one for one in earned if one is not None]
 
 
 def seat_names(language: Language, leaders: tuple[str, ...]) -> list[str]:

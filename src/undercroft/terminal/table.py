@@ -13,7 +13,8 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.lang import error_text, option_text, prompt_text
+from undercroft.lang import error_text, option_text
+from undercroft.terminal.asking import option_lines, question, title_line
 from undercroft.terminal.board import Board
 from undercroft.terminal.boards import board_class
 from undercroft.terminal.dialogs import (
@@ -28,6 +29,7 @@ from undercroft.terminal.dialogs import (
 )
 from undercroft.terminal.games import has_windows, words_of
 from undercroft.terminal.help import advice_lines, windows_text
+from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, Look, Target, ink
 from undercroft.terminal.offer import Offer
 from undercroft.terminal.talk import phrases_for
@@ -142,9 +144,9 @@ class TableScreen(Screen[str]):
         """Draw everything for the view as it is."""
         view = self.session.view()
         look = self.look(view)
-        self.query_one("#title", Static).update(self._title(view))
+        self.query_one("#title", Static).update(title_line(self.language, self.session, view))
         self.query_one(Board).show(look)
-        self._draw_options(view, highlighted)
+        self.query_one(Choices).offer(option_lines(self.language, self.session, view, self.offer), highlighted)
         self._draw_prompt()
         first = max(0, len(self.session.happenings) - LOG_LENGTH)
         log = log_content(self.session.log(self.language, story=self.app.story, first=first))
@@ -161,45 +163,17 @@ class TableScreen(Screen[str]):
         """What the panels need to draw themselves."""
         return Look(self.language, view, self.session.names(self.language), self.offer.marks(), self.pointed)
 
-    def _title(self, view: dict[str, Any]) -> Content:
-        names = self.session.names(self.language)
-        parts = [self.language.text("game-title"), *self.words.header(self.language, view, names)]
-        return ink(" · ".join(parts), INK, bold=True)
-
-    def _draw_options(self, view: dict[str, Any], highlighted: int) -> None:
-        names = self.session.names(self.language)
-        lines: list[tuple[str, Content]] = []
-        for place, row in enumerate(self.offer.rows):
-            text, numbers = row.text, row.numbers
-            if not text:
-                option = self.options[row.options[0]]
-                text = option_text(self.language, option, names)
-                numbers = self.words.option_numbers(self.language, view, names, option, spoken=False)
-            line = ink(text, INK) + ink(f"  {numbers}", INK3) if numbers else ink(text, INK)
-            lines.append((self.offer.key(place), line))
-        self.query_one(Choices).offer(lines, highlighted)
-
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
         language, view, names = self.language, self.session.view(), self.session.names(self.language)
-        decision = view["decision"]
-        asked = decision is not None and self.session.asked is not None
-        if decision is None:
-            text = language.text("reason-" + view["result"]["reason"])
-        elif asked:
-            text = prompt_text(language, decision, names)
-        elif not self.session.humans:
-            text = language.text("terminal-watching")
-        else:
-            text = language.text("terminal-waiting", seat=names[decision["seat"]])
         prompt = self.query_one("#prompt", Static)
-        prompt.set_class(asked, "-asked")
+        prompt.set_class(self.session.asked is not None, "-asked")
         second = self._message
         if not second and (pointed := self.pointed) is not None:
             second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))
         if not second and (option := self._highlighted()) is not None:
             second = self.words.option_note(language, view, option)
-        lines = [ink(text, INK, bold=True), ink(second, INK3)]
+        lines = [ink(question(language, self.session, view), INK, bold=True), ink(second, INK3)]
         if windows := windows_text(language, self.session):
             lines[0] += ink(f"  {windows}", INK3)
         prompt.update(Content("\n").join(lines))
@@ -416,3 +390,6 @@ class TableScreen(Screen[str]):
         elif answer == "achievements":
             self._result_seen = False
             self.app.push_screen(self._achievements(), lambda _: self.refresh_table())
+        elif answer == "campaign":
+            self._result_seen = False
+            self.app.push_screen(CampaignScreen(self.session.table.game.id), lambda _: self.refresh_table())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.effects import op_at
 from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, PAIR_SIDE, SOLO_SIDE
+from undercroft.terminal.one_deck_dungeon.campaign import focus_talents, talent_text
 from undercroft.terminal.one_deck_dungeon.words import (
     HEART_SIGN,
     box_number,
@@ -175,6 +176,8 @@ def option_numbers(language: Language, view: dict[str, Any], option: dict[str, A
             return language.text(f"choice-{skill.replace('_', '-')}-{args['choice']}")
         case "lead":
             return hero_numbers(language, view, args["card"], spoken=spoken)
+        case "take_focus":
+            return ", ".join(card_name(language, name) for name in focus_talents(view, args["hero"], args["focus"]))
         case "go_into":
             return language.text(f"terminal-od-difficulty-{DIFFICULTY[DECK.index[args['card']]]}")
         case "drink":
@@ -237,6 +240,9 @@ def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]
         return language.text(f"feat-{feat}-{side(view)}-text")
     if verb == "lead":
         return hero_text(language, view, args["card"])
+    if verb == "take_focus":
+        talents = focus_talents(view, args["hero"], args["focus"])
+        return " ".join(f"{card_name(language, talent)}: {talent_text(language, talent)}" for talent in talents)
     if verb == "go_into":
         return dungeon_text(language, args["card"])
     if verb in ("take_skill", "replace_skill", "take_potion"):

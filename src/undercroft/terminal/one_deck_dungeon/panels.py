@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
 from undercroft.terminal.one_deck_dungeon.encounter import (
     DARK,
     DICE_INK,
@@ -145,8 +146,11 @@ def hero(look: Look, number: int, width: int, with_texts: bool) -> list[Content]
             lines += [*pack([name], width, indent=1), *indented(ink(text, INK3).wrap(width - 3), 3)]
     else:
         lines += pack([name for name, _ in around], width, indent=1)
-    carried = cards_of(view, "items", number)
-    return lines + pack([ink(f"⚒ {item(look, card)}", INK2) for card in carried], width, indent=1)
+    carried = [ink(f"⚒ {item(look, card)}", INK2) for card in cards_of(view, "items", number)]
+    talents = [
+        ink(f"{language.text('word-talent')}: {card_name(language, name)}", INK3) for name in quiet_talents(shown)
+    ]
+    return lines + pack([*carried, *talents], width, indent=1)
 
 
 def health(shown: dict[str, Any]) -> Content:

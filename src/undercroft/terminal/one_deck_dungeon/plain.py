@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.one_deck_dungeon.facts import DECK, IS_PERIL
+from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
 from undercroft.terminal.one_deck_dungeon.words import (
     ability_key,
     boss_key,
@@ -85,7 +86,8 @@ def whole_situation(language: Language, view: dict[str, Any], names: Sequence[st
     lines.append(f"{language.text('word-supply')}: {colour_counts(language, view['supply'], spoken=True)}.")
     for _, hero in heroes_with_names(view):
         lines.append(f"{feat_name(language, hero)}: {feat_text(language, view, hero)}")
-        lines += [f"{card_name(language, skill)}: {card_text(language, skill)}" for skill in hero["skills"]]
+        effects = [*hero["skills"], *quiet_talents(hero)]
+        lines += [f"{card_name(language, effect)}: {card_text(language, effect)}" for effect in effects]
     return lines + [f"{card_name(language, name)}: {card_text(language, name)}" for name in view["found"]]
 
 
@@ -151,6 +153,9 @@ def around_line(language: Language, view: dict[str, Any], number: int) -> str:
         skills.append(f"{card_name(language, skill)} ({state})")
     parts = [f"{language.text('word-feat')}: {feat_name(language, hero)}"]
     parts.append(f"{language.text('word-skills')}: {', '.join(skills)}")
+    talents = [card_name(language, talent) for talent in quiet_talents(hero)]
+    if talents:
+        parts.append(f"{language.text('word-talents')}: {', '.join(talents)}")
     items = [
         f"{card_name(language, card)} ({item_text(language, card, spoken=True)})"
         for card in cards_of(view, "items", number)

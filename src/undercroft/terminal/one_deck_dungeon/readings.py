@@ -10,6 +10,7 @@ from undercroft.games.one_deck_dungeon.facts import BOSS_OF, DECK
 from undercroft.games.one_deck_dungeon.view import shown_box
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 from undercroft.terminal.one_deck_dungeon import encounter, panels
+from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
 from undercroft.terminal.one_deck_dungeon.words import (
     CLOSED_SIGN,
     HEART_SIGN,
@@ -74,6 +75,9 @@ def heroes(look: Look, width: int) -> list[Content]:
                 width
             )
             lines += _text(card_text(language, skill), width)
+        for talent in quiet_talents(shown):
+            lines.append(ink(f"{language.text('word-talent')}: {card_name(language, talent)}", INK2))
+            lines += _text(card_text(language, talent), width)
         for card in cards_of(view, "items", number):
             lines += ink(f"{language.text('word-item')}: {panels.item(look, card)}", INK2).wrap(width)
     return lines or [ink(language.text("terminal-no-hero"), INK3)]

@@ -24,3 +24,4 @@ command-campaign-exists = { $path } exists already; --yes writes in its place.
 command-campaign-of-other = { $path } belongs to the campaign of { $game }.
 command-campaign-imported = The campaign was taken over from { $path }.
 command-campaign-exported = The campaign was written to { $path }.
+command-option-of-campaign = The option { $name } is filled in from the campaign: leave it out.

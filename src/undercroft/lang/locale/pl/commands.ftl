@@ -18,3 +18,4 @@ command-campaign-exists = Plik { $path } już istnieje; --yes go zastąpi.
 command-campaign-of-other = Plik { $path } to kampania gry { $game }.
 command-campaign-imported = Kampanię wczytano z pliku { $path }.
 command-campaign-exported = Kampanię zapisano do pliku { $path }.
+command-option-of-campaign = Opcję { $name } wypełnia kampania: pomiń ją.

@@ -18,3 +18,4 @@ command-campaign-exists = Файл { $path } уже есть; --yes замени
 command-campaign-of-other = Файл { $path } — кампания игры { $game }.
 command-campaign-imported = Кампания загружена из файла { $path }.
 command-campaign-exported = Кампания записана в файл { $path }.
+command-option-of-campaign = Настройку { $name } заполняет кампания: не указывайте её.

@@ -18,3 +18,4 @@ command-campaign-exists = Файл { $path } уже є; --yes замінить �
 command-campaign-of-other = Файл { $path } — кампанія гри { $game }.
 command-campaign-imported = Кампанію завантажено з файлу { $path }.
 command-campaign-exported = Кампанію записано у файл { $path }.
+command-option-of-campaign = Налаштування { $name } заповнює кампанія: не вказуйте його.

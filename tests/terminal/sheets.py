@@ -1,0 +1,51 @@
+"""Sheets of a campaign of One Deck Dungeon that the tests look at, and short games of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.terminal.test_session import play_randomly
+from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.session import Session
+
+GAME = "one-deck-dungeon"
+KEPT: dict[str, Any] = {
+    "warrior": {
+        "ticked": {
+            "talent_veteran": [6, 0, 0],
+            "talent_durability": [6, 3, 0],
+            "talent_crafty": [3, 1, 1],
+            "talent_guile": [2, 0, 0],
+        },
+        "unspent": [2, 0, 3],
+        "games": 7,
+        "bosses": ["dragon", "yeti"],
+    },
+    "archer": {"ticked": {}, "unspent": [0, 4, 0], "games": 2, "bosses": []},
+    "mage": {"ticked": {"talent_prepared": [6, 0, 0]}, "unspent": [0, 0, 0], "games": 1, "bosses": []},
+}
+TEAM = {"team": ["warrior", "mage"], "dungeon": "dragons_cave", "tier": "standard"}
+
+
+def with_sheets(profile: Profile) -> Profile:
+    """Somebody who has played some games of a campaign."""
+    assert profile.change_campaign(ONE_DECK_DUNGEON, KEPT)
+    return profile
+
+
+def kept(profile: Profile) -> dict[str, Any]:
+    """The sheets as they lie in the data folder."""
+    return Profile(profile.folder).campaign(ONE_DECK_DUNGEON)
+
+
+def begun(profile: Profile, *leaders: str, campaign: str = "yes", seed: int = 3) -> Session:
+    """A game of two heroes in an easy dungeon."""
+    return Session.begin(profile, GAME, leaders or ("you",), seed, {**TEAM, "campaign": campaign})
+
+
+def played(profile: Profile, *leaders: str, campaign: str = "yes") -> Session:
+    """Such a game, played at random to its end, which is an early one: the tier alone gives a mark."""
+    session = begun(profile, *leaders, campaign=campaign)
+    play_randomly(session, 1)
+    return session
