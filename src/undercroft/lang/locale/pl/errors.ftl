@@ -39,13 +39,15 @@ error-talent-ticked =
     { $colour ->
         [green] Wszystkie zielone znaczniki tego talentu są już zaznaczone.
         [yellow] Wszystkie żółte znaczniki tego talentu są już zaznaczone.
-       *[red] Wszystkie czerwone znaczniki tego talentu są już zaznaczone.
+        [red] Wszystkie czerwone znaczniki tego talentu są już zaznaczone.
+       *[other] Wszystkie znaczniki tego koloru ({ $colour }) są już zaznaczone.
     }
 error-no-mark-left =
     { $colour ->
         [green] Nie ma już znaczników na kolor zielony.
         [yellow] Nie ma już znaczników na kolor żółty.
-       *[red] Nie ma już znaczników na kolor czerwony.
+        [red] Nie ma już znaczników na kolor czerwony.
+       *[other] Nie ma już znaczników na ten kolor: { $colour }.
     }
 error-no-campaign = Gra { $game } nie ma kampanii.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
