@@ -329,6 +329,23 @@ async def test_one_can_play_on_from_a_point_of_a_record(olena: Client) -> None:
     assert await refusal(olena, "POST", "/api/tables", whole) == (409, "record-does-not-fit")
 
 
+async def test_an_open_table_that_goes_on_from_a_record_begins_where_the_record_stands(
+    server: Server, olena: Client, bartek: Client
+) -> None:
+    table = undercroft.new("dragon-tower", seats=2, seed=7, options=QUICK)
+    for _ in range(6):
+        table.apply(0)
+    body = {"game": "dragon-tower", "seats": [ME, {"kind": "open"}], "record": table.record().text(), "upto": 5}
+    code = (await olena.ask("POST", "/api/tables", body))["id"]
+    async with olena.sit(code) as seat:
+        await bartek.change_seat(code, 1, "sit")
+        while seat.status == "open":
+            await seat._receive()
+        assert seat.next == 5
+        assert seat.view is not None
+        assert seat.view["zones"] == undercroft.replay(table.record().text(), upto=5).view(0)["zones"]
+
+
 async def test_one_can_play_on_from_a_scenario(olena: Client) -> None:
     position = {"game": "dragon-tower", "seats": 1, "options": QUICK}
     table = undercroft.scenario(position)

@@ -223,7 +223,7 @@ class LiveTable:
             self.seat(row.seats)
             self.tell_seats()
         if self.status == "open" and row.status != "open":
-            self.begin(table_at_start(row))
+            self.begin(row)
         for seat, option in missed:
             events = self._replay_one(seat, option)
             self._entered(seat, option, events)
@@ -311,10 +311,11 @@ class LiveTable:
             )
         )
 
-    def begin(self, table: Table) -> None:
+    def begin(self, row: TableRow) -> None:
         """All seats are taken: everybody is told the first view of the table as it begins."""
-        self.table = table
-        table.digests = False
+        if not self.entries:  # what people bring along is in its options now; a continued table stands where it did
+            self.table = table_at_start(row)
+            self.table.digests = False
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))

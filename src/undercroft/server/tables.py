@@ -217,14 +217,12 @@ class Tables:
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
             row = await self.row(live.id)
-            setup = row.setup
             if not live.continued:
-                options = await self._with_campaigns(live.table.game, setup["options"], live.seats)
-                setup = {**setup, "options": options}
-            table = table_at_start(replace(row, setup=setup))
-            decision = table.decision
-            await self.store.begin(live.id, setup, decision.seat if decision is not None else None)
-            live.begin(table)
+                options = await self._with_campaigns(live.table.game, row.setup["options"], live.seats)
+                row = replace(row, setup={**row.setup, "options": options})
+            decision = live.table.decision if live.entries else table_at_start(row).decision
+            await self.store.begin(live.id, row.setup, decision.seat if decision is not None else None)
+            live.begin(row)
 
     async def _with_campaigns(
         self, game: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]
