@@ -1,35 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+import { momentsOf, openMoment } from './found';
 
-interface Moment {
-  seats: number;
-  seat: number;
-  record: string;
-  upto: number;
-}
-
-const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
-
-let moments: Record<string, Moment> | undefined;
-
-/** A moment of a game, found by the script beside this file. */
-function moment(name: string): Moment {
-  moments ??= JSON.parse(execFileSync(python, ['e2e/boss_monster.py'], { encoding: 'utf8' })) as Record<string, Moment>;
-  const found = moments[name];
-  if (!found) throw new Error(`no moment ${name}`);
-  return found;
-}
-
-/** Open a table that begins at such a moment; the asked seat is mine, the others are bots or open. Gives its address. */
-async function openMoment(page: Page, { seats, seat, record, upto }: Moment, others: 'bot' | 'open' = 'bot'): Promise<string> {
-  const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : others }));
-  const answer = await page.request.post('/api/tables', { data: { game: 'boss-monster', seats: wanted, record, upto } });
-  expect(answer.status()).toBe(201);
-  const path = `/t/${((await answer.json()) as { id: string }).id}`;
-  await page.goto(path);
-  return path;
-}
+const GAME = 'boss-monster';
+const moment = momentsOf(GAME);
 
 /** Let the page's clock run faster, so that automatic passes and shown events do not take a test's time. */
 async function hurry(page: Page): Promise<void> {
@@ -70,7 +44,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   const two = await (await browser.newContext()).newPage();
   const third = await (await browser.newContext()).newPage();
   await hurry(one);
-  const path = await openMoment(one, moment('cancel'), 'open');
+  const path = await openMoment(one, GAME, moment('cancel'), 'open');
   await expect(one.getByText('The table is open')).toBeVisible();
   await two.goto(path);
   await two.getByRole('button', { name: 'Sit down' }).click();
@@ -107,7 +81,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
 });
 
 test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({ page }) => {
-  await openMoment(page, moment('walk'));
+  await openMoment(page, GAME, moment('walk'));
   await expect(mine(page)).toBeVisible();
   const wishes = page.getByRole('group', { name: 'Windows for spells' });
   await expect(wishes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
@@ -123,7 +97,7 @@ test('windows are passed for a player who has nothing to do or wishes so, always
 });
 
 test('stacks can be opened and the discard pile searched', async ({ page }) => {
-  await openMoment(page, moment('build'));
+  await openMoment(page, GAME, moment('build'));
   await expect(mine(page)).toBeVisible();
   await page.getByRole('button', { name: /\+\d beneath/ }).first().click();
   const dialog = page.getByRole('dialog');
@@ -147,7 +121,7 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
 });
 
 test('cards that lie nowhere on the table are offered, picked and confirmed', async ({ page }) => {
-  await openMoment(page, moment('discard'));
+  await openMoment(page, GAME, moment('discard'));
   const choice = page.getByRole('region', { name: 'Choose a card' });
   await expect(choice).toBeVisible();
   const cards = await choice.locator('[data-legal]').count();
@@ -163,7 +137,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a hero walks from room to room, and a click leaves the rest out', async ({ page }) => {
-    await openMoment(page, moment('walk'));
+    await openMoment(page, GAME, moment('walk'));
     await expect(mine(page)).toBeVisible();
     await page.locator('[data-prompt] [data-primary]').click();
     const walker = page.locator('.walker');
@@ -179,7 +153,7 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'])
   test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of ['inside', 'build', 'waiting', 'deactivated', 'discard', 'bosses']) {
-      await openMoment(page, moment(name));
+      await openMoment(page, GAME, moment(name));
       await expect(mine(page)).toBeVisible();
       for (const picked of [false, true]) {
         if (picked) await page.locator('.table [data-legal]:not(.btn)').first().click();
@@ -197,7 +171,7 @@ for (const locale of ['ru-RU', 'en-GB'])
   test(`a desktop shows the whole table (${locale})`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale })).newPage();
     for (const name of ['inside', 'build', 'deactivated', 'bosses']) {
-      await openMoment(page, moment(name));
+      await openMoment(page, GAME, moment(name));
       await expect(mine(page)).toBeVisible();
       await expectNoSideways(page);
       await expectNothingClipped(page);

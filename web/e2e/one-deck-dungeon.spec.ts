@@ -1,34 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+import { momentsOf, openMoment } from './found';
 
-interface Moment {
-  seats: number;
-  seat: number;
-  record: string;
-  upto: number;
-}
+const GAME = 'one-deck-dungeon';
+const moment = momentsOf(GAME);
 
-const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
-
-let moments: Record<string, Moment> | undefined;
-
-/** A moment of a game, found by the script beside this file. */
-function moment(name: string): Moment {
-  moments ??= JSON.parse(execFileSync(python, ['e2e/one_deck_dungeon.py'], { encoding: 'utf8' })) as Record<string, Moment>;
-  const found = moments[name];
-  if (!found) throw new Error(`no moment ${name}`);
-  return found;
-}
-
-/** Open a table that begins at such a moment, at the seat that is asked; gives its address. */
-async function openMoment(page: Page, name: string): Promise<string> {
-  const { seats, seat, record, upto } = moment(name);
-  const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : 'bot' }));
-  const answer = await page.request.post('/api/tables', { data: { game: 'one-deck-dungeon', seats: wanted, record, upto } });
-  expect(answer.status()).toBe(201);
-  const path = `/t/${((await answer.json()) as { id: string }).id}`;
-  await page.goto(path);
+/** Open a table that begins at a moment, at the seat that is asked; gives its address. */
+async function open(page: Page, name: string): Promise<string> {
+  const path = await openMoment(page, GAME, moment(name));
   await expect(mine(page)).toBeVisible();
   return path;
 }
@@ -74,7 +53,7 @@ test('a whole solo game by mouse, from the first page to its end', async ({ page
 });
 
 test('an encounter with keys only: lay, take back, combine, best cover, loot', async ({ page }) => {
-  await openMoment(page, 'place');
+  await open(page, 'place');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const hand = await dice(page).count();
   // Arrows lead to the first glowing die, Enter takes it up; then arrows and Enter lead to a glowing box.
@@ -138,7 +117,7 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
 });
 
 test('a die is dragged onto a box, another by click and click; each comes back by a click', async ({ page }) => {
-  await openMoment(page, 'place');
+  await open(page, 'place');
   const die = glowingDice(page).first();
   const from = await die.boundingBox();
   if (!from) throw new Error('no die');
@@ -166,7 +145,7 @@ test('a die is dragged onto a box, another by click and click; each comes back b
 });
 
 test('a skill is used and paid for with dice', async ({ page }) => {
-  await openMoment(page, 'skills');
+  await open(page, 'skills');
   const skill = page.locator('[data-effect^=skill_][data-legal]').first();
   const name = (await skill.locator('b').last().textContent()) ?? '';
   await moves(page, () => skill.click());
@@ -178,7 +157,7 @@ test('a skill is used and paid for with dice', async ({ page }) => {
 
 test('dice tumble and show what the server rolled; any key settles them', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'no-preference' })).newPage();
-  await openMoment(page, 'way');
+  await open(page, 'way');
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -198,7 +177,7 @@ test('dice tumble and show what the server rolled; any key settles them', async 
 });
 
 test('who looks on sees everything and can do nothing', async ({ page, browser }) => {
-  const path = await openMoment(page, 'two');
+  const path = await open(page, 'two');
   const other = await (await browser.newContext()).newPage();
   await other.goto(path);
   await expect(other.locator('[data-prompt]')).toBeVisible();
@@ -212,7 +191,7 @@ test('who looks on sees everything and can do nothing', async ({ page, browser }
 
 for (const name of ['doors', 'place', 'way', 'loot', 'boss', 'split', 'poison', 'stairs'])
   test(`the table is accessible and whole: ${name}`, async ({ page }) => {
-    await openMoment(page, name);
+    await open(page, name);
     await expectAccessible(page);
     await expectNoSideways(page);
     await expectNothingClipped(page);
@@ -222,12 +201,12 @@ for (const locale of ['uk', 'pl', 'ru'])
   test(`on a phone everything has its place (${locale})`, async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of ['place', 'two', 'doors', 'loot', 'boss', 'four', 'way']) {
-      await openMoment(page, name);
+      await open(page, name);
       await expectNoSideways(page);
       await expectNothingClipped(page);
       await expectLargeTargets(page);
     }
-    await openMoment(page, 'place');
+    await open(page, 'place');
     await glowingDice(page).first().tap();
     await moves(page, () => glowingBoxes(page).first().tap());
     await expect(laid(page)).toHaveCount(1);

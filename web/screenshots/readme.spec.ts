@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { momentsOf, openMoment } from '../e2e/found';
 import { learn, mine, openAt, phone, played, send } from '../e2e/play';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
@@ -71,6 +72,16 @@ test('table and fight', async ({ page }) => {
   await openAt(page, first, first.steps.findIndex((one, index) => index > together && one.do.startsWith('play_card')) + 2);
   await expect(page.locator('.fight')).toBeVisible();
   await take(page, 'fight');
+});
+
+test('dice', async ({ page }) => {
+  await page.goto('/');
+  await call(page, 'Mira');
+  await openMoment(page, 'one-deck-dungeon', momentsOf('one-deck-dungeon')('two'));
+  await expect(mine(page)).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-box]').first()).toBeVisible();
+  await take(page, 'dice');
 });
 
 test('phone', async ({ browser }) => {

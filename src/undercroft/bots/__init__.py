@@ -8,6 +8,7 @@ from undercroft.bots.boss_monster.greedy import GreedyBot as BossMonsterGreedy
 from undercroft.bots.bot import Bot
 from undercroft.bots.chance import RandomBot
 from undercroft.bots.dragon_tower.greedy import GreedyBot as DragonTowerGreedy
+from undercroft.bots.one_deck_dungeon.greedy import GreedyBot as OneDeckDungeonGreedy
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 
@@ -19,6 +20,7 @@ __all__ = ["Bot", "bot_levels", "make_bot"]
 _LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "boss-monster": {"random": RandomBot, "greedy": BossMonsterGreedy},
     "dragon-tower": {"random": RandomBot, "greedy": DragonTowerGreedy},
+    "one-deck-dungeon": {"random": RandomBot, "greedy": OneDeckDungeonGreedy},
 }
 
 

@@ -1,154 +1,183 @@
-"""Placing dice: the best cover, and skills and potions where they cover more."""
+"""Placing dice: skills and potions where they make the best cover cheaper, then the cover itself."""
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
 
-from undercroft.bots.one_deck_dungeon.sight import HEART_WORTH, POISON_WORTH, TIME_WORTH, Sight, effect_named, kind_of
-from undercroft.games.one_deck_dungeon.facts import DICE_COST, HEART, HEROIC, MAGIC, MANA_COST, POISON, TIME, Effect
-from undercroft.games.one_deck_dungeon.solver import SIDES, Laying, best_cover
+from undercroft.bots.one_deck_dungeon.challenge import Challenge, present
+from undercroft.bots.one_deck_dungeon.covering import Cover, Coverer
+from undercroft.bots.one_deck_dungeon.laying import Hand, jobs_of
+from undercroft.bots.one_deck_dungeon.sight import DIE_OF, Sight, effect_named
+from undercroft.bots.one_deck_dungeon.stakes import Prevented, Stakes
+from undercroft.bots.one_deck_dungeon.uses import LOST, Pools, Way, Workshop, wanted_colour
+from undercroft.games.one_deck_dungeon.dice import value_of
+from undercroft.games.one_deck_dungeon.facts import BOSS, COLOURS, FREE, HEROIC, TOKEN_COST, Effect
 
-EXPECTED = 4
-"""What a rolled die is taken to show."""
-TOKEN_WORTH = 12
+LUCKS = 6
+"""How many outcomes of a roll are tried."""
+TOKEN = 24.0
 """A potion must help at least so much."""
-SURE = 3
-"""Skills must help more than this: dice have other uses."""
+LEAST_HELP = 1.0
+CLEANSING = 8.0
 
 
-class Plan:
-    """What the dice cover now, and which dice are needed for it."""
+class Placing:
+    """The placing step of one encounter: what was planned, and what is still to be answered for it."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.targets, self.places = sight.targets()
-        self.rules = sight.rules()
-        self.kinds = [kind_of(word) for word in sight.dice()]
-        self.armor = sight.armor_dice()
-        self.worth, self.layings = best_cover(self.kinds, self.armor, self.targets, self.rules)
-        used = [kind if kind >= 0 else ~kind for _, kinds in self.layings for kind in kinds]
-        self.spare = self.kinds[:]
-        for kind in used:
-            if kind in self.spare:
-                self.spare.remove(kind)
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.luck = seed
+        self.hand = Hand()
+        self.way: Way | None = None
+        self.taken: set[int] = set()
+        self._moment: tuple[object, ...] = ()
 
-    def worth_with(self, kinds: list[int]) -> int:
-        """What could be covered with other dice."""
-        return best_cover(kinds, self.armor, self.targets, self.rules)[0]
-
-    def icons_open(self, sight: Sight) -> list[int]:
-        """Hearts, time and poison that this plan leaves open."""
-        covered = {self.places[place] for place, _ in self.layings}
-        icons = [0, 0, 0]
-        for place in self.places:
-            if place not in covered:
-                box = sight.encounter["boxes"][place] if sight.encounter is not None else {}
-                for number, name in enumerate(("hearts", "time", "poison")):
-                    icons[number] += box[name]
-        return icons
-
-
-def how_to_place(sight: Sight) -> tuple[int, list[int]]:
-    """The next action, and the dice that it will still have to name."""
-    plan = Plan(sight)
-    helpful = _best_skill(sight, plan)
-    if helpful is not None:
-        return helpful, []
-    return _lay(sight, plan)
-
-
-def _lay(sight: Sight, plan: Plan) -> tuple[int, list[int]]:
-    for place, kinds in sorted(plan.layings, key=lambda laying: not plan.targets[laying[0]].armor):
-        index = _first_step(sight, plan, (place, kinds))
+    def how_to_place(self, sight: Sight) -> int:
+        """The next thing to do."""
+        self._notice(sight)
+        self.luck = self.seed + 1_000_003 * sight.view["number"]
+        index = self._next_step(sight)
         if index is not None:
-            return index, [kind for kind in kinds if kind >= 0][1:]
-    return sight.of_verb("had_enough")[0], []
-
-
-def _first_step(sight: Sight, plan: Plan, laying: Laying) -> int | None:
-    place, kinds = laying
-    if kinds[0] < 0:
-        return _option(sight, "put_back", ~kinds[0], None)
-    if len(kinds) == 1:
-        return _option(sight, "lay", kinds[0], plan.places[place])
-    return _option(sight, "combine", kinds[0], None)
-
-
-def _option(sight: Sight, verb: str, kind: int, box: int | None) -> int | None:
-    for index in sight.of_verb(verb):
-        args = sight.args(index)
-        if kind_of(args["die"]) == kind and (box is None or args["box"] == box):
             return index
-    return None
+        challenge = present(sight, self.taken)
+        stakes = Stakes(sight, sight.party)
+        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC])
+        pools = sight.pools()
+        dice = [one for pool in pools.values() for one in pool]
+        prevented: Prevented = (
+            [(entry[0], entry[1]) for entry in sight.encounter["prevented"]] if sight.encounter else []
+        )
+        cover = coverer.best(dice, prevented)
+        used = self._best_use(sight, coverer, cover, pools, prevented)
+        if used is not None:
+            return used
+        self.hand.jobs = jobs_of(coverer, cover.layings)
+        index = self._next_step(sight)
+        return sight.of_verb("had_enough")[0] if index is None else index
+
+    def _notice(self, sight: Sight) -> None:
+        """A new round begins with nothing planned."""
+        boss = sight.boss
+        assert sight.encounter is not None
+        moment = (
+            sight.view["turn"],
+            tuple(sight.party),
+            None if boss is None else boss["round"],
+        )
+        if moment != self._moment:
+            self._moment = moment
+            self.taken = set()
+            self.hand.drop()
+        self.way = None
+
+    # -- laying ----------------------------------------------------------------------------------------------------
+
+    def _next_step(self, sight: Sight) -> int | None:
+        """The next step of the plan; the boss may take a first die laid on a skull."""
+        step = self.hand.next(sight)
+        if step is None:
+            return None
+        index, box = step
+        if box >= 0 and sight.boss is not None and sight.boss["ability"] == "first_cover_discarded":
+            self.taken.add(box)
+        return index
+
+    def what_to_combine(self, sight: Sight) -> int:
+        """The other dice that were planned to be combined."""
+        index = self._next_step(sight)
+        if index is not None:
+            return index
+        return sight.of_verb("keep_apart")[0]
+
+    # -- skills and potions ----------------------------------------------------------------------------------------
+
+    def _best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+        dice = [one for pool in pools.values() for one in pool]
+        workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+        lost = lost_values(sight, coverer.challenge)
+        best: tuple[float, int, Way] | None = None
+        for index in sight.of_verb("use"):
+            args = sight.args(index)
+            effect = effect_named(args["skill"])
+            bar = self._bar(coverer, effect)
+            if cover.price <= 0 and coverer.challenge.kind != BOSS and not _cleanses(effect):
+                continue
+            for way in workshop.ways(effect, args["hero"], pools, prevented):
+                help_ = cover.price - self._price_after(coverer, way, lost) - bar
+                help_ += CLEANSING * (_cleanses(effect) and sight.poison > 0)
+                if help_ > 0 and (best is None or help_ > best[0]):
+                    best = (help_, index, way)
+        if best is None:
+            return None
+        self.way = best[2]
+        return best[1]
+
+    def _bar(self, coverer: Coverer, effect: Effect) -> float:
+        """What an effect must bring at least."""
+        bar = coverer.stakes.time if coverer.challenge.ability == "fade" else 0.0
+        if effect.cost == TOKEN_COST:
+            return bar + TOKEN
+        return bar + (0.01 if effect.cost == FREE else LEAST_HELP)
+
+    def _price_after(self, coverer: Coverer, way: Way, lost: int) -> float:
+        """What the cover costs after it, on average over some rolls."""
+        if not way.rolls:
+            return coverer.cover([one for pool in way.pools.values() for one in pool], way.prevented).price
+        chance = Random(self.luck)  # the same for all that is compared
+        total = 0.0
+        for _ in range(LUCKS):
+            pools = way.rolled(chance, lost)
+            total += coverer.cover([one for pool in pools.values() for one in pool], way.prevented).price
+        return total / LUCKS
+
+    # -- what a used effect asks -----------------------------------------------------------------------------------
+
+    def which_to_pay(self, sight: Sight) -> int:
+        """A die that was chosen to pay."""
+        options = sight.of_verb("pay")
+        if self.way is not None:
+            for index in options:
+                one = DIE_OF[sight.args(index)["die"]]
+                if one in self.way.pay:
+                    self.way.pay.remove(one)
+                    return index
+        return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+
+    def which_way(self, sight: Sight) -> int:
+        """The way that was chosen."""
+        if self.way is not None and self.way.choices:
+            wanted = self.way.choices.pop(0)
+            return next(index for index in sight.of_verb("choose_way") if sight.args(index)["choice"] == wanted)
+        return 0
+
+    def which_dice(self, sight: Sight) -> int:
+        """The dice that were chosen, and no others."""
+        options = sight.of_verb("pick")
+        stop = sight.of_verb("enough")
+        if self.way is not None and self.way.picks:
+            for index in options:
+                one = DIE_OF[sight.args(index)["die"]]
+                if one in self.way.picks[0]:
+                    self.way.picks[0].remove(one)
+                    return index
+            self.way.picks.pop(0)
+        if stop:
+            return stop[0]
+        return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+
+    def which_colour(self, sight: Sight) -> int:
+        """The colour that open boxes ask most for."""
+        colours = {COLOURS.index(sight.args(index)["colour"]): index for index in sight.of_verb("turn_into")}
+        mask = sum(1 << colour for colour in colours)
+        return colours[wanted_colour(present(sight, self.taken), [1, 1, 1, 1], mask, min(colours))]
 
 
-def _best_skill(sight: Sight, plan: Plan) -> int | None:
-    best: tuple[float, int] | None = None
-    for index in sight.of_verb("use"):
-        effect = effect_named(sight.args(index)["skill"])
-        help_ = _help(sight, plan, effect) - (TOKEN_WORTH if effect.kind == "potion" else SURE * bool(effect.amount))
-        if help_ > 0 and (best is None or help_ > best[0]):
-            best = (help_, index)
-    return None if best is None else best[1]
+def lost_values(sight: Sight, challenge: Challenge) -> int:
+    """The values of rolled dice that foe or dungeon take away, as a mask."""
+    lost = LOST.get(challenge.ability, 0)
+    lost |= 0b100 * bool(sight.in_force("discard_twos"))
+    return lost | 0b10 * bool(sight.in_force("discard_ones"))
 
 
-def _help(sight: Sight, plan: Plan, effect: Effect) -> float:
-    """By how much an effect raises what can be covered or prevented."""
-    kinds = plan.kinds[:]
-    colour = MAGIC if effect.cost == MANA_COST else effect.colour
-    paid = 0
-    for kind in sorted(kinds, key=lambda kind: (kind not in plan.spare, kind // SIDES == HEROIC, kind % SIDES)):
-        if effect.cost not in (DICE_COST, MANA_COST) or paid >= effect.amount:
-            break
-        if kind // SIDES in (colour, HEROIC):
-            kinds.remove(kind)
-            paid += 1 if effect.cost == DICE_COST else kind % SIDES + 1
-    prevented = 0.0
-    icons = plan.icons_open(sight)
-    for op in effect.ops:
-        if op.kind in ("gain", "roll") and not op.restriction and not op.partner:
-            kinds += [op.colour * SIDES + (op.value if op.kind == "gain" else EXPECTED) - 1] * op.most
-        elif op.kind == "prevent":
-            for bit, number, worth in ((HEART, 0, HEART_WORTH), (POISON, 2, POISON_WORTH), (TIME, 1, TIME_WORTH)):
-                if op.icons & bit and icons[number]:
-                    prevented += worth * min(icons[number], op.most)
-                    break
-        elif op.kind in ("increase", "set_value", "reroll") and plan.worth < sum(box.worth for box in plan.targets):
-            prevented += 1.0  # it may help, and costs little
-    return plan.worth_with(kinds) - plan.worth + prevented
-
-
-def which_to_pay(sight: Sight) -> int:
-    """A die that the best cover does not need."""
-    plan = Plan(sight)
-
-    def value(index: int) -> tuple[bool, bool, int]:
-        kind = kind_of(sight.args(index)["die"])
-        return kind not in plan.spare, kind // SIDES == HEROIC, kind % SIDES
-
-    return min(sight.of_verb("pay"), key=value)
-
-
-def which_dice(sight: Sight) -> int:
-    """Low dice are changed or rolled again first."""
-    options = sight.of_verb("pick")
-    if not options:
-        return sight.of_verb("enough")[0]
-    lowest = min(options, key=lambda index: kind_of(sight.args(index)["die"]) % SIDES)
-    stop = sight.of_verb("enough")
-    return stop[0] if stop and kind_of(sight.args(lowest)["die"]) % SIDES >= EXPECTED else lowest
-
-
-def which_to_combine(sight: Sight, wanted: list[int]) -> int:
-    """The other dice that were planned to be combined."""
-    for kind in wanted:
-        for index in sight.of_verb("combine"):
-            if kind_of(sight.args(index)["die"]) == kind:
-                wanted.remove(kind)
-                return index
-    return sight.of_verb("keep_apart")[0]
-
-
-def lowest_die(sight: Sight, options: list[int]) -> int:
-    """The option with the lowest die."""
-    args: dict[int, Any] = {index: sight.args(index) for index in options}
-    return min(options, key=lambda index: kind_of(args[index]["die"]) % SIDES)
+def _cleanses(effect: Effect) -> bool:
+    return any(op.kind == "remove_poison" for op in effect.ops)

@@ -1,24 +1,14 @@
-"""What the bot sees: heroes with their dice, the boxes of the encounter, and what can be chosen."""
+"""What the bot sees: heroes with their dice, doors, the dungeon, and what can be chosen."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, colour_of, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, COLOURS, DECK, EFFECT_OF, EFFECTS, GREY
-from undercroft.games.one_deck_dungeon.solver import SIDES, Rules, Target
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.facts import DECK, EFFECT_OF, EFFECTS, Effect
 
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
-HEART_WORTH = 10
-TIME_WORTH = 3
-POISON_WORTH = 7
-SKULL_WORTH = 14
-
-
-def kind_of(word: str) -> int:
-    """The solver's number of a die that may be used freely."""
-    die = DIE_OF[word]
-    return colour_of(die) * SIDES + value_of(die) - 1
 
 
 class Sight:
@@ -28,9 +18,15 @@ class Sight:
         self.view = view
         self.seat: int = view["seat"]
         self.decision: dict[str, Any] = view["decision"]
+        self.prompt: str = self.decision["prompt"]
         self.options: list[dict[str, Any]] = self.decision["options"]
         self.heroes: list[dict[str, Any]] = view["heroes"]
         self.encounter: dict[str, Any] | None = view["encounter"]
+        self.boss: dict[str, Any] | None = view["boss"]
+        self.tokens: int = view["tokens"]
+        self.zones: dict[str, Any] = view["zones"]
+
+    # -- options ---------------------------------------------------------------------------------------------------
 
     def of_verb(self, *verbs: str) -> list[int]:
         """The options of these verbs, by index."""
@@ -41,64 +37,70 @@ class Sight:
         args: dict[str, Any] = self.options[index]["args"]
         return args
 
+    # -- heroes ----------------------------------------------------------------------------------------------------
+
+    @property
+    def everybody(self) -> list[int]:
+        """All heroes."""
+        return list(range(len(self.heroes)))
+
     @property
     def party(self) -> list[int]:
-        """The heroes of the encounter."""
-        return list(self.encounter["party"]) if self.encounter is not None else list(range(len(self.heroes)))
-
-    def dice(self) -> list[str]:
-        """The dice of the encounter that may be used freely."""
-        return [word for hero in self.party for word in self.heroes[hero]["pool"] if not restriction_of(DIE_OF[word])]
-
-    def armor_dice(self) -> list[int]:
-        """The values of dice that may cover only armor boxes."""
-        return [
-            value_of(DIE_OF[word])
-            for hero in self.party
-            for word in self.heroes[hero]["pool"]
-            if restriction_of(DIE_OF[word]) == ARMOR_ONLY
-        ]
-
-    def targets(self) -> tuple[list[Target], list[int]]:
-        """The boxes that are still open, and their places."""
-        boss = self.view["boss"]
-        targets: list[Target] = []
-        places: list[int] = []
-        for place, box in enumerate(self.encounter["boxes"] if self.encounter is not None else []):
-            if box["filled"]:
-                continue
-            laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
-            worth = HEART_WORTH * box["hearts"] + TIME_WORTH * box["time"] + POISON_WORTH * box["poison"]
-            targets.append(
-                Target(
-                    colour=GREY if box["colour"] == "any" else COLOURS.index(box["colour"]),
-                    need=box["value"] - laid,
-                    wide=box["wide"],
-                    armor=box["armor"],
-                    no_heroic=boss is not None and boss["ability"] == "no_heroic_on_skulls" and box["skull"],
-                    twice=boss is not None and boss["ability"] == "first_cover_discarded" and box["skull"],
-                    worth=worth + SKULL_WORTH * box["skull"] + 1,
-                )
-            )
-            places.append(place)
-        return targets, places
-
-    def rules(self) -> Rules:
-        """How dice may be combined in this encounter."""
-        ability = ""
-        if self.view["boss"] is not None:
-            ability = self.view["boss"]["ability"]
-        elif self.encounter is not None and self.encounter["card"] is not None:
-            ability = DECK.printed[DECK.index[self.encounter["card"]["card"]]].facts.get("ability", "")
-        dice = {"no_combining": 0, "dodge_foe": 3}.get(ability, 2)
-        return Rules(dice=dice, lower=int(ability == "shred"), supply=self.view["supply"][3])
+        """The heroes of the encounter; all of them outside one."""
+        return list(self.encounter["party"]) if self.encounter is not None else self.everybody
 
     def health_left(self, hero: int) -> int:
         """How many wounds a hero can still take."""
         left: int = self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
         return left
 
+    def pools(self) -> dict[int, list[int]]:
+        """The dice of every hero of the encounter."""
+        return {hero: [DIE_OF[word] for word in self.heroes[hero]["pool"]] for hero in self.party}
 
-def effect_named(name: str) -> Any:
+    def skills_of(self, hero: int) -> list[Effect]:
+        """A hero's skills and talents, the printed one first."""
+        return [effect_named(name) for name in self.heroes[hero]["skills"]]
+
+    @property
+    def poison(self) -> int:
+        """The poison tokens of the whole party."""
+        return sum(hero["poison"] for hero in self.heroes)
+
+    @cached_property
+    def cures(self) -> bool:
+        """Whether the turn card heals by Cure."""
+        return "potion_cure" in self.view["found"]
+
+    # -- the dungeon -----------------------------------------------------------------------------------------------
+
+    def in_force(self, effect: str) -> int:
+        """How many visible floors have an effect."""
+        dungeon = self.view["dungeon"]
+        return 0 if dungeon is None else sum(row["in_force"] and row["effect"] == effect for row in dungeon["floors"])
+
+    @property
+    def dungeon(self) -> int:
+        """The face of the dungeon card."""
+        return DECK.index[self.view["dungeon"]["card"]]
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards the deck holds."""
+        count: int = self.zones["deck"]["count"]
+        return count
+
+    def faces_behind(self, door: int) -> list[int]:
+        """The faces of a door's cards, as far as they are known."""
+        return [DECK.index[card["card"]] for card in self.zones["door"][door] if "card" in card]
+
+    @cached_property
+    def face_of(self) -> dict[int, int]:
+        """The faces of the cards that lie open, by their numbers."""
+        rows = [self.zones["faced"], self.zones["xp"], *self.zones["items"], *self.zones["skills"]]
+        return {card["id"]: DECK.index[card["card"]] for row in rows for card in row}
+
+
+def effect_named(name: str) -> Effect:
     """A skill, potion or talent by its id."""
     return EFFECTS[EFFECT_OF[name]]

@@ -1,0 +1,24 @@
+"""What the greedy bot does at a table of One Deck Dungeon."""
+
+from __future__ import annotations
+
+from tests.games.one_deck_dungeon.tables import asked, offers
+from undercroft.bots import make_bot
+from undercroft.kernel.table import Table
+
+
+def answer(table: Table) -> str:
+    """The option that the greedy bot takes, cards given by their printed ids."""
+    decision = asked(table)
+    return offers(table)[make_bot("one-deck-dungeon", "greedy", 1).choose(table.view(decision.seat))]
+
+
+def play_on(table: Table, until: str) -> list[str]:
+    """Let one bot play all seats until a question is asked or the game is over; what it did."""
+    bot = make_bot("one-deck-dungeon", "greedy", 1)
+    done: list[str] = []
+    while table.decision is not None and (not done or table.decision.prompt != until):
+        index = bot.choose(table.view(table.decision.seat))
+        done.append(offers(table)[index])
+        table.apply(index)
+    return done

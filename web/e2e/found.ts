@@ -1,0 +1,39 @@
+/** Moments of games that a script beside this file finds by playing with bots, and tables that begin at them. */
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+
+export interface Moment {
+  seats: number;
+  seat: number;
+  record: string;
+  upto: number;
+}
+
+const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
+
+/** The moments of a game by name; its script runs when the first of them is asked for. */
+export function momentsOf(game: string): (name: string) => Moment {
+  let found: Record<string, Moment> | undefined;
+  return (name) => {
+    const script = `e2e/${game.replaceAll('-', '_')}.py`;
+    found ??= JSON.parse(execFileSync(python, [script], { encoding: 'utf8' })) as Record<string, Moment>;
+    const moment = found[name];
+    if (!moment) throw new Error(`no moment ${name}`);
+    return moment;
+  };
+}
+
+/** Open a table that begins at such a moment; the asked seat is mine, the others are bots or open. Gives its address. */
+export async function openMoment(
+  page: Page,
+  game: string,
+  { seats, seat, record, upto }: Moment,
+  others: 'bot' | 'open' = 'bot',
+): Promise<string> {
+  const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : others }));
+  const answer = await page.request.post('/api/tables', { data: { game, seats: wanted, record, upto } });
+  expect(answer.status()).toBe(201);
+  const path = `/t/${((await answer.json()) as { id: string }).id}`;
+  await page.goto(path);
+  return path;
+}
