@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.games.one_deck_dungeon.brute_force import COVERED, Die, best_worth, laid
+from undercroft.games.one_deck_dungeon.cover import SIDES, Laying, Rules, Target
 from undercroft.games.one_deck_dungeon.facts import GREY, HEROIC
-from undercroft.games.one_deck_dungeon.solver import SIDES, Laying, Rules, Target, best_cover
+from undercroft.games.one_deck_dungeon.solver import best_cover
 
 CHUNKS = 10
-CASES = 250  # 10 x 250 = 2,500 cases
+CASES = 250  # 10 x 250 = 2,500 cases of either kind
+Case = Callable[[Random], tuple[list[Die], list[Target], Rules]]
 
 
 def kinds(dice: list[Die]) -> list[int]:
@@ -39,6 +42,21 @@ def random_box(random: Random) -> Target:
         no_heroic=random.random() < 0.1,
         worth=random.randint(1, 4),
     )
+
+
+def crowded_case(random: Random) -> tuple[list[Die], list[Target], Rules]:
+    """Many boxes that want the same few colours, some of them no heroic dice."""
+    dice = [(random.choice((0, 0, 1, HEROIC)), random.randint(1, 6)) for _ in range(random.randint(3, 6))]
+    boxes = [
+        Target(
+            colour=random.choice((0, 0, 1, GREY)),
+            need=random.randint(1, 6),
+            no_heroic=random.random() < 0.4,
+            worth=random.randint(1, 4),
+        )
+        for _ in range(random.randint(2, 4))
+    ]
+    return dice, boxes, Rules(random.choice((0, 2, 2)), 0, random.choice((0, 1, 6)))
 
 
 def check_layings(dice: list[Die], boxes: list[Target], rules: Rules, worth: int, layings: list[Laying]) -> None:
@@ -68,11 +86,12 @@ def check_layings(dice: list[Die], boxes: list[Target], rules: Rules, worth: int
         assert all(total == COVERED for box, total in zip(boxes, sums, strict=True) if box.armor)
 
 
+@pytest.mark.parametrize("case", [random_case, crowded_case])
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_the_best_cover_is_as_good_as_trying_everything(chunk: int) -> None:
+def test_the_best_cover_is_as_good_as_trying_everything(chunk: int, case: Case) -> None:
     random = Random(chunk)
     for _ in range(CASES):
-        dice, boxes, rules = random_case(random)
+        dice, boxes, rules = case(random)
         worth, layings = best_cover(kinds(dice), [], boxes, rules)
         assert worth == best_worth(dice, boxes, rules), (dice, boxes, rules)
         check_layings(dice, boxes, rules, worth, layings)
@@ -102,3 +121,8 @@ def test_the_lich_takes_the_first_die() -> None:
     boxes = [Target(colour=0, need=3, twice=True, worth=4)]
     assert best_cover(kinds([(0, 6)]), [], boxes, Rules(dice=0))[0] == 0
     assert best_cover(kinds([(0, 6), (0, 3)]), [], boxes, Rules(dice=0))[0] == 4
+
+
+def test_own_dice_are_kept_for_boxes_that_take_no_heroic_ones() -> None:
+    boxes = [Target(colour=1, need=6, worth=5), Target(colour=1, need=4, no_heroic=True, worth=5)]
+    assert best_cover(kinds([(1, 6), (HEROIC, 6)]), [], boxes, Rules())[0] == 10

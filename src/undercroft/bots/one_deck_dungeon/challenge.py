@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from undercroft.bots.one_deck_dungeon.sight import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.cover import Rules, Target
 from undercroft.games.one_deck_dungeon.dice import value_of
 from undercroft.games.one_deck_dungeon.facts import (
     ABILITY,
@@ -24,7 +25,6 @@ from undercroft.games.one_deck_dungeon.facts import (
     PERIL,
     STRENGTH,
 )
-from undercroft.games.one_deck_dungeon.solver import Rules, Target
 
 SWARM_FACTOR = 4
 PACK_FACTOR = 3

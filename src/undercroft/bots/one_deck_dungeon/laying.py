@@ -6,9 +6,9 @@ import msgspec
 
 from undercroft.bots.one_deck_dungeon.covering import Coverer, kind_of
 from undercroft.bots.one_deck_dungeon.sight import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.cover import SIDES, Laying
 from undercroft.games.one_deck_dungeon.dice import restriction_of
 from undercroft.games.one_deck_dungeon.facts import HEROIC
-from undercroft.games.one_deck_dungeon.solver import SIDES, Laying
 
 
 class Job(msgspec.Struct):

@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.boxes import empty_places, need_of
 from undercroft.games.one_deck_dungeon.consequences import foreseen
+from undercroft.games.one_deck_dungeon.cover import SIDES, Laying, Rules, Target
 from undercroft.games.one_deck_dungeon.dice import ability_in_force, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, BOSS_OF, BOXES, HEROIC, Box
 from undercroft.games.one_deck_dungeon.placing import (
@@ -18,7 +19,7 @@ from undercroft.games.one_deck_dungeon.placing import (
     put_back,
     who_gets_heroic,
 )
-from undercroft.games.one_deck_dungeon.solver import SIDES, Laying, Rules, Target, best_cover
+from undercroft.games.one_deck_dungeon.solver import best_cover
 from undercroft.games.one_deck_dungeon.state import State
 from undercroft.kernel.state import Move, play
 
