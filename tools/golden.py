@@ -53,6 +53,42 @@ PLAYTHROUGHS: dict[str, dict[str, tuple[int, int, dict[str, Any]]]] = {
         "many-skills": (2, 23, {"skills": "many"}),
         "all-variants": (3, 24, {"variants": ["everyone-counts", "surrounded", "no-break"], "skills": "many"}),
     },
+    "one-deck-dungeon": {
+        **{
+            f"solo-{dungeon.replace('_', '-')}": (
+                1,
+                seed,
+                {"heroes": 1, "team": "deal", "dungeon": dungeon, "cards": cards, "tier": "novice"},
+            )
+            for dungeon, cards, seed in (
+                ("dragons_cave", "base", 46),
+                ("yetis_cavern", "base", 41),
+                ("hydras_reef", "base", 48),
+                ("lichs_tomb", "base", 46),
+                ("minotaurs_maze", "base", 41),
+                ("the_mudlands", "forest", 41),
+                ("realm_of_venom", "forest", 41),
+                ("smoldering_ruins", "forest", 43),
+                ("vile_roots", "forest", 43),
+                ("lair_of_indrax", "forest", 43),
+            )
+        },
+        "2-heroes": (2, 51, {"heroes": 2, "team": "choose", "dungeon": "dragons_cave"}),
+        "2-heroes-hybrid": (1, 52, {"heroes": 2, "team": "deal", "cards": "hybrid", "tier": "standard"}),
+        "4-heroes": (4, 53, {"heroes": 4, "team": "deal", "dungeon": "dragons_cave"}),
+        "4-heroes-hybrid": (2, 54, {"heroes": 4, "team": "deal", "cards": "hybrid", "hordes": "yes"}),
+        "campaign": (
+            1,
+            55,
+            {
+                "team": ["warrior"],
+                "dungeon": "yetis_cavern",
+                "tier": "fearless",
+                "campaign": "yes",
+                "talents": [f"0:warrior:talent_{name}" for name in ("veteran", "durability", "guile", "cunning")],
+            },
+        ),
+    },
 }
 """For every game the playthroughs kept: name, then seats, seed and options."""
 
@@ -103,7 +139,7 @@ def tell_value(value: Any) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(tell_value(item) for item in value) + "]"
     if isinstance(value, dict):
-        if "card" in value or "back" in value:
+        if "id" in value or "back" in value:
             return draw_card(value)
         return "(" + " ".join(f"{name}={tell_value(item)}" for name, item in value.items()) + ")"
     return str(value)
