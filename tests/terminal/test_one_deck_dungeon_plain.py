@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.delves import at_the_doors, fighting, placing, placing_as_two
+from tests.games.one_deck_dungeon.tables import table_at
+from tests.terminal.delves import at_the_doors, fighting, placing, placing_as_two, seated
 from tests.terminal.test_plain import typed
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.profile import Profile
@@ -118,3 +119,13 @@ def test_help_names_what_this_game_has(profile: Profile) -> None:
     assert "the number of a die lists what can be done with it; 0 goes back" in told
     assert "b tells what the game would do now" in told
     assert "The heroes win or lose together." in told
+
+
+def test_who_would_pay_for_dice_that_are_not_there_is_warned(profile: Profile) -> None:
+    def told(*dice: str) -> str:
+        table = table_at("placing", faced=["ogre_a"], skills=[["shadow_a"]], dice=[["magic-4", *dice]])
+        return typed(seated(profile, table), "q")
+
+    warning = "Static Burst (Mana 4; The supply has too few dice for this: what is missing is lost.)"
+    assert warning not in told(*["strength-1"] * 7)
+    assert warning in told(*["strength-1"] * 8)

@@ -43,6 +43,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     heroes_with_names,
     item_text,
     kind_name,
+    lacks_dice,
     letter,
     potion_target,
     skill_target,
@@ -173,7 +174,8 @@ def skill(look: Look, number: int, effect: str) -> Content:
     name, price = card_name(language, effect), cost_of_skill(language, effect, spoken=False)
     if effect in look.view["heroes"][number]["used"]:
         return ink(f"✓ {name} ({language.text('word-used')})", INK3)
-    return look.thing(skill_target(number, effect), ink(name, INK2) + ink(f" {price}", INK3))
+    warning = ink(" ⚠", BLOOD) if lacks_dice(look.view, number, effect) else Content("")
+    return look.thing(skill_target(number, effect), ink(name, INK2) + ink(f" {price}", INK3)) + warning
 
 
 def item(look: Look, card_id: str) -> str:

@@ -28,6 +28,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     heroes_with_names,
     item_text,
     kind_name,
+    lacks_dice,
     loot_words,
     prevented,
     printed_boxes,
@@ -150,6 +151,8 @@ def around_line(language: Language, view: dict[str, Any], number: int) -> str:
     skills = []
     for skill in hero["skills"]:
         state = language.text("word-used") if skill in hero["used"] else cost_of_skill(language, skill, spoken=True)
+        if lacks_dice(view, number, skill):
+            state += f"; {language.text('warning-short-supply')}"
         skills.append(f"{card_name(language, skill)} ({state})")
     parts = [f"{language.text('word-feat')}: {feat_name(language, hero)}"]
     parts.append(f"{language.text('word-skills')}: {', '.join(skills)}")

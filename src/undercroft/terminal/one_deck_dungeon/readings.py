@@ -26,6 +26,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     floor_text,
     hero_name,
     heroes_with_names,
+    lacks_dice,
     loot_words,
     potion_of,
     skill_of,
@@ -75,6 +76,8 @@ def heroes(look: Look, width: int) -> list[Content]:
                 width
             )
             lines += _text(card_text(language, skill), width)
+            if lacks_dice(view, number, skill):
+                lines += ink(f"⚠ {language.text('warning-short-supply')}", BLOOD).wrap(width)
         for talent in quiet_talents(shown):
             lines.append(ink(f"{language.text('word-talent')}: {card_name(language, talent)}", INK2))
             lines += _text(card_text(language, talent), width)

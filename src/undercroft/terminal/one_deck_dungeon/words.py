@@ -386,3 +386,9 @@ def potion_target(potion: str) -> tuple[str, int]:
 def is_facing(view: dict[str, Any]) -> bool:
     """Whether the party faces a card or the boss now."""
     return view["encounter"] is not None or view["boss"] is not None
+
+
+def lacks_dice(view: dict[str, Any], number: int, skill: str) -> bool:
+    """Whether a hero should be warned that the supply has too few dice for a skill."""
+    hero = view["heroes"][number]
+    return view["encounter"] is not None and skill in hero["short"] and skill not in hero["used"]
