@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from tests.games.one_deck_dungeon.brute_force import COVERED, Die, best_worth, laid
-from undercroft.games.one_deck_dungeon.cover import SIDES, Laying, Rules, Target
+from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.facts import GREY, HEROIC
 from undercroft.games.one_deck_dungeon.solver import best_cover
+from undercroft.games.one_deck_dungeon.tally import SIDES, Rules, Target
 
 CHUNKS = 10
 CASES = 250  # 10 x 250 = 2,500 cases of either kind

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from undercroft.bots.one_deck_dungeon.sight import DIE_OF, Sight
-from undercroft.games.one_deck_dungeon.cover import Rules, Target
 from undercroft.games.one_deck_dungeon.dice import value_of
 from undercroft.games.one_deck_dungeon.facts import (
     ABILITY,
@@ -25,6 +24,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     PERIL,
     STRENGTH,
 )
+from undercroft.games.one_deck_dungeon.tally import Rules, Target
 
 SWARM_FACTOR = 4
 PACK_FACTOR = 3
@@ -63,8 +63,8 @@ class Challenge(msgspec.Struct, frozen=True):
         return Rules(dice=dice, lower=int(self.ability == "shred"), supply=supply)
 
 
-def present(sight: Sight, taken: set[int]) -> Challenge:
-    """The boxes that are still open now; the boss has taken a first die from those in `taken`."""
+def present(sight: Sight) -> Challenge:
+    """The boxes that are still open now."""
     assert sight.encounter is not None
     slots: list[Slot] = []
     places: list[int] = []
@@ -75,20 +75,20 @@ def present(sight: Sight, taken: set[int]) -> Challenge:
     for place, box in enumerate(sight.encounter["boxes"]):
         if not box["filled"]:
             laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
-            slots.append(_shown_slot(box, laid, ability, place in taken, place < own))
+            slots.append(_shown_slot(box, laid, ability, place < own))
             places.append(place)
     kind = BOSS if sight.boss is not None else PERIL if IS_PERIL[face] else COMBAT
     return Challenge(kind, ability, tuple(slots), tuple(places))
 
 
-def _shown_slot(box: dict[str, Any], laid: int, ability: str, taken: bool, own: bool) -> Slot:
+def _shown_slot(box: dict[str, Any], laid: int, ability: str, own: bool) -> Slot:
     target = Target(
         colour=GREY if box["colour"] == "any" else COLOURS.index(box["colour"]),
         need=box["value"] - laid,
         wide=box["wide"],
         armor=box["armor"],
         no_heroic=box["skull"] and ability == "no_heroic_on_skulls",
-        twice=box["skull"] and ability == "first_cover_discarded" and not taken,
+        twice=box["first_die"] == "due",
     )
     return Slot(target, box["hearts"], box["time"], box["poison"], box["skull"], own)
 

@@ -8,10 +8,11 @@ import msgspec
 
 from undercroft.bots.one_deck_dungeon.challenge import Challenge
 from undercroft.bots.one_deck_dungeon.stakes import SKULL, Prevented, Stakes
-from undercroft.games.one_deck_dungeon.cover import SIDES, Laying, Rules, Target
+from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, BOSS
 from undercroft.games.one_deck_dungeon.solver import best_cover
+from undercroft.games.one_deck_dungeon.tally import SIDES, Rules, Target
 
 Aim = tuple[float, float, float, float]
 """What a heart, an hourglass, a poison token and a skull are worth."""

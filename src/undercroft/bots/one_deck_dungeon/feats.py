@@ -15,7 +15,7 @@ ONE_IN_SIX = 1 / 6
 
 def which_feat(sight: Sight, forecaster: Forecaster) -> int:
     """The use of the feat that saves most over its price, or none."""
-    challenge = present(sight, set())
+    challenge = present(sight)
     without = forecaster.price(sight, challenge, sight.party)
     best = (0.0, sight.of_verb("no_feat")[0])
     for index in sight.of_verb("roll_stored", "gamble", "take_time", "bleed"):

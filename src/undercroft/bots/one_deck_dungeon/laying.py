@@ -6,9 +6,10 @@ import msgspec
 
 from undercroft.bots.one_deck_dungeon.covering import Coverer, kind_of
 from undercroft.bots.one_deck_dungeon.sight import DIE_OF, Sight
-from undercroft.games.one_deck_dungeon.cover import SIDES, Laying
+from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.dice import restriction_of
 from undercroft.games.one_deck_dungeon.facts import HEROIC
+from undercroft.games.one_deck_dungeon.tally import SIDES
 
 
 class Job(msgspec.Struct):
@@ -46,33 +47,32 @@ class Hand:
         self.jobs = []
         self.begun = None
 
-    def next(self, sight: Sight) -> tuple[int, int] | None:
-        """The option to take now and the box that it lays a die on, or -1; None if nothing planned can be done."""
+    def next(self, sight: Sight) -> int | None:
+        """The option to take now; None if nothing planned can be done."""
         jobs = self.jobs if self.begun is None else [self.begun]
         for job in jobs:
-            step = _step(sight, job)
-            if step is not None:
+            index = _step(sight, job)
+            if index is not None:
                 self.begun = job
-                if step[1] >= 0:
+                if sight.options[index]["verb"] == "lay":
                     self.jobs.remove(job)
                     self.begun = None
-                return step
+                return index
         self.drop()
         return None
 
 
-def _step(sight: Sight, job: Job) -> tuple[int, int] | None:
+def _step(sight: Sight, job: Job) -> int | None:
     """The next option of a job, which is taken off it."""
     for kinds, verb in ((job.back, "put_back"), (job.mix, "combine")):
         for kind in kinds:
             index = _option(sight, verb, kind, -1)
             if index is not None:
                 kinds.remove(kind)
-                return index, -1
+                return index
         if kinds:
             return None
-    index = _option(sight, "lay", job.last, job.box)
-    return None if index is None else (index, job.box)
+    return _option(sight, "lay", job.last, job.box)
 
 
 def _option(sight: Sight, verb: str, kind: int, box: int) -> int | None:

@@ -29,7 +29,7 @@ HEALTH = 10.0
 TOKEN = 18.0
 """A new potion brings a token."""
 XP_POINT = 2.4
-LEVEL = 8.0
+LEVEL = 18.0
 """More for the card that makes the level."""
 PAID = 2.2
 """A die that pays is a low one."""

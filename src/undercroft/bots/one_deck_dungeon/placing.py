@@ -29,17 +29,16 @@ class Placing:
         self.luck = seed
         self.hand = Hand()
         self.way: Way | None = None
-        self.taken: set[int] = set()
         self._moment: tuple[object, ...] = ()
 
     def how_to_place(self, sight: Sight) -> int:
         """The next thing to do."""
         self._notice(sight)
         self.luck = self.seed + 1_000_003 * sight.view["number"]
-        index = self._next_step(sight)
+        index = self.hand.next(sight)
         if index is not None:
             return index
-        challenge = present(sight, self.taken)
+        challenge = present(sight)
         stakes = Stakes(sight, sight.party)
         coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC])
         pools = sight.pools()
@@ -52,7 +51,7 @@ class Placing:
         if used is not None:
             return used
         self.hand.jobs = jobs_of(coverer, cover.layings)
-        index = self._next_step(sight)
+        index = self.hand.next(sight)
         return sight.of_verb("had_enough")[0] if index is None else index
 
     def _notice(self, sight: Sight) -> None:
@@ -66,25 +65,14 @@ class Placing:
         )
         if moment != self._moment:
             self._moment = moment
-            self.taken = set()
             self.hand.drop()
         self.way = None
 
     # -- laying ----------------------------------------------------------------------------------------------------
 
-    def _next_step(self, sight: Sight) -> int | None:
-        """The next step of the plan; the boss may take a first die laid on a skull."""
-        step = self.hand.next(sight)
-        if step is None:
-            return None
-        index, box = step
-        if box >= 0 and sight.boss is not None and sight.boss["ability"] == "first_cover_discarded":
-            self.taken.add(box)
-        return index
-
     def what_to_combine(self, sight: Sight) -> int:
         """The other dice that were planned to be combined."""
-        index = self._next_step(sight)
+        index = self.hand.next(sight)
         if index is not None:
             return index
         return sight.of_verb("keep_apart")[0]
@@ -169,7 +157,7 @@ class Placing:
         """The colour that open boxes ask most for."""
         colours = {COLOURS.index(sight.args(index)["colour"]): index for index in sight.of_verb("turn_into")}
         mask = sum(1 << colour for colour in colours)
-        return colours[wanted_colour(present(sight, self.taken), [1, 1, 1, 1], mask, min(colours))]
+        return colours[wanted_colour(present(sight), [1, 1, 1, 1], mask, min(colours))]
 
 
 def lost_values(sight: Sight, challenge: Challenge) -> int:

@@ -8,9 +8,9 @@ from undercroft.bots.one_deck_dungeon.challenge import Challenge
 from undercroft.bots.one_deck_dungeon.sight import Sight
 from undercroft.games.one_deck_dungeon.facts import BOSS, HEART, POISON, TIME, Op
 
-STEPS = (30.0, 18.0, 14.0, 11.0)
+STEPS = (42.0, 22.0, 16.0, 12.0)
 """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
-PLENTY = 10.0
+PLENTY = 11.0
 """The price of any other heart."""
 DEATH = 400.0
 TIME_WORTH = 4.0

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.boxes import empty_places, need_of
+from undercroft.games.one_deck_dungeon.boxes import empty_places, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.consequences import foreseen
-from undercroft.games.one_deck_dungeon.cover import SIDES, Laying, Rules, Target
+from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.dice import ability_in_force, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, BOSS_OF, BOXES, HEROIC, Box
 from undercroft.games.one_deck_dungeon.placing import (
@@ -21,6 +21,7 @@ from undercroft.games.one_deck_dungeon.placing import (
 )
 from undercroft.games.one_deck_dungeon.solver import best_cover
 from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.tally import SIDES, Rules, Target
 from undercroft.kernel.state import Move, play
 
 
@@ -90,7 +91,7 @@ def _target(state: State, place: int, aim: Aim) -> Target:
         wide=box.wide,
         armor=bool(state.shields[place]),
         no_heroic=bool(box.skull) and ability == "no_heroic_on_skulls",
-        twice=bool(box.skull) and ability == "first_cover_discarded" and place not in state.taken,
+        twice=takes_first_die(state, place) and place not in state.taken,
         worth=_worth(state, box, aim),
     )
 

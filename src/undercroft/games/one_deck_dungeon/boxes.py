@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.dice import colour_of, in_force, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.dice import ability_in_force, colour_of, in_force, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import (
     ABILITY,
     BOSS_OF,
@@ -74,6 +74,11 @@ def is_filled(state: State, place: int) -> bool:
     if not box.wide:
         return bool(dice)
     return sum([value_of(one) for one in dice]) >= need_of(state, box)
+
+
+def takes_first_die(state: State, place: int) -> bool:
+    """Whether the boss takes the first die of each round that is laid on a skull (DECISION 71)."""
+    return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state) == "first_cover_discarded"
 
 
 def has_shield(state: State, box: Box) -> bool:

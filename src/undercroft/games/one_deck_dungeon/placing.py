@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.boxes import covers, is_filled, open_places
+from undercroft.games.one_deck_dungeon.boxes import covers, is_filled, open_places, takes_first_die
 from undercroft.games.one_deck_dungeon.dice import (
     DIE_WORDS,
     ability_in_force,
@@ -14,7 +14,7 @@ from undercroft.games.one_deck_dungeon.dice import (
 )
 from undercroft.games.one_deck_dungeon.effects import drinkable_now, usable
 from undercroft.games.one_deck_dungeon.events import BoxCovered, DiceCombined, DieLaid, DieReturned, DieTaken
-from undercroft.games.one_deck_dungeon.facts import BOXES, HEROIC
+from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.potions import drinkable
 from undercroft.games.one_deck_dungeon.state import State, leader, led
@@ -79,9 +79,8 @@ def _go_on(state: State) -> None:
 
 def lay(state: State, hero: int, die: int, box: int) -> None:
     """Lay a die on a box (OD-098); it stays there for this encounter (DECISION 8)."""
-    facts = BOXES[state.boxes[box]]
-    if facts.skull and ability_in_force(state) == "first_cover_discarded" and box not in state.taken:
-        state.taken.append(box)  # DECISION 71: the first legal cover of a round is lost
+    if takes_first_die(state, box) and box not in state.taken:
+        state.taken.append(box)
         drop(state, hero, die)
         if state.events is not None:
             state.events.append(DieTaken(led(state, hero), DIE_WORDS[die], box))

@@ -1,12 +1,16 @@
 """The best cover: which dice on which boxes, combining dice where it helps, so that the least is lost.
 
-An exact search: sets of boxes are tried from the most worthy on until one can be covered.
+An exact search: sets of boxes are tried from the most worthy on until one can be covered. Sets grow box by box; one
+that counting alone shows to be hopeless does not grow any further.
 """
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.cover import ONE, SIDES, Cover, Laying, Rules, Target, asks_too_much, points_of
+from heapq import heappop, heappush, heapreplace
+
+from undercroft.games.one_deck_dungeon.cover import Cover, Laying
 from undercroft.games.one_deck_dungeon.facts import HEROIC
+from undercroft.games.one_deck_dungeon.tally import NEVER, ONE, SIDES, Rules, Target, asked_by, asks_too_much
 
 
 def best_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> tuple[int, list[Laying]]:
@@ -16,42 +20,45 @@ def best_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rule
     """
     armored = [place for place, box in enumerate(boxes) if box.armor]
     others = [place for place, box in enumerate(boxes) if not box.armor]
-    hand = sum(ONE[kind] for kind in dice)
-    points = [points_of(hand, colour) for colour in range(4)]
+    hand = sum([ONE[kind] for kind in dice])
     best: tuple[int, list[Laying]] = (0, [])
     for spent, laid in _with_armor_dice(armor_dice, armored, boxes):
         rest = [place for place in armored if place not in laid]
-        worth = sum(boxes[place].worth for place in laid)
+        worth = sum([boxes[place].worth for place in laid])
         # All armor boxes and then anything else, or only some of the armor boxes (OD-099).
-        for must, may in ((rest, others), ([], rest)):
-            for total, chosen in _sets_by_worth(boxes, must, may):
-                if total + worth <= best[0]:
-                    break
-                if asks_too_much(_asked(boxes, chosen), points, rules):
-                    continue
-                found = Cover(boxes, chosen, rules).run(hand)
-                if found is not None:
-                    best = (total + worth, spent + found)
-                    break
+        for must, may in ((rest, others), ([], rest)) if rest else (([], others),):
+            found = _best_set(hand, boxes, must, may, rules, best[0] - worth)
+            if found is not None:
+                best = (found[0] + worth, spent + found[1])
     return best
 
 
-def _sets_by_worth(boxes: list[Target], must: list[int], may: list[int]) -> list[tuple[int, list[int]]]:
-    """Every set of boxes with those that must be in it, the most worthy first."""
-    sets = [(sum(boxes[place].worth for place in must), must)]
-    for place in may:
-        sets += [(worth + boxes[place].worth, [*chosen, place]) for worth, chosen in sets]
-    sets.sort(key=lambda each: (-each[0], len(each[1])))
-    return sets
-
-
-def _asked(boxes: list[Target], chosen: list[int]) -> list[int]:
-    """The points that some boxes ask for, by colour."""
-    asked = [0, 0, 0, 0]
-    for place in chosen:
-        box = boxes[place]
-        asked[box.colour] += 2 * box.need if box.twice else box.need
-    return asked
+def _best_set(
+    hand: int, boxes: list[Target], must: list[int], may: list[int], rules: Rules, more_than: int
+) -> tuple[int, list[Laying]] | None:
+    """The most worthy set of boxes that can be covered, with those that must be in it, if it is worth more."""
+    may = sorted(may, key=lambda place: boxes[place].need, reverse=True)
+    prices = [asked_by(boxes[place]) for place in may]
+    asked = sum([asked_by(boxes[place]) for place in must])
+    group = rules.dice or NEVER
+    if asks_too_much(asked, hand, group):
+        return None
+    worths = [boxes[place].worth for place in may]
+    # What a set may be worth, less than 0 as a heap gives its least first; boxes decided on; the set; what it asks for.
+    heap = [(-sum(worths) - sum([boxes[place].worth for place in must]), 0, tuple(must), asked)]
+    while heap and -heap[0][0] > more_than:
+        bound, decided, chosen, asked = heap[0]
+        if -decided == len(may):
+            found = Cover(boxes, chosen, rules).run(hand)
+            if found is not None:
+                return -bound, found
+            heappop(heap)
+            continue
+        grown = asked + prices[-decided]
+        heapreplace(heap, (bound + worths[-decided], decided - 1, chosen, asked))
+        if not asks_too_much(grown, hand, group):
+            heappush(heap, (bound, decided - 1, (*chosen, may[-decided]), grown))
+    return None
 
 
 def _with_armor_dice(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.one_deck_dungeon.boss import boss_health
-from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of
+from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.consequences import foreseen
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
@@ -128,6 +128,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
                 "armor": bool(state.shields[place]),
                 "dice": [DIE_WORDS[die] for die in state.laid[place]],
                 "filled": is_filled(state, place),
+                "first_die": first_die(state, place),
             }
             for place, number in enumerate(state.boxes)
         ],
@@ -135,6 +136,13 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
         "prevented": [list(entry) for entry in state.prevented],
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
     }
+
+
+def first_die(state: State, place: int) -> str | None:
+    """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (DECISION 71)."""
+    if not takes_first_die(state, place):
+        return None
+    return "taken" if place in state.taken else "due"
 
 
 def shown_boss(state: State) -> dict[str, Any] | None:
