@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
-from undercroft.kernel.settings import Setting, read_settings
+from undercroft.kernel.game import Game, registered
+from undercroft.kernel.settings import SEATS, Need, Setting, fitted, no_fewer_than_seats, read_settings, settle
 
 SETTINGS = (
     Setting("size", (2, 3), None),
@@ -75,3 +76,99 @@ def test_any_json_is_read_or_refused(options: dict[str, Any]) -> None:
 def test_settings_are_told_as_json() -> None:
     assert [setting.told()["name"] for setting in SETTINGS] == ["size", "mood", "rules", "team"]
     assert SETTINGS[3].told()["cards"] == ["orc", "elf"]
+
+
+# -- what fits together --------------------------------------------------------------------------------------------
+
+NEEDY = (
+    Setting("heroes", (1, 2, 4), None, needs=no_fewer_than_seats((1, 2, 4))),
+    Setting("place", ("any", "cave", "wood"), "any", needs=(Need(("cave",), "set", ("old",)),)),
+    Setting("set", ("old", "new"), "old"),
+    Setting("card", ("cure", "heal"), None, needs=(Need(("cure",), "set", ("new",)),)),
+    Setting("hordes", ("no", "yes"), "no", needs=(Need(("yes",), "heroes", (4,)),)),
+    Setting("team", ("deal",), "deal", cards=("orc", "elf"), needs=(Need(("elf",), "set", ("new",)),)),
+    Setting("rules", ("a", "b"), (), many=True, needs=(Need(("b",), "card", ("cure",)),)),
+)
+
+
+def settled(seats: int = 1, **options: Any) -> dict[str, Any]:
+    """What options come to."""
+    return settle(NEEDY, seats, read_settings("game", NEEDY, options))
+
+
+@pytest.mark.parametrize(("seats", "heroes"), [(1, 1), (2, 2), (3, 4), (4, 4)])
+def test_what_is_open_becomes_the_first_choice_that_fits(seats: int, heroes: int) -> None:
+    assert settled(seats)["heroes"] == heroes
+    assert settled()["card"] == "heal"
+    assert settled(set="new")["card"] == "cure"
+
+
+def test_a_need_may_be_met_by_what_an_open_setting_comes_to() -> None:
+    assert settled(3, hordes="yes")["hordes"] == "yes"
+    assert settled(set="new", rules=["a", "b"])["rules"] == ["a", "b"]
+    assert settled(set="new", team=["elf", "orc"])["team"] == ["elf", "orc"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "value", "other", "actual"),
+    [
+        (3, {"heroes": 2}, 2, "seats", 3),
+        (1, {"place": "cave", "set": "new"}, "cave", "set", "new"),
+        (1, {"card": "cure"}, "cure", "set", "old"),
+        (2, {"hordes": "yes"}, "yes", "heroes", 2),
+        (1, {"team": ["orc", "elf"]}, "elf", "set", "old"),
+        (1, {"rules": ["a", "b"]}, "b", "card", "heal"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_what_it_needs(
+    seats: int, options: dict[str, Any], value: object, other: str, actual: object
+) -> None:
+    with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+        settled(seats, **options)
+    details = refusal.value.details
+    assert (refusal.value.code, details["value"], details["other"], details["actual"]) == (
+        "setting-needs",
+        value,
+        other,
+        actual,
+    )
+
+
+def test_what_stops_fitting_falls_back_to_the_default_and_so_does_what_needed_it() -> None:
+    values = read_settings("game", NEEDY, {"heroes": 4, "set": "new", "rules": ["b"], "place": "wood", "hordes": "yes"})
+    assert fitted(NEEDY, 1, values) == {SEATS: 1, **settle(NEEDY, 1, values)}
+    changed = fitted(NEEDY, 1, {**values, "set": "old", "heroes": 2})
+    assert (changed["card"], changed["rules"], changed["hordes"], changed["place"]) == ("heal", [], "no", "wood")
+
+
+def test_only_the_choices_that_fit_are_offered() -> None:
+    known = fitted(NEEDY, 2, read_settings("game", NEEDY, {"set": "new"}))
+    assert {setting.name: setting.fitting(known) for setting in NEEDY[:5]} == {
+        "heroes": [2, 4],
+        "place": ["any", "wood"],
+        "set": ["old", "new"],
+        "card": ["cure", "heal"],
+        "hordes": ["no"],
+    }
+
+
+def test_needs_are_told_where_there_are_any() -> None:
+    assert NEEDY[1].told()["needs"] == [{"choices": ["cave"], "option": "set", "values": ["old"]}]
+    assert "needs" not in NEEDY[2].told()
+
+
+@pytest.mark.parametrize("game", registered().values(), ids=lambda game: game.id)
+def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
+    """They name what exists, defaults need nothing, and one pass in the order of the settings is enough."""
+    by_name = {setting.name: setting for setting in game.settings}
+    for place, setting in enumerate(game.settings):
+        for need in setting.needs:
+            assert set(need.choices) <= {*setting.choices, *setting.cards}
+            assert setting.default not in need.choices
+            if need.option == SEATS:
+                assert set(need.values) <= set(range(game.seats[0], game.seats[1] + 1))
+                continue
+            other = by_name[need.option]
+            assert set(need.values) <= set(other.choices)
+            if other.needs or other.default is None:
+                assert game.settings.index(other) < place

@@ -3,6 +3,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from textual.widgets import OptionList
 
 from tests.terminal.positions import app_with, begun, facing_death, in_fight, in_room, lost
 from undercroft.terminal.app import UndercroftApp
@@ -45,15 +46,33 @@ async def test_enter_in_the_menu_starts_a_game_that_is_remembered(profile: Profi
     assert remembered == {"leaders": ["you", "greedy"], "options": {"setup": "first-game"}}
 
 
+def place_of(menu: MenuScreen, name: str) -> int:
+    return next(place for place, row in enumerate(menu.rows) if row.name == name)
+
+
 async def test_the_menu_says_what_excludes_each_other_and_does_not_start(profile: Profile) -> None:
+    profile.remember_setup("dragon-tower", {"leaders": ["you"], "options": {"team": ["paladin", "mage"]}})
     app = app_with(profile)
     async with app.run_test(size=SMALL) as pilot:
         menu = app.screen
         assert isinstance(menu, MenuScreen)
-        place = next(place for place, row in enumerate(menu.rows) if row.name == "skills")
-        await pilot.press(*["down"] * place, "right", "right", "home", "enter")
+        await pilot.press(*["down"] * place_of(menu, "heroes"), "left", "home", "enter")
         assert isinstance(app.screen, MenuScreen)
-        assert "first game" in str(menu.query_one("#note").render())
+        assert "does not fit 4 heroes" in str(menu.query_one("#note").render())
+
+
+async def test_the_menu_says_what_fell_back_and_stays_on_its_row(profile: Profile) -> None:
+    profile.remember_setup("dragon-tower", {"leaders": ["you"], "options": {"skills": "many"}})
+    app = app_with(profile)
+    async with app.run_test(size=SMALL) as pilot:
+        menu = app.screen
+        assert isinstance(menu, MenuScreen)
+        before = place_of(menu, "setup")
+        await pilot.press(*["down"] * before, "right")
+        assert place_of(menu, "setup") == before - 1  # the first game deals the team: no row for it
+        assert menu.query_one(OptionList).highlighted == before - 1
+        note = str(menu.query_one("#note").render())
+        assert "Skills: “as many as one can pay for” no longer fits; now “without skills”." in note
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])

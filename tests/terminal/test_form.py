@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.form import Row, SetupForm
 
@@ -42,12 +45,60 @@ def test_values_go_round() -> None:
 
 
 def test_what_excludes_each_other_is_a_problem_and_not_a_crash() -> None:
-    form = SetupForm("dragon-tower")
-    form.change(Row("setting", "skills"), -1)
-    assert form.values["skills"] == "many"
-    assert form.problem() is not None
+    form = SetupForm("dragon-tower", {"leaders": ["you"], "options": {"team": ["paladin", "mage"]}})
+    form.change(Row("setting", "heroes"), -1)
+    assert form.values["heroes"] == 4
+    problem = form.problem()
+    assert problem is not None
+    assert problem.code == "wrong-team-size"
     english = language("en", "dragon-tower")
     assert all(form.value(english, row) for row in form.rows() if row.kind == "setting")
+
+
+def offered(form: SetupForm, name: str) -> list[object]:
+    """What the row of a setting goes through, from the first value on."""
+    row, seen = Row("setting", name), []
+    while (value := form.values.get(name)) not in seen:
+        seen.append(value)
+        form.change(row, 1)
+    return seen
+
+
+def test_only_what_fits_is_offered_and_what_leaves_no_choice_is_not_shown() -> None:
+    form = SetupForm("one-deck-dungeon", {"leaders": ["you"], "options": {"cards": "forest", "dungeon": "choose"}})
+    names = [row.name for row in form.rows() if row.kind == "setting"]
+    assert names == ["heroes", "team", "cards", "dungeon", "basic_potion", "tier", "campaign"]
+    dungeons = ["the_mudlands", "realm_of_venom", "smoldering_ruins", "vile_roots", "lair_of_indrax"]
+    assert offered(form, "dungeon") == ["choose", *dungeons]
+    form.change(SEATS, 1)
+    assert offered(form, "heroes") == [None, 2, 4]
+    form.change(SEATS, 1)
+    assert [row.name for row in form.rows() if row.kind == "setting"] == [*names[1:-1], "hordes", "campaign"]
+
+
+def test_what_no_longer_fits_falls_back_and_says_so() -> None:
+    options = {"heroes": 4, "hordes": "yes", "cards": "forest", "dungeon": "vile_roots", "basic_potion": "potion_luck"}
+    form = SetupForm("one-deck-dungeon", {"leaders": ["you"], "options": options})
+    assert form.change(Row("setting", "cards"), 1) == []  # the mix has all of that
+    lost = form.change(Row("setting", "cards"), 1)
+    assert form.values == {"heroes": 4, "hordes": "yes", "cards": "base"}
+    english = language("en", "one-deck-dungeon")
+    assert [one.text(english) for one in lost] == [
+        "Dungeon: “Vile Roots” no longer fits; now “choose at the table”.",
+        "Basic potion: “Luck” no longer fits; now “choose at the table”.",
+    ]
+    [hordes] = form.change(Row("setting", "heroes"), 1)
+    assert (form.values, hordes.name, hordes.now) == ({"heroes": None, "cards": "base"}, "hordes", "no")
+    assert form.problem() is None
+
+
+def test_changes_of_everything_never_lead_to_what_is_refused() -> None:
+    chance = random.Random(5)
+    for game in registered():
+        form = SetupForm(game)
+        for _ in range(300):
+            form.change(chance.choice(form.rows()), chance.choice((-1, 1)))
+            assert form.problem() is None
 
 
 def test_the_last_set_up_is_remembered_if_it_is_still_possible() -> None:

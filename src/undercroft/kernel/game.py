@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.settings import Setting, read_settings
+from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
 if TYPE_CHECKING:
@@ -50,10 +50,6 @@ class Game(Generic[S]):
 
     # -- what a game must write ----------------------------------------------------------------------------------
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """Refuse combinations of settings that exclude each other and fill in what depends on the seats."""
-        raise NotImplementedError  # abstract
-
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> S:
         """The box unpacked: every card in its deck, unshuffled, nothing on the agenda."""
         raise NotImplementedError  # abstract
@@ -75,6 +71,10 @@ class Game(Generic[S]):
         raise NotImplementedError  # abstract
 
     # -- what a game may write -----------------------------------------------------------------------------------
+
+    def check(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Refuse or fill in what the needs of the settings cannot say, before these are looked at."""
+        return options
 
     def extras_since(
         self, state: S, seat: int | None, before: S, shown: dict[str, Any], beside: dict[str, Any] | None
@@ -128,7 +128,7 @@ class Game(Generic[S]):
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
-        return self.check(seats, read_settings(self.id, self.settings, options))
+        return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
 
     def shape_of(self, move: Move) -> dict[str, Any]:
         """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""

@@ -10,6 +10,26 @@ from undercroft.kernel.errors import ImpossibleSetup
 
 MOST_NAMED = 20
 """A refusal names at most so many choices."""
+SEATS = "seats"
+"""The number of seats, which choices may need as if it were a setting."""
+
+
+class Need(msgspec.Struct, frozen=True):
+    """Some choices of a setting, or cards of its lists, need another setting to have one of some values."""
+
+    choices: tuple[int | str, ...]
+    option: str
+    """The other setting, or `seats`. If it has needs itself, or no default, it stands before the one that needs it."""
+    values: tuple[int | str, ...]
+
+    def told(self) -> dict[str, Any]:
+        """The need for lists of games, JSON-able."""
+        return {"choices": list(self.choices), "option": self.option, "values": list(self.values)}
+
+
+def no_fewer_than_seats(counts: tuple[int, ...]) -> tuple[Need, ...]:
+    """For a number of heroes: each seat leads at least one."""
+    return tuple(Need((count,), SEATS, tuple(range(1, count + 1))) for count in counts)
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -18,11 +38,14 @@ class Setting(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[int | str, ...]
     default: int | str | tuple[str, ...] | None
+    """None leaves it open: then it is the first choice that fits the other settings."""
     many: bool = False
     cards: tuple[str, ...] = ()
     """If given, a list of these card ids is allowed too."""
     quiet: bool = False
     """Filled in by programs, such as the sheets of a campaign; forms do not offer it."""
+    needs: tuple[Need, ...] = ()
+    """What goes only with certain values of other settings; a default needs nothing."""
 
     def read(self, value: Any) -> Any:
         """The value in its normal form, or a clear refusal."""
@@ -39,17 +62,31 @@ class Setting(msgspec.Struct, frozen=True):
         choices = ", ".join(shown if len(self.choices) <= MOST_NAMED else [*shown, "…"])
         raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=choices)
 
+    def unmet(self, value: Any, known: dict[str, Any]) -> tuple[int | str, Need] | None:
+        """A part of the value that does not fit the other settings, and what it needs."""
+        for part in value if isinstance(value, (list, tuple)) else (value,):
+            for need in self.needs:
+                if part in need.choices and known[need.option] not in need.values:
+                    return part, need
+        return None
+
+    def fitting(self, known: dict[str, Any]) -> list[int | str]:
+        """The choices that fit the other settings."""
+        return [choice for choice in self.choices if self.unmet(choice, known) is None]
+
     def told(self) -> dict[str, Any]:
         """The setting for lists of games, JSON-able."""
         told: dict[str, Any] = {"name": self.name, "choices": list(self.choices), "many": self.many}
         told["default"] = list(self.default) if isinstance(self.default, tuple) else self.default
         if self.cards:
             told["cards"] = list(self.cards)
+        if self.needs:
+            told["needs"] = [need.told() for need in self.needs]
         return told
 
 
 def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:
-    """Every setting's value in normal form, defaults filled in; None means the default."""
+    """Every setting's value in normal form, defaults filled in; None means the default, which may be open."""
     known = {setting.name: setting for setting in settings}
     given = dict(options or {})
     for name in given:
@@ -62,3 +99,26 @@ def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, A
             value = setting.default
         values[name] = value if value is None else setting.read(value)
     return values
+
+
+def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> dict[str, Any]:
+    """The seats and every value: one that does not fit is replaced by the default, an open one by what it comes to."""
+    known = {SEATS: seats, **values}
+    for setting in settings:
+        if setting.unmet(known[setting.name], known) is not None:
+            known[setting.name] = list(setting.default) if isinstance(setting.default, tuple) else setting.default
+        if known[setting.name] is None:
+            known[setting.name] = setting.fitting(known)[0]
+    return known
+
+
+def settle(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> dict[str, Any]:
+    """Every value, open ones filled in; a value that does not fit the others is refused."""
+    known = fitted(settings, seats, values)
+    for setting in settings:
+        if (unmet := setting.unmet(values[setting.name], known)) is not None:
+            part, need = unmet
+            allowed = ", ".join(map(str, need.values))
+            found = {"name": setting.name, "value": part, "other": need.option, "actual": known[need.option]}
+            raise ImpossibleSetup("setting-needs", **found, values=allowed)
+    return {setting.name: known[setting.name] for setting in settings}

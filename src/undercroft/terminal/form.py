@@ -9,6 +9,7 @@ import msgspec
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
+from undercroft.kernel.settings import fitted, read_settings
 from undercroft.lang.saying import key_of
 from undercroft.terminal.arguments import usual_bot
 from undercroft.terminal.games import words_of
@@ -25,6 +26,23 @@ class Row(msgspec.Struct, frozen=True):
     kind: str
     name: str = ""
     choice: int | str = 0
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A value that no longer fits, and the one that took its place."""
+
+    name: str
+    value: Any
+    now: Any
+
+    def text(self, language: Language) -> str:
+        """What happened to it."""
+        return language.text(
+            "setting-lost",
+            setting=language.text("setting-" + key_of(self.name)),
+            value=choice_text(language, self.name, self.value),
+            now=choice_text(language, self.name, self.now),
+        )
 
 
 class SetupForm:
@@ -71,14 +89,19 @@ class SetupForm:
         """Every row, in order."""
         rows = [Row("seats")]
         rows += [Row("leader", choice=seat) for seat in range(self.seats)]
+        known = self.fitted()
         for setting in self.game.settings:
-            if setting.quiet:
-                continue
+            choices = [] if setting.quiet else setting.fitting(known)
             if setting.many:
-                rows += [Row("many", setting.name, choice) for choice in setting.choices]
-            else:
+                rows += [Row("many", setting.name, choice) for choice in choices]
+            elif len(choices) > 1:
                 rows.append(Row("setting", setting.name))
         return rows
+
+    def fitted(self) -> dict[str, Any]:
+        """The seats and what every setting comes to."""
+        settings = self.game.settings
+        return fitted(settings, self.seats, read_settings(self.game.id, settings, self.values))
 
     def problem(self) -> ImpossibleSetup | None:
         """Why this set-up is impossible, if it is."""
@@ -88,8 +111,8 @@ class SetupForm:
             return error
         return None
 
-    def change(self, row: Row, step: int) -> None:
-        """Go to the next or the previous value of a row."""
+    def change(self, row: Row, step: int) -> list[Lost]:
+        """Go to the next or the previous value of a row; what else no longer fits then falls back to its default."""
         if row.kind == "seats":
             low, high = self.game.seats
             self.seats = low + (self.seats - low + step) % (high - low + 1)
@@ -102,10 +125,19 @@ class SetupForm:
             self.values[row.name] = chosen
         else:
             self._change_setting(self._setting(row.name), step)
+        return self._fall_back()
+
+    def _fall_back(self) -> list[Lost]:
+        known = self.fitted()
+        lost = []
+        for setting in self.game.settings:
+            if setting.unmet(self.values.get(setting.name), known) is not None:
+                lost.append(Lost(setting.name, self.values.pop(setting.name), known[setting.name]))
+        return lost
 
     def _change_setting(self, setting: Setting, step: int) -> None:
-        """Through all choices; None stands for what follows from the rest of the set-up."""
-        choices = [*([None] if setting.default is None else []), *setting.choices]
+        """Through all choices that fit; None stands for what follows from the rest of the set-up."""
+        choices = [*([None] if setting.default is None else []), *setting.fitting(self.fitted())]
         current = self.values.get(setting.name, setting.default)
         place = choices.index(current) if current in choices else 0
         self.values[setting.name] = choices[(place + step) % len(choices)]
@@ -138,14 +170,7 @@ class SetupForm:
         chosen = self.values.get(row.name, self._setting(row.name).default)
         if chosen is not None:
             return choice_text(language, row.name, chosen)
-        return language.text("terminal-by-default", value=choice_text(language, row.name, self._default(row.name)))
-
-    def _default(self, name: str) -> int | str:
-        """What an open setting comes to; where the set-up is impossible, what it comes to on its own."""
-        options = self.values if self.problem() is None else {}
-        seats = self.seats if self.problem() is None else self.game.seats[0]
-        value: int | str = self.game.read_setup(seats, options)[name]
-        return value
+        return language.text("terminal-by-default", value=choice_text(language, row.name, self.fitted()[row.name]))
 
     def help(self, language: Language, row: Row) -> str:
         """What a row means."""

@@ -89,12 +89,14 @@ class MenuScreen(Screen[None]):
         self.query_one("#tagline", Static).update(ink(language.text("game-tagline"), INK3))
         self.query_one("#keys", Static).update(ink(language.text("terminal-menu-keys"), INK3))
         rows = self.query_one(OptionList)
-        place = rows.highlighted or 0
+        before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
         self.rows = [START, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
+        if before and before[place] in self.rows:  # rows above it may have come or gone
+            place = self.rows.index(before[place])
         rows.highlighted = min(place, len(self.rows) - 1)
         self._draw_note()
 
@@ -171,7 +173,8 @@ class MenuScreen(Screen[None]):
         if row is LANGUAGE:
             self.app.switch_language(step)
         elif row not in (START, CONTINUE, CAMPAIGN):
-            self.form.change(row, step)
+            lost = self.form.change(row, step)
+            self._message = " ".join(one.text(self.language) for one in lost)
             self.redraw()
 
     def _start(self) -> None:

@@ -61,13 +61,21 @@ export interface ToldEvent {
   [key: string]: unknown;
 }
 
-/** One option of a game as `/api/games` lists it. */
+/** These choices of an option need another option, or the number of `seats`, to have one of these values. */
+export interface Need {
+  choices: (number | string)[];
+  option: string;
+  values: (number | string)[];
+}
+
+/** One option of a game as `/api/games` lists it; a default of null is the first choice that fits the others. */
 export interface Setting {
   name: string;
   choices: (number | string)[];
   default: number | string | string[] | null;
   many: boolean;
   cards?: string[];
+  needs?: Need[];
 }
 
 /** A game as `/api/games` lists it. */

@@ -129,10 +129,6 @@ class BossMonster(Game[State]):
         )
     )
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """All variants can be combined."""
-        return options
-
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)

@@ -25,7 +25,7 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game
-from undercroft.kernel.settings import Setting
+from undercroft.kernel.settings import Need, Setting, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)
@@ -33,6 +33,11 @@ DECK_KIND = Kind("attribute", ATTRIBUTES, points=True)
 ATTRIBUTE_KIND = Kind("attribute", ATTRIBUTES)
 FACE = Kind("card", DECK.ids)
 BOSS_CHOICES = ("dragon", "giant_troll", "dark_lord", "lord_of_the_dead")  # DT-104
+HERO_COUNTS = tuple(META["players"])
+TEAM = tuple(DECK.ids[face] for face in HEROES)
+SETUPS = ("standard", "first-game", "children")
+NOT_FIRST = ("standard", "children")
+"""The first game deals the heroes and has no skills (DT-021, DT-022)."""
 
 
 class DragonTower(Game[State]):
@@ -45,10 +50,15 @@ class DragonTower(Game[State]):
     zones = ZONES
     achievements = ACHIEVEMENTS
     settings = (
-        Setting("heroes", tuple(META["players"]), None),
-        Setting("team", ("choose", "deal"), None, cards=tuple(DECK.ids[face] for face in HEROES)),
-        Setting("setup", ("standard", "first-game", "children"), "standard"),  # DT-021 to DT-023
-        Setting("skills", ("none", "one", "many"), None),  # DT-024, DT-025, DT-124
+        Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
+        Setting("team", ("choose", "deal"), None, cards=TEAM, needs=(Need(("choose", *TEAM), "setup", NOT_FIRST),)),
+        Setting("setup", SETUPS, "standard"),  # DT-021 to DT-023
+        Setting(
+            "skills",
+            ("one", "many", "none"),  # DT-024, DT-025, DT-124
+            None,
+            needs=(Need(("one", "many"), "setup", NOT_FIRST),),
+        ),
         Setting("boss", BOSS_CHOICES, "dragon"),
         Setting("variants", ("everyone-counts", "surrounded", "no-break"), (), many=True),  # DT-120 to DT-123
     )
@@ -122,29 +132,14 @@ class DragonTower(Game[State]):
     )
     phrases = PHRASES
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """Fill in heroes, team and skills, and refuse what the first game excludes (DT-021, DT-022)."""
-        first = options["setup"] == "first-game"
-        heroes = options["heroes"]
-        if heroes is None:
-            heroes = len(options["team"]) if isinstance(options["team"], list) else max(2, seats)
-        if heroes not in META["players"]:  # DT-012
-            raise ImpossibleSetup("wrong-team-size", team=heroes, heroes=", ".join(map(str, META["players"])))
-        if heroes < seats:
-            raise ImpossibleSetup("more-seats-than-heroes", seats=seats, heroes=heroes)
-        team = options["team"]
-        if team is None:
-            team = "deal" if first else "choose"
-        if isinstance(team, list) and len(team) != heroes:
-            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes)
-        if first and team != "deal":
-            raise ImpossibleSetup("first-game-clash", name="team")
-        chosen = options["skills"]
-        if chosen is None:
-            chosen = "none" if first else "one"
-        if first and chosen != "none":
-            raise ImpossibleSetup("first-game-clash", name="skills")
-        return {**options, "heroes": heroes, "team": team, "skills": chosen}
+    def check(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A team that is given says how many heroes there are (DT-012)."""
+        team, heroes = options["team"], options["heroes"]
+        if not isinstance(team, list):
+            return options
+        if len(team) not in ((heroes,) if heroes else HERO_COUNTS):
+            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes or ", ".join(map(str, HERO_COUNTS)))
+        return {**options, "heroes": len(team)}
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""

@@ -49,7 +49,7 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game
-from undercroft.kernel.settings import Setting
+from undercroft.kernel.settings import Need, Setting, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO = Kind("hero", points=True)
@@ -65,6 +65,11 @@ PRICE = Kind("price")
 COLOUR = Kind("colour", COLOURS)
 ICON = Kind("icon", ("heart", "time", "poison"))
 
+HERO_COUNTS: Final = (1, 2, MOST_HEROES)
+DECKS: Final = (BASE, FOREST, "hybrid")
+WITH_SET: Final = {one: tuple(cards for cards in DECKS if one in sets_of(cards)) for one in (BASE, FOREST)}
+"""The decks with encounters of a set."""
+BASIC_POTION_WORDS: Final = tuple(EFFECTS[potion].id for potion in BASIC_POTIONS)
 
 LEARNED: Final = tuple((seat, face, talent) for seat in range(MOST_HEROES) for face in HEROES for talent in TALENTS)
 LEARNED_WORDS: Final = tuple(f"{seat}:{DECK.ids[face]}:{EFFECTS[talent].id}" for seat, face, talent in LEARNED)
@@ -81,14 +86,32 @@ class OneDeckDungeon(Game[State]):
     zones = ZONES
     campaign = Sheets()
     settings = (
-        Setting("heroes", (1, 2, 4), None),  # OD-002, DECISION 1
-        Setting("team", ("choose", "deal"), "choose", cards=tuple(DECK.ids[face] for face in HEROES)),
-        Setting("cards", (BASE, FOREST, "hybrid"), BASE),
-        Setting("dungeon", ("choose", *(DECK.ids[face] for face in DUNGEONS)), "choose"),
-        Setting("turn_card", ("healing", "cure"), None),  # DECISION 66
-        Setting("basic_potion", ("choose", *(EFFECTS[potion].id for potion in BASIC_POTIONS)), "choose"),
+        Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, DECISION 1
+        Setting("team", ("choose", "deal"), "choose", cards=tuple(DECK.ids[face] for face in HEROES)),  # FS-023
+        Setting("cards", DECKS, BASE),
+        Setting(
+            "dungeon",  # FS-024, FS-025
+            ("choose", *(DECK.ids[face] for face in DUNGEONS)),
+            "choose",
+            needs=tuple(Need((DECK.ids[face],), "cards", WITH_SET[SET_OF[face]]) for face in DUNGEONS),
+        ),
+        Setting(
+            "turn_card",
+            ("cure", "healing"),
+            None,
+            needs=(  # FS-006, DECISION 66
+                Need(("cure",), "cards", WITH_SET[FOREST]),
+                Need(("healing",), "cards", WITH_SET[BASE]),
+            ),
+        ),
+        Setting(
+            "basic_potion",
+            ("choose", *BASIC_POTION_WORDS),
+            "choose",
+            needs=(Need(BASIC_POTION_WORDS, "turn_card", ("cure",)),),  # FS-004
+        ),
         Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, DECISION 47
-        Setting("hordes", ("no", "yes"), "no"),  # O4-032
+        Setting("hordes", ("no", "yes"), "no", needs=(Need(("yes",), "heroes", (MOST_HEROES,)),)),  # O4-032
         Setting("campaign", ("no", "yes"), "no"),  # OC-001: whoever offers the table keeps the sheets
         Setting("talents", LEARNED_WORDS, (), many=True, quiet=True),  # OC-009: what stands on them
     )
@@ -216,30 +239,14 @@ class OneDeckDungeon(Game[State]):
         )
     )
 
-    def check(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """Fill in heroes and turn card, and refuse what does not fit together."""
-        team = options["team"]
-        heroes = options["heroes"]
-        if heroes is None:
-            heroes = len(team) if isinstance(team, list) else next(count for count in (1, 2, 4) if count >= seats)
-        if heroes not in (1, 2, 4):
-            raise ImpossibleSetup("wrong-team-size", team=heroes, heroes="1, 2, 4")
-        if heroes < seats:
-            raise ImpossibleSetup("more-seats-than-heroes", seats=seats, heroes=heroes)
-        if isinstance(team, list) and len(team) != heroes:
-            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes)
-        cards = options["cards"]
-        dungeon = options["dungeon"]
-        if dungeon != "choose" and SET_OF[DECK.index[dungeon]] not in sets_of(cards):  # FS-024
-            raise ImpossibleSetup("wrong-dungeon", dungeon=dungeon, cards=cards)
-        card = options["turn_card"]
-        if card is None:
-            card = "healing" if cards == BASE else "cure"
-        if cards != "hybrid" and card != ("healing" if cards == BASE else "cure"):
-            raise ImpossibleSetup("wrong-turn-card", card=card, cards=cards)
-        if options["hordes"] == "yes" and heroes != MOST_HEROES:
-            raise ImpossibleSetup("hordes-need-four", heroes=heroes)
-        return {**options, "heroes": heroes, "turn_card": card}
+    def check(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A team that is given says how many heroes there are (OD-002)."""
+        team, heroes = options["team"], options["heroes"]
+        if not isinstance(team, list):
+            return options
+        if len(team) not in ((heroes,) if heroes else HERO_COUNTS):
+            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes or ", ".join(map(str, HERO_COUNTS)))
+        return {**options, "heroes": len(team)}
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
@@ -288,7 +295,6 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     team = options["team"]
     heroes = options["heroes"]
     potion = options["basic_potion"]
-    cure = options["turn_card"] == "cure"
     return Setup(
         seats=seats,
         heroes=heroes,
@@ -297,8 +303,8 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         deal=team == "deal",
         dungeon=-1 if options["dungeon"] == "choose" else DECK.index[options["dungeon"]],
         cards=options["cards"],
-        cure=cure,
-        basic_potion=EFFECT_OF[potion] if cure and potion != "choose" else -1,
+        cure=options["turn_card"] == "cure",
+        basic_potion=EFFECT_OF[potion] if potion != "choose" else -1,
         tier=options["tier"],
         hordes=options["hordes"] == "yes",
         learned=tuple(LEARNED[LEARNED_WORDS.index(word)] for word in options["talents"]),

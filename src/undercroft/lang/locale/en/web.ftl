@@ -64,7 +64,7 @@ web-bot-name = { $level ->
    *[other] Bot { $number }
 }
 web-listed = Show it among the open tables
-web-usual = as usual
+web-usual = as usual: { $choice }
 web-start = Start the game
 web-open-table = Open the table
 

@@ -9,4 +9,5 @@ unknown-card = karta
     .ins = kartą
     .loc = karcie
     .gender = f
+setting-lost = { $setting }: „{ $value }” już nie pasuje, teraz „{ $now }”.
 language-name = Polski

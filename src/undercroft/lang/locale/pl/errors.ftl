@@ -30,11 +30,8 @@ error-unknown-setting = { $game } nie ma opcji { $name }; dostępne są: { $know
 error-bad-setting = Opcja { $name } nie może mieć wartości { $value }; do wyboru są: { $choices }
 error-bad-setting-list = Opcja { $name } nie może mieć wartości { $value }; musi to być lista złożona z: { $choices }
 error-bad-setting-cards = Opcja { $name } nie może mieć wartości { $value }; musi to być lista kart albo jedna z wartości: { $choices }
-error-more-seats-than-heroes = Miejsc przy stole jest { $seats }, a bohaterów tylko { $heroes }.
+error-setting-needs = Opcja { $name } może mieć wartość { $value } tylko wtedy, gdy { $other } to jedna z wartości: { $values }; tu jest { $actual }.
 error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohaterów to { $heroes }.
-error-wrong-dungeon = Podziemia { $dungeon } nie pasują do kart { $cards }.
-error-wrong-turn-card = Karta tury { $card } nie pasuje do kart { $cards }.
-error-hordes-need-four = „Hordy cieni” są tylko dla czterech bohaterów, a nie dla { $heroes }.
 error-talent-ticked =
     { $colour ->
         [green] Wszystkie zielone znaczniki tego talentu są już zaznaczone.
@@ -51,7 +48,6 @@ error-no-mark-left =
     }
 error-no-campaign = Gra { $game } nie ma kampanii.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
-error-first-game-clash = W pierwszej grze rozdaje się zwykłych bohaterów i nie ma umiejętności: usuń opcję { $name }.
 error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.
 error-position-word = W pozycji { $name } to jedno z: { $choices }
 error-position-number = W pozycji { $name } to liczba od { $low } do { $high }.

@@ -65,7 +65,7 @@ web-bot-name = { $level ->
    *[other] Bot { $number }
 }
 web-listed = Pokaż wśród otwartych stołów
-web-usual = jak zwykle
+web-usual = jak zwykle: { $choice }
 web-start = Zacznij grę
 web-open-table = Otwórz stół
 

@@ -9,4 +9,5 @@ unknown-card = какая-то карта
     .ins = какой-то картой
     .loc = какой-то карте
     .gender = f
+setting-lost = { $setting }: «{ $value }» больше не подходит, теперь «{ $now }».
 language-name = Русский

@@ -30,11 +30,8 @@ error-unknown-setting = У игры { $game } нет параметра { $name 
 error-bad-setting = Параметр { $name } не может быть { $value }; допустимо одно из значений: { $choices }
 error-bad-setting-list = Параметр { $name } не может быть { $value }; допустим список из значений: { $choices }
 error-bad-setting-cards = Параметр { $name } не может быть { $value }; допустим список разных карт или одно из значений: { $choices }
-error-more-seats-than-heroes = Мест за столом: { $seats }, а героев всего { $heroes }.
+error-setting-needs = Параметр { $name } может быть { $value }, только если { $other } — одно из значений: { $values }; здесь { $actual }.
 error-wrong-team-size = Команда из { $team } не подходит: число героев — { $heroes }.
-error-wrong-dungeon = Подземелье { $dungeon } не сочетается с картами { $cards }.
-error-wrong-turn-card = Карта хода { $card } не сочетается с картами { $cards }.
-error-hordes-need-four = «Полчища теней» — только для четырёх героев, а не для { $heroes }.
 error-talent-ticked =
     { $colour ->
         [green] Все зелёные галочки этого таланта уже поставлены.
@@ -51,7 +48,6 @@ error-no-mark-left =
     }
 error-no-campaign = В игре { $game } нет кампании.
 error-bad-campaign = Эту кампанию не удаётся прочитать: { $reason }
-error-first-game-clash = В первой игре раздаются обычные герои и нет умений: уберите параметр { $name }.
 error-position-missing = Зоны заданы, но нет позиции, в которой их разместить.
 error-position-word = В позиции { $name } — одно из значений: { $choices }
 error-position-number = В позиции { $name } — число от { $low } до { $high }.

@@ -65,7 +65,7 @@ web-bot-name = { $level ->
    *[other] Бот { $number }
 }
 web-listed = Показывать среди открытых столов
-web-usual = как обычно
+web-usual = как обычно: { $choice }
 web-start = Начать игру
 web-open-table = Открыть стол
 

@@ -10,4 +10,5 @@ unknown-card = карта
     .ins = картою
     .loc = карті
     .gender = f
+setting-lost = { $setting }: «{ $value }» більше не підходить, тепер «{ $now }».
 language-name = Українська

@@ -30,11 +30,8 @@ error-unknown-setting = У грі «{ $game }» немає налаштуван�
 error-bad-setting = Налаштування «{ $name }» не може мати значення «{ $value }»; можливі: { $choices }
 error-bad-setting-list = Налаштування «{ $name }» не може мати значення «{ $value }»; треба список із: { $choices }
 error-bad-setting-cards = Налаштування «{ $name }» не може мати значення «{ $value }»; треба список карт або одне з: { $choices }
-error-more-seats-than-heroes = Місць за столом: { $seats }, а героїв лише { $heroes }.
+error-setting-needs = Налаштування «{ $name }» може мати значення «{ $value }», лише якщо { $other } — одне з: { $values }; тут { $actual }.
 error-wrong-team-size = Команда з { $team } не підходить: кількість героїв — { $heroes }.
-error-wrong-dungeon = Підземелля { $dungeon } не поєднується з картами { $cards }.
-error-wrong-turn-card = Карта ходу { $card } не поєднується з картами { $cards }.
-error-hordes-need-four = «Полчища тіней» — лише для чотирьох героїв, а не для { $heroes }.
 error-talent-ticked =
     { $colour ->
         [green] Усі зелені позначки цього таланту вже поставлено.
@@ -51,7 +48,6 @@ error-no-mark-left =
     }
 error-no-campaign = У грі { $game } немає кампанії.
 error-bad-campaign = Цю кампанію не вдається прочитати: { $reason }
-error-first-game-clash = У першій грі роздають звичайних героїв і немає вмінь: приберіть параметр { $name }.
 error-position-missing = Зони задано, а позиції, у якій їх викласти, немає.
 error-position-word = У позиції «{ $name }» має бути одне з: { $choices }
 error-position-number = У позиції «{ $name }» — це число від { $low } до { $high }.

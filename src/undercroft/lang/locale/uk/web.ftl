@@ -65,7 +65,7 @@ web-bot-name = { $level ->
    *[other] Бот { $number }
 }
 web-listed = Показувати серед відкритих столів
-web-usual = як зазвичай
+web-usual = як зазвичай: { $choice }
 web-start = Почати гру
 web-open-table = Відкрити стіл
 
