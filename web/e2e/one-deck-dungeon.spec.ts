@@ -52,6 +52,42 @@ test('a whole solo game by mouse, from the first page to its end', async ({ page
   expect(errors).toEqual([]);
 });
 
+test('the form offers only what fits, and says what no longer does', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  const form = page.getByRole('dialog', { name: 'One Deck Dungeon' });
+  const names = (group: string): Promise<string[]> => form.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts();
+  const choose = (name: string): Promise<void> => form.getByText(name, { exact: true }).click();
+  await choose('Forest of Shadows');
+  expect(await names('Dungeon')).toEqual([
+    'choose at the table',
+    'The Mudlands',
+    'Realm of Venom',
+    'Smoldering Ruins',
+    'Vile Roots',
+    'Lair of Indrax',
+  ]);
+  await choose('Vile Roots');
+  await choose('Luck');
+  await expect(form.getByRole('status')).toBeEmpty();
+  await expect(form.getByRole('group', { name: 'Turn card' })).toHaveCount(0); // the forest has its own
+  await choose('hybrid: a mix of both');
+  await expect(form.getByRole('radio', { name: 'Vile Roots' })).toBeChecked();
+  await expect(form.getByRole('group', { name: 'Turn card' })).toBeVisible();
+  await form.getByRole('radio', { name: 'One Deck Dungeon' }).check({ force: true });
+  await expect(form.getByRole('status')).toContainText('Dungeon: “Vile Roots” no longer fits; now “choose at the table”.');
+  await expect(form.getByRole('status')).toContainText('Basic potion: “Luck” no longer fits');
+  await expect(form.getByRole('group', { name: 'Basic potion' })).toHaveCount(0);
+  await expect(form.getByRole('radio', { name: 'choose at the table' }).nth(1)).toBeChecked();
+  await expectAccessible(page);
+  // Three players lead four heroes: nothing to choose there, but Hordes of Shadows comes into question.
+  await form.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await expect(form.getByRole('group', { name: 'Heroes' })).toHaveCount(0);
+  await form.getByRole('group', { name: 'Hordes of Shadows' }).getByText('yes').click();
+  await form.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+});
+
 test('an encounter with keys only: lay, take back, combine, best cover, loot', async ({ page }) => {
   await open(page, 'place');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.boss_monster.answers import answer
-from tests.games.boss_monster.tables import play, prompt, table_at
+from tests.games.boss_monster.tables import table_at
+from tests.games.looking import play, prompt
 
 
 def test_it_heals_the_wound_that_brings_most_souls() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster import tables
-from tests.games.boss_monster.tables import Cards, asked, damages, table_at
+from tests.games.boss_monster.tables import damages, table_at
+from tests.games.looking import Cards, asked
 from undercroft.bots.boss_monster.sight import Sight, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.facts import DECK
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.boss_monster.answers import answer
-from tests.games.boss_monster.tables import Cards, pass_to, play, seat_asked, table_at
+from tests.games.boss_monster.tables import pass_to, table_at
 from tests.games.boss_monster.walks import pass_to_room
+from tests.games.looking import Cards, play, seat_asked
 from undercroft.kernel.table import Table
 
 

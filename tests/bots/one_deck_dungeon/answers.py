@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.one_deck_dungeon.tables import asked, offers
+from tests.games.looking import asked, offers
 from undercroft.bots import make_bot
 from undercroft.kernel.table import Table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bots.one_deck_dungeon.answers import answer, play_on
-from tests.games.one_deck_dungeon.tables import play, prompt, state_of, table_at
+from tests.games.looking import play, prompt
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 
 WEAK = ("rogue", "mage")
 
@@ -75,6 +76,12 @@ def test_it_uses_a_skill_that_spares_a_heart() -> None:
     done = play_on(table, "which_loot")
     assert "use hero=0 skill=skill_dodge" in done
     assert state_of(table).wounds[0] > 3 or state_of(table).result is not None
+
+
+def test_it_sees_that_the_lich_has_taken_the_first_die() -> None:
+    table = table_at("boss", ("warrior",), dungeon="lichs_tomb", floor=3, turn=20, rolls=[3, 4, 1, 1, 1, 1, 1])
+    play(table, "lay hero=0 die=strength-3 box=0")
+    assert answer(table) == "lay hero=0 die=strength-4 box=0"  # though this bot did not lay the first one
 
 
 # -- health --------------------------------------------------------------------------------------------------------

@@ -1,29 +1,23 @@
-"""Tables of Boss Monster in a position, and short ways to look at them."""
+"""Tables of Boss Monster in a position, and short ways to look at what only this game has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 import undercroft
+from tests.games.looking import Cards, seat_asked, zone_of
 from undercroft.games.boss_monster import numbers
-from undercroft.games.boss_monster.facts import DECK, MOST_ROOMS
+from undercroft.games.boss_monster.facts import MOST_ROOMS
 from undercroft.games.boss_monster.state import PHASES, State
-from undercroft.kernel.decision import CARD, Decision, Option
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
-Cards = Sequence[str]
-"""Printed ids; of a pile the last is the top."""
 Dungeon = Sequence[str | Cards]
 """Rooms from the boss outward; a stack is given as its rooms, the visible one last."""
 
 IDLE = ("pass_on", "let_it_be")
 """The verbs that only let others go on."""
-
-E = TypeVar("E", bound=Event)
 
 
 def table_at(
@@ -88,51 +82,9 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def asked(table: Table) -> Decision:
-    """The question being asked; there must be one."""
-    decision = table.decision
-    assert decision is not None, "the game is over"
-    return decision
-
-
-def prompt(table: Table) -> str:
-    """The name of the question being asked."""
-    return asked(table).prompt
-
-
-def seat_asked(table: Table) -> int:
-    """Who is asked."""
-    return asked(table).seat
-
-
 def phase_of(table: Table) -> str:
     """The phase of the round: setup, beginning, build, reveal, bait, adventure or end."""
     return PHASES[state_of(table).phase]
-
-
-def offers(table: Table) -> list[str]:
-    """The texts of the options, cards given by their printed ids."""
-    return [_readable(table, option) for option in asked(table).options]
-
-
-def _readable(table: Table, option: Option) -> str:
-    parts = [option.verb]
-    for name, kind in table.game.verb_named[option.verb].fields:
-        value = option.args[name]
-        parts.append(f"{name}={name_of(table, int(value)) if kind is CARD else value}")
-    return " ".join(parts)
-
-
-def name_of(table: Table, card: int) -> str:
-    """The printed id of a card of this table."""
-    return DECK.ids[table.state.face[card]]
-
-
-def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
-    """The printed ids of the cards in a zone, hidden ones too; of a pile the last is the top."""
-    zone = table.game.zones.named(name)
-    assert zone is not None
-    return [name_of(table, card) for card in table.state.zones[zone.first + index]]
 
 
 def hand_of(table: Table, seat: int) -> list[str]:
@@ -190,11 +142,6 @@ def wounds_of(table: Table, seat: int) -> int:
 # -- playing -------------------------------------------------------------------------------------------------------
 
 
-def play(table: Table, *options: str) -> list[Event]:
-    """Play these options one after the other and give all events."""
-    return [event for option in options for event in table.apply(option)]
-
-
 def pass_all(table: Table, until: Callable[[Table], bool] | None = None) -> list[Event]:
     """Everybody passes, until anything but a window is asked, the condition holds, or the game is over."""
     events: list[Event] = []
@@ -221,22 +168,3 @@ def pass_round(table: Table) -> list[Event]:
 def pass_to(table: Table, seat: int) -> list[Event]:
     """Everybody passes until this seat is asked something."""
     return pass_all(table, until=lambda later: seat_asked(later) == seat)
-
-
-def refusal(table: Table, option: str) -> str | None:
-    """The rule by which an option is refused; refusing changes nothing."""
-    before = table.digest()
-    with pytest.raises(undercroft.Illegal) as refused:
-        table.apply(option)
-    assert table.digest() == before
-    return refused.value.rule
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of these events, in order."""
-    return [event.kind() for event in events]
-
-
-def events_of(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event in events if isinstance(event, kind)]

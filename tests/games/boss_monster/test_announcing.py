@@ -5,27 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import (
-    asked,
     damages,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     stacks_of,
     state_of,
     table_at,
     treasure_of,
-    zone_of,
 )
 from tests.games.boss_monster.walks import card_at, pass_to_room
+from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.effects.moments import ABILITIES
 from undercroft.games.boss_monster.events import EffectAnnounced, TargetChosen
 from undercroft.games.boss_monster.facts import DECK
@@ -127,7 +119,7 @@ def test_target_and_cost_are_settled_as_an_effect_is_announced() -> None:
     assert offers(table) == ["pay_with card=golem_factory", "pay_with card=goblin_armory", "never_mind"]
     events = play(table, "pay_with card=goblin_armory")
     assert kinds(events)[:4] == ["effect-announced", "target-chosen", "room-destroyed", "hero-hurt"]
-    assert len(events_of(EffectAnnounced, events)) == len(events_of(TargetChosen, events)) == 1
+    assert len(of_kind(events, EffectAnnounced)) == len(of_kind(events, TargetChosen)) == 1
 
 
 @pytest.mark.rule("BM-149", "BM-153")

@@ -8,23 +8,19 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
-    Cards,
     Dungeon,
     entrance_of,
-    events_of,
-    kinds,
-    offers,
     pass_all,
     pass_phase,
     pass_round,
     phase_of,
-    play,
     state_of,
     table_at,
     town_of,
     treasure_of,
     wounds_of,
 )
+from tests.games.looking import Cards, kinds, of_kind, offers, play
 from undercroft.games.boss_monster.dungeon import stack_of
 from undercroft.games.boss_monster.events import DungeonEntered, HeroLured, HeroStayed
 from undercroft.games.boss_monster.facts import DECK
@@ -42,7 +38,7 @@ def bait(town: Cards, *dungeons: Dungeon, bosses: tuple[str, ...], **more: Any) 
 
 def lured(table: undercroft.Table) -> dict[str, int]:
     """Where the heroes of the town went."""
-    return {DECK.ids[event.hero.face]: event.seat for event in events_of(HeroLured, table.opening)}
+    return {DECK.ids[event.hero.face]: event.seat for event in of_kind(table.opening, HeroLured)}
 
 
 # -- who goes where ------------------------------------------------------------------------------------------------
@@ -88,7 +84,7 @@ def test_effects_of_the_round_still_count_in_the_bait_phase() -> None:
     play(table, "use card=jackpot_stash")
     assert treasure_of(table, 0)[0] == 2
     events = pass_phase(table)
-    assert [event.seat for event in events_of(HeroLured, events)] == [0]
+    assert [event.seat for event in of_kind(events, HeroLured)] == [0]
     assert kinds(events)[-2:] == ["hero-lured", "adventure-turn-begun"]  # nobody was asked in between
 
 
@@ -109,7 +105,7 @@ def test_a_tie_for_the_most_keeps_a_hero_in_town_and_no_other_tie_does(
 ) -> None:
     table = bait(["fighter_8_a"], *(FIGHTER[count] for count in counts), bosses=("draculord", "gorgona", "seducia"))
     assert lured(table) == ({} if goes is None else {"fighter_8_a": goes})
-    stayed = [event.tie for event in events_of(HeroStayed, table.opening)]
+    stayed = [event.tie for event in of_kind(table.opening, HeroStayed)]
     assert stayed == ([] if goes is not None else [max(counts) > 0])
     assert town_of(table) == (["fighter_8_a"] if goes is None else [])
 
@@ -131,7 +127,7 @@ def test_heroes_arrive_in_the_order_of_the_town() -> None:
     table = bait(town, bosses=("draculord", "gorgona"))
     assert entrance_of(table, 0) == ["cleric_8_a", "cleric_6_a"]
     assert entrance_of(table, 1) == ["thief_8_a", "thief_6_a"]
-    assert [DECK.ids[event.hero.face] for event in events_of(HeroLured, table.opening)] == town[:4]
+    assert [DECK.ids[event.hero.face] for event in of_kind(table.opening, HeroLured)] == town[:4]
 
 
 @pytest.mark.rule("BM-102")
@@ -148,7 +144,7 @@ def test_a_hero_left_in_town_tries_again_and_replaces_nobody() -> None:
     assert town_of(table) == ["fighter_8_a", "mage_6_a", "mage_8_a"]
     [frozen] = state_of(table).zones[stack_of(1, 0)]
     events = play(table, f"cast_at card=freeze target={frozen}") + pass_phase(table)
-    assert [(DECK.ids[event.hero.face], event.seat) for event in events_of(HeroLured, events)] == [("fighter_8_a", 0)]
+    assert [(DECK.ids[event.hero.face], event.seat) for event in of_kind(events, HeroLured)] == [("fighter_8_a", 0)]
 
 
 @pytest.mark.rule("BM-107")
@@ -181,7 +177,7 @@ def test_then_the_adventure_begins() -> None:
 def test_a_boss_without_rooms_draws_its_hero_and_is_wounded() -> None:
     table = bait(["cleric_8_a"], bosses=("draculord", "gorgona"))
     events = pass_all(table, until=lambda later: phase_of(later) != "adventure")
-    assert [event.seat for event in events_of(DungeonEntered, events)] == [0]
+    assert [event.seat for event in of_kind(events, DungeonEntered)] == [0]
     assert wounds_of(table, 0) == 1
 
 
@@ -231,7 +227,7 @@ def test_the_fool_goes_to_the_one_player_with_fewest_souls(counts: tuple[int, ..
     )
     assert lured(table) == ({} if goes is None else {"fool": goes})
     if goes is None:
-        assert [event.tie for event in events_of(HeroStayed, table.opening)] == [True]
+        assert [event.tie for event in of_kind(table.opening, HeroStayed)] == [True]
 
 
 @pytest.mark.rule("BM-232")

@@ -6,26 +6,19 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
-    asked,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_phase,
     pass_to,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     stacks_of,
     state_of,
     table_at,
     treasure_of,
 )
+from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, refusal, seat_asked
 from undercroft.games.boss_monster.events import NothingBuilt, RoomEntered, RoomPlaced, RoomsRevealed
 from undercroft.games.boss_monster.facts import DECK, KIND, ROOM
 
@@ -35,7 +28,7 @@ from undercroft.games.boss_monster.facts import DECK, KIND, ROOM
 @pytest.mark.rule("BM-060", "BM-205", "BM-206")
 def test_a_room_is_placed_face_down_and_all_see_only_where() -> None:
     table = table_at("build", dungeons=[["golem_factory"]], hands=[["dark_altar", "freeze"], ["freeze"]])
-    [placed] = events_of(RoomPlaced, play(table, "place card=dark_altar slot=1"))
+    [placed] = of_kind(play(table, "place card=dark_altar slot=1"), RoomPlaced)
     assert placed.told_to(0, DECK)["room"]["card"] == "dark_altar"
     for seat in (1, None):
         assert placed.told_to(seat, DECK) == {"event": "room-placed", "seat": 0, "room": {"back": "room"}, "slot": 1}
@@ -61,7 +54,7 @@ def test_one_room_at_most_and_only_in_the_own_turn() -> None:
 def test_who_declines_to_build_cannot_change_that() -> None:
     table = table_at("build", hands=[["dark_altar", "freeze"], ["golem_factory"]])
     events = play(table, "pass_on")
-    assert [event.seat for event in events_of(NothingBuilt, events)] == [0]
+    assert [event.seat for event in of_kind(events, NothingBuilt)] == [0]
     assert seat_asked(table) == 1
     assert table.undo_refusal(1) == "undo-other-seat"
     play(table, "pass_on")
@@ -152,7 +145,7 @@ def test_a_hero_takes_the_damage_every_time_it_enters_a_room() -> None:
         "adventure", dungeons=[["minotaurs_maze", "open_grave"]], hands=[["freeze"]], entrances=[["cleric_8_a"]]
     )
     events = pass_all(table, until=lambda later: phase_of(later) != "adventure")
-    entered = events_of(RoomEntered, events)
+    entered = of_kind(events, RoomEntered)
     assert [(DECK.ids[event.room.face], event.damage, event.hurt) for event in entered] == [
         ("open_grave", 2, 2),
         ("open_grave", 2, 4),  # the maze sent it back
@@ -210,7 +203,7 @@ def test_a_face_down_room_slides_with_the_others() -> None:
     )
     play(table, "place card=golem_factory slot=2", "use card=torture_chamber")
     assert [stack["face_down"] for stack in table.view(None)["dungeons"][0]] == [False, True]
-    [revealed] = events_of(RoomsRevealed, pass_phase(table))
+    [revealed] = of_kind(pass_phase(table), RoomsRevealed)
     assert [(room.seat, room.slot) for room in revealed.rooms] == [(0, 1)]
     assert room_names(table, 0) == ["open_grave", "golem_factory"]
 

@@ -9,18 +9,12 @@ from tests.games.boss_monster.tables import (
     damages,
     discards,
     entrance_of,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
     phase_of,
-    play,
-    refusal,
     room_names,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
@@ -37,6 +31,7 @@ from tests.games.boss_monster.walks import (
     pass_to_room,
     walked,
 )
+from tests.games.looking import kinds, of_kind, offers, play, refusal, seat_asked
 from undercroft.games.boss_monster.dungeon import active_at, active_rooms, is_active, place_of, stack_of
 from undercroft.games.boss_monster.events import RoomDestroyed
 from undercroft.games.boss_monster.facts import DECK
@@ -267,7 +262,7 @@ def test_a_destroyed_room_goes_to_the_discard_and_the_room_under_it_becomes_visi
         hands=[["fear", "golem_factory"]],
     )
     events = play(table, "use card=jackpot_stash")
-    assert len(events_of(RoomDestroyed, events)) == 1  # the top card only
+    assert len(of_kind(events, RoomDestroyed)) == 1  # the top card only
     assert discards(table) == ["jackpot_stash"]
     assert stacks_of(table, 0) == [["haunted_library", "construction_zone"]]
     assert DECK.ids[state_of(table).face[active_rooms(state_of(table), 0)[0]]] == "construction_zone"

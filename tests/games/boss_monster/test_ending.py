@@ -11,16 +11,10 @@ from tests.games.boss_monster.scores import decks_of, score_areas
 from tests.games.boss_monster.tables import (
     damages,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     phase_of,
-    play,
-    prompt,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
@@ -28,9 +22,9 @@ from tests.games.boss_monster.tables import (
     town_of,
     treasure_of,
     wounds_of,
-    zone_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room, survived
+from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_asked, zone_of
 from undercroft.games.boss_monster.events import CardsDrawn, GameEnded, HeroesRevealed, PlayerLost
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table
@@ -48,7 +42,7 @@ def end_of_round(bosses: tuple[str, ...], *scores: tuple[int, int], last_round: 
 
 def revealed(table: Table) -> list[int]:
     """How many heroes came to town at the beginning of each round so far."""
-    return [len(event.heroes) for event in events_of(HeroesRevealed, table.opening)]
+    return [len(event.heroes) for event in of_kind(table.opening, HeroesRevealed)]
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------
@@ -232,7 +226,7 @@ def test_ten_souls_during_a_round_do_not_win_before_all_have_had_their_adventure
 def test_the_last_one_standing_wins_with_any_number_of_souls() -> None:
     table = end_of_round(THREE, (9, 5), (0, 4), (8, 6))
     assert table.result == Result((1,), (4, -4, 2), "last-standing")
-    assert [event.reason for event in events_of(GameEnded, table.opening)] == ["last-standing"]
+    assert [event.reason for event in of_kind(table.opening, GameEnded)] == ["last-standing"]
 
 
 @pytest.mark.rule("BM-169")
@@ -268,7 +262,7 @@ def a_player_loses() -> Table:
 @pytest.mark.rule("BM-164", "BM-171")
 def test_the_cards_of_a_player_who_has_lost_leave_the_game() -> None:
     table = a_player_loses()
-    assert [event.seat for event in events_of(PlayerLost, table.opening)] == [1]
+    assert [event.seat for event in of_kind(table.opening, PlayerLost)] == [1]
     assert table.result is None
     assert state_of(table).order == [0, 2]
     assert (hand_of(table, 1), stacks_of(table, 1), zone_of(table, "boss", 1)) == ([], [], [])
@@ -294,7 +288,7 @@ def test_nothing_can_affect_a_player_who_has_lost() -> None:
 def test_as_many_heroes_as_before_come_but_only_those_still_in_the_game_draw() -> None:
     table = a_player_loses()
     assert revealed(table) == [3]
-    drawn = [(event.seat, len(event.cards)) for event in events_of(CardsDrawn, table.opening)]
+    drawn = [(event.seat, len(event.cards)) for event in of_kind(table.opening, CardsDrawn)]
     assert drawn == [(0, 1), (2, 1)]
 
 

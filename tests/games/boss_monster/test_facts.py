@@ -10,20 +10,16 @@ import pytest
 import undercroft
 from tests.games.boss_monster.tables import (
     damages,
-    events_of,
-    kinds,
-    offers,
     pass_all,
     phase_of,
-    refusal,
     room_names,
     souls_of,
     state_of,
     table_at,
     treasure_of,
     wounds_of,
-    zone_of,
 )
+from tests.games.looking import kinds, of_kind, offers, refusal, zone_of
 from undercroft.games.boss_monster.effects.moments import ABILITIES, LEVEL_UPS
 from undercroft.games.boss_monster.events import RoomEntered
 from undercroft.games.boss_monster.facts import ADVANCED, DECK, KIND, MONSTER, SPELL, TREASURES
@@ -201,7 +197,7 @@ def test_heroes_walk_from_the_left_and_reach_the_boss_last() -> None:
     events = pass_all(table, until=lambda later: phase_of(later) != "adventure")
     walk = [event for event in kinds(events) if event in ("dungeon-entered", "room-entered", "hero-survived")]
     assert walk == ["dungeon-entered", *["room-entered"] * 3, "hero-survived"]
-    rooms = [DECK.ids[event.room.face] for event in events_of(RoomEntered, events)]
+    rooms = [DECK.ids[event.room.face] for event in of_kind(events, RoomEntered)]
     assert rooms == ["torture_chamber", "open_grave", "dark_altar"]
     assert zone_of(table, "wounds", 0) == ["cleric_8_a"]
     assert room_names(table, 0) == ["dark_altar", "open_grave", "torture_chamber"]

@@ -6,22 +6,17 @@ import pytest
 
 from tests.games.boss_monster.tables import (
     entrance_of,
-    events_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     phase_of,
-    play,
-    prompt,
     souls_of,
     state_of,
     table_at,
     town_of,
     wounds_of,
-    zone_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, survived
+from tests.games.looking import kinds, of_kind, offers, play, prompt, zone_of
 from undercroft.games.boss_monster.events import HeroDied, HeroSurvived, RoomEntered
 from undercroft.games.boss_monster.state import SOULS_OF, TOWN
 
@@ -36,8 +31,8 @@ def test_the_owner_of_the_dungeon_scores_its_dead_and_its_survivors(seat: int) -
         dungeons=[cave, []] if seat == 0 else [[], cave],
         entrances=[heroes, []] if seat == 0 else [[], heroes],
     )
-    assert [(event.seat, event.souls) for event in events_of(HeroDied, table.opening)] == [(seat, 1)]
-    assert [(event.seat, event.wounds) for event in events_of(HeroSurvived, table.opening)] == [(seat, 1)]
+    assert [(event.seat, event.souls) for event in of_kind(table.opening, HeroDied)] == [(seat, 1)]
+    assert [(event.seat, event.wounds) for event in of_kind(table.opening, HeroSurvived)] == [(seat, 1)]
     assert zone_of(table, "souls", seat) == ["cleric_4_a"]
     assert zone_of(table, "wounds", seat) == ["cleric_8_a"]
 
@@ -67,7 +62,7 @@ def test_the_room_where_the_health_ran_out_is_the_one_the_hero_died_in() -> None
         discard=["neanderthal_cave"],
     )
     # 1 in the library, 2 in the grave: the Fool with 2 health dies in the grave, one step before the factory.
-    assert [event.hurt for event in events_of(RoomEntered, table.opening)] == [1, 3]
+    assert [event.hurt for event in of_kind(table.opening, RoomEntered)] == [1, 3]
     acted = next(event for event in table.opening if event.kind() == "room-acted")
     assert acted.told_to(None, table.game.deck)["room"]["card"] == "open_grave"
     assert kinds(table.opening).count("room-acted") == 1

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    damages,
-    pass_round,
-    play,
-    souls_of,
-    state_of,
-    table_at,
-    treasure_of,
-    wounds_of,
-)
+from tests.games.boss_monster.tables import damages, pass_round, souls_of, state_of, table_at, treasure_of, wounds_of
 from tests.games.boss_monster.walks import card_at, hurt_of, pass_to_room
+from tests.games.looking import play
 from undercroft.games.boss_monster.facts import TREASURES
 from undercroft.games.boss_monster.numbers import damage_of
 

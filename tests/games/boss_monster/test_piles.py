@@ -6,18 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    Cards,
-    discards,
-    events_of,
-    hand_of,
-    kinds,
-    play,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.boss_monster.tables import discards, hand_of, state_of, table_at
+from tests.games.looking import Cards, kinds, of_kind, play, prompt, zone_of
 from undercroft.games.boss_monster.events import CardsDrawn, DeckReshuffled
 from undercroft.games.boss_monster.facts import DECK, ROOM, SPELL
 from undercroft.games.boss_monster.piles import draw, random_card
@@ -59,7 +49,7 @@ def test_an_empty_spell_deck_is_made_anew_of_the_spells_in_the_discard_pile() ->
     )
     assert zone_of(table, "spell_deck") == []
     events = play(table, "use card=witchs_kitchen")
-    assert [event.pile for event in events_of(DeckReshuffled, events)] == ["spell"]
+    assert [event.pile for event in of_kind(events, DeckReshuffled)] == ["spell"]
     assert discards(table) == ["dark_altar", "golem_factory"]  # the rooms stay, the cost just paid among them
     assert sorted([*hand_of(table, 0), *zone_of(table, "spell_deck")]) == ["fear", "freeze"]
     assert len(hand_of(table, 0)) == 1
@@ -103,7 +93,7 @@ def test_a_draw_from_a_deck_that_cannot_be_made_anew_is_skipped() -> None:
         discard=["freeze"],
         zones={"removed": list(ALL_ROOMS)},
     )
-    assert events_of(CardsDrawn, table.opening) == []
+    assert of_kind(table.opening, CardsDrawn) == []
     assert "deck-reshuffled" not in kinds(table.opening)
     assert (hand_of(table, 0), hand_of(table, 1)) == (["fear"], [])
     assert discards(table) == ["freeze"]

@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import (
-    Cards,
-    Dungeon,
-    offers,
-    pass_phase,
-    play,
-    refusal,
-    room_names,
-    stacks_of,
-    state_of,
-    table_at,
-    treasure_of,
-)
+from tests.games.boss_monster.tables import Dungeon, pass_phase, room_names, stacks_of, state_of, table_at, treasure_of
+from tests.games.looking import Cards, offers, play, refusal
 from undercroft.games.boss_monster.facts import ADVANCED, DECK, KIND, ROOM
 
 FIVE = ("dark_altar", "golem_factory", "haunted_library", "boulder_ramp", "dizzygas_hallway")

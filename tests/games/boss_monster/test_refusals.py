@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import (
-    asked,
-    hand_of,
-    offers,
-    pass_phase,
-    phase_of,
-    play,
-    prompt,
-    refusal,
-    seat_asked,
-    state_of,
-    table_at,
-)
+from tests.games.boss_monster.tables import hand_of, pass_phase, phase_of, state_of, table_at
+from tests.games.looking import asked, offers, play, prompt, refusal, seat_asked
 from tools.ledger import read
 from tools.rules import ROOT
 

@@ -10,25 +10,17 @@ import undercroft
 from tests.games.boss_monster.tables import (
     Dungeon,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    name_of,
-    offers,
     pass_all,
     pass_phase,
     pass_round,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     stacks_of,
     state_of,
     table_at,
-    zone_of,
 )
+from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.events import LeveledUp, RoomActed, RoomsRevealed
 from undercroft.kernel.events import Event
 
@@ -44,7 +36,7 @@ def reveal(*dungeons: Dungeon, bosses: tuple[str, ...] = ("gorgona", "robobo"), 
 
 def levels(events: list[Event]) -> list[int]:
     """The seats whose bosses level up, in order."""
-    return [event.seat for event in events_of(LeveledUp, events)]
+    return [event.seat for event in of_kind(events, LeveledUp)]
 
 
 # -- turning up ----------------------------------------------------------------------------------------------------
@@ -54,9 +46,9 @@ def levels(events: list[Event]) -> list[int]:
 def test_all_placed_rooms_are_turned_up_at_the_same_time_after_the_last_build_turn() -> None:
     table = table_at("build", hands=[["dark_altar", "freeze"], ["golem_factory", "freeze"]])
     events = play(table, "place card=dark_altar slot=0", "pass_on", "pass_on", "place card=golem_factory slot=0")
-    assert not events_of(RoomsRevealed, events)
+    assert not of_kind(events, RoomsRevealed)
     assert [stack["face_down"] for dungeon in table.view(None)["dungeons"] for stack in dungeon] == [True, True]
-    [revealed] = events_of(RoomsRevealed, pass_phase(table))
+    [revealed] = of_kind(pass_phase(table), RoomsRevealed)
     assert [(room.seat, name_of(table, room.room.id)) for room in revealed.rooms] == [
         (0, "dark_altar"),
         (1, "golem_factory"),
@@ -74,10 +66,10 @@ def test_effects_of_the_reveal_come_by_experience() -> None:
         face_down=[[0, 0], [1, 0], [2, 0]],
         hands=[],
     )
-    acted = [event.seat for event in events_of(RoomActed, table.opening)]
+    acted = [event.seat for event in of_kind(table.opening, RoomActed)]
     while phase_of(table) == "reveal":
         assert seat_asked(table) == acted[-1]
-        acted += [event.seat for event in events_of(RoomActed, table.apply(0))]
+        acted += [event.seat for event in of_kind(table.apply(0), RoomActed)]
     assert acted == [1, 2, 0]
 
 
@@ -301,7 +293,7 @@ def test_a_fifth_room_built_at_another_time_waits_for_the_next_reveal() -> None:
         hands=[["dark_altar", "freeze"]],
         town=["fool"],
     )
-    assert not events_of(RoomActed, table.opening)
+    assert not of_kind(table.opening, RoomActed)
     pass_round(table)
     assert (phase_of(table), prompt(table)) == ("end", "which_extra_room")  # held up until now
     events = play(table, "build_more card=dark_altar slot=4")
@@ -323,7 +315,7 @@ def test_a_room_that_is_uncovered_does_not_act_as_if_built() -> None:
     )
     events = play(table, "use card=torture_chamber") + pass_phase(table)
     assert room_names(table, 0) == ["dark_laboratory"]
-    assert not events_of(RoomActed, events)
+    assert not of_kind(events, RoomActed)
     assert hand_of(table, 0) == ["freeze"]
 
 
@@ -332,7 +324,7 @@ def test_a_room_that_becomes_active_again_does_not_act_as_if_built() -> None:
     table = table_at("adventure", dungeons=[["dark_laboratory"]], deactivated=[[0, 0]], hands=[["freeze"]])
     events = pass_round(table)
     assert "rooms-reactivated" in kinds(events)
-    assert not events_of(RoomActed, events)
+    assert not of_kind(events, RoomActed)
 
 
 @pytest.mark.rule("BM-222")
@@ -341,7 +333,7 @@ def test_an_effect_is_lost_when_its_room_has_been_destroyed() -> None:
     pass_phase(table)
     events = play(table, "give_up card=dark_laboratory")
     assert levels(events) == [0]
-    assert not events_of(RoomActed, events)
+    assert not of_kind(events, RoomActed)
     assert hand_of(table, 0) == ["freeze"]
 
 
@@ -355,14 +347,14 @@ def test_an_effect_is_lost_when_its_room_has_been_covered() -> None:
     assert offers(table) == ["let_room_act card=construction_zone", "let_room_act card=dark_laboratory"]
     play(table, "let_room_act card=construction_zone")
     events = play(table, "build_more card=golem_factory slot=1")
-    assert not [event for event in events_of(RoomActed, events) if name_of(table, event.room.id) == "dark_laboratory"]
+    assert not [event for event in of_kind(events, RoomActed) if name_of(table, event.room.id) == "dark_laboratory"]
     assert hand_of(table, 0) == ["freeze"]
 
 
 @pytest.mark.rule("BM-222")
 def test_an_effect_of_a_deactivated_room_waits_for_the_end_of_the_round() -> None:
     table = reveal(["dark_laboratory"], face_down=[[0, 0]], deactivated=[[0, 0]])
-    assert not events_of(RoomActed, table.opening)
+    assert not of_kind(table.opening, RoomActed)
     assert phase_of(table) == "adventure"
     events = pass_round(table)
     assert (phase_of(table), prompt(table)) == ("end", "which_spell_to_discard")
@@ -396,7 +388,7 @@ def test_the_menagerie_sees_a_monster_revealed_together_with_it() -> None:
 def test_the_menagerie_does_not_see(mine: Dungeon, theirs: Dungeon, face_down: list[list[int]]) -> None:
     table = reveal(mine, theirs, face_down=face_down)
     assert "rooms-revealed" in kinds(table.opening)
-    assert not events_of(RoomActed, table.opening)
+    assert not of_kind(table.opening, RoomActed)
     assert hand_of(table, 0) == ["freeze"]
 
 
@@ -428,6 +420,6 @@ def test_a_menagerie_that_is_gone_draws_nothing() -> None:
     state_of(table).order = [1, 0]  # as if Robobo had more experience
     pass_all(table, until=lambda later: prompt(later) == "which_room_to_lose")
     events = play(table, "give_up card=beast_menagerie")
-    assert not events_of(RoomActed, events)
+    assert not of_kind(events, RoomActed)
     assert hand_of(table, 0) == ["freeze"]
     assert discards(table) == ["beast_menagerie"]

@@ -7,24 +7,16 @@ import pytest
 import undercroft
 from tests.games.boss_monster.tables import (
     discards,
-    events_of,
     hand_of,
-    kinds,
-    name_of,
-    offers,
     pass_all,
     pass_phase,
     pass_round,
     phase_of,
-    play,
-    prompt,
-    refusal,
-    seat_asked,
     state_of,
     table_at,
     town_of,
-    zone_of,
 )
+from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.events import (
     AdventureTurnBegun,
     BuildTurnBegun,
@@ -77,9 +69,9 @@ def test_a_round_goes_through_its_five_phases_in_order() -> None:
 def test_in_every_phase_players_act_from_highest_experience_to_lowest() -> None:
     table = table_at("round", THREE, hands=[["freeze"], ["freeze"], ["freeze"]])
     events = table.opening + pass_round(table)
-    assert [event.seat for event in events_of(CardsDrawn, events)][:3] == [1, 2, 0]
-    assert [event.seat for event in events_of(BuildTurnBegun, events)][:3] == [1, 2, 0]
-    assert [event.seat for event in events_of(AdventureTurnBegun, events)][:3] == [1, 2, 0]
+    assert [event.seat for event in of_kind(events, CardsDrawn)][:3] == [1, 2, 0]
+    assert [event.seat for event in of_kind(events, BuildTurnBegun)][:3] == [1, 2, 0]
+    assert [event.seat for event in of_kind(events, AdventureTurnBegun)][:3] == [1, 2, 0]
 
 
 @pytest.mark.rule("BM-049")
@@ -125,7 +117,7 @@ def test_nobody_is_active_where_all_act_at_once() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_as_many_heroes_come_to_town_as_players(seats: int) -> None:
     table = table_at("round", ("draculord", "robobo", "gorgona", "seducia")[:seats])
-    [revealed] = events_of(HeroesRevealed, table.opening)
+    [revealed] = of_kind(table.opening, HeroesRevealed)
     assert len(revealed.heroes) == len(town_of(table)) == seats
     for seat in (0, None):
         assert [hero["card"] for hero in table.view(seat)["zones"]["town"]] == town_of(table)
@@ -134,9 +126,9 @@ def test_as_many_heroes_come_to_town_as_players(seats: int) -> None:
 @pytest.mark.rule("BM-051", "BM-165", "BM-170")
 def test_a_player_who_is_out_still_brings_a_hero_but_draws_no_card() -> None:
     table = table_at("round", THREE, out=[2])
-    [revealed] = events_of(HeroesRevealed, table.opening)
+    [revealed] = of_kind(table.opening, HeroesRevealed)
     assert len(revealed.heroes) == 3
-    assert [event.seat for event in events_of(CardsDrawn, table.opening)] == [1, 0]
+    assert [event.seat for event in of_kind(table.opening, CardsDrawn)] == [1, 0]
 
 
 @pytest.mark.rule("BM-053", "BM-052")
@@ -150,10 +142,10 @@ def test_a_player_who_is_out_still_brings_a_hero_but_draws_no_card() -> None:
 )
 def test_when_the_ordinary_deck_ends_the_epic_one_goes_on(seats: int, number: int, expected: list[str]) -> None:
     table = undercroft.new("boss-monster", seats=seats, seed=1, options={"variants": ["immortality"]})
-    reveals = events_of(HeroesRevealed, table.opening)
+    reveals = of_kind(table.opening, HeroesRevealed)
     while len(reveals) < number:
         idle = next(verb for verb in ("pass_on", "let_it_be", "build_nothing", "keep_hand") if verb in offers(table))
-        reveals += events_of(HeroesRevealed, table.apply(idle))
+        reveals += of_kind(table.apply(idle), HeroesRevealed)
     shown = [[DECK.backs[hero.face] for hero in event.heroes] for event in reveals]
     assert shown[number - 1] == expected
     assert shown[: number - 1] == [["hero"] * seats] * (number - 1)
@@ -172,7 +164,7 @@ def test_everybody_draws_one_room_and_no_spell() -> None:
 @pytest.mark.rule("BM-056")
 def test_the_round_draw_goes_by_experience() -> None:
     table = table_at("round", THREE)
-    assert [event.seat for event in events_of(CardsDrawn, table.opening)] == [1, 2, 0]
+    assert [event.seat for event in of_kind(table.opening, CardsDrawn)] == [1, 2, 0]
 
 
 @pytest.mark.rule("BM-057", "BM-024")
@@ -196,7 +188,7 @@ def test_nothing_can_be_played_at_the_beginning_of_a_round() -> None:
 def test_new_heroes_join_the_far_end_of_the_town() -> None:
     table = table_at("round", town=["mage_4_a", "thief_4_a"], zones={"hero_deck": ["cleric_4_a", "fighter_4_a"]})
     assert town_of(table) == ["mage_4_a", "thief_4_a", "fighter_4_a", "cleric_4_a"]
-    [begun] = events_of(RoundBegun, table.opening)
+    [begun] = of_kind(table.opening, RoundBegun)
     assert begun.round == 1
 
 

@@ -7,16 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import (
-    kinds,
-    phase_of,
-    prompt,
-    room_names,
-    seat_asked,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.boss_monster.tables import phase_of, room_names, state_of, table_at
+from tests.games.looking import kinds, prompt, seat_asked, zone_of
 from undercroft.kernel.zones import misplaced_cards
 
 

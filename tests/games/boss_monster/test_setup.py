@@ -9,24 +9,26 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
-    Cards,
-    asked,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    name_of,
-    offers,
     pass_all,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     stacks_of,
     state_of,
     table_at,
+)
+from tests.games.looking import (
+    Cards,
+    asked,
+    kinds,
+    name_of,
+    of_kind,
+    offers,
+    play,
+    prompt,
+    refusal,
+    seat_asked,
     zone_of,
 )
 from undercroft.games.boss_monster.events import BossTaken, CardsDrawn, HandRedrawn, RoomsRevealed
@@ -127,7 +129,7 @@ def test_every_player_gets_one_boss_face_up_and_the_others_stay_out() -> None:
 @pytest.mark.rule("BM-009", "BM-048")
 def test_players_act_from_highest_experience_to_lowest() -> None:
     table = new(4)
-    taken = {event.seat: event.xp for event in events_of(BossTaken, table.opening)}
+    taken = {event.seat: event.xp for event in of_kind(table.opening, BossTaken)}
     assert state_of(table).order == sorted(taken, key=lambda seat: -taken[seat])
 
 
@@ -161,7 +163,7 @@ def test_everybody_keeps_five_rooms_and_two_spells(seats: int) -> None:
 @pytest.mark.rule("BM-056")
 def test_hands_are_dealt_by_experience() -> None:
     table = new(4)
-    drawn = [event.seat for event in events_of(CardsDrawn, table.opening)]
+    drawn = [event.seat for event in of_kind(table.opening, CardsDrawn)]
     assert drawn == [seat for seat in state_of(table).order for _ in ("rooms", "spells")]
 
 
@@ -246,7 +248,7 @@ def test_everybody_is_asked_so_that_the_question_says_nothing_and_the_others_see
     table = dealt(FIVE_ADVANCED, PLAIN)
     assert "options" not in table.view(1)["decision"]
     assert table.view(1)["zones"]["hand"][0] == [{"back": "room"}] * 5 + [{"back": "spell"}] * 2
-    [redrawn] = events_of(HandRedrawn, play(table, "redraw"))
+    [redrawn] = of_kind(play(table, "redraw"), HandRedrawn)
     assert redrawn.told_to(1, DECK) == {"event": "hand-redrawn", "seat": 0}
 
 
@@ -290,7 +292,7 @@ def test_first_rooms_are_laid_face_down_by_experience_and_turned_up_together() -
     assert table.view(1)["dungeons"][1][0]["top"]["card"] == "golem_factory"
     table.apply("lay_first card=open_grave slot=0")
     assert seat_asked(table) == 0
-    [revealed] = events_of(RoomsRevealed, table.apply("lay_first card=dark_altar slot=0"))
+    [revealed] = of_kind(table.apply("lay_first card=dark_altar slot=0"), RoomsRevealed)
     assert [(room.seat, name_of(table, room.room.id)) for room in revealed.rooms] == [
         (1, "golem_factory"),
         (2, "open_grave"),

@@ -8,23 +8,16 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
-    asked,
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_round,
     phase_of,
-    play,
-    prompt,
-    seat_asked,
     souls_of,
     state_of,
     table_at,
     wounds_of,
-    zone_of,
 )
+from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, seat_asked, zone_of
 from undercroft.games.boss_monster.events import BossTaken, CardsDiscarded, CardsDrawn
 from undercroft.games.boss_monster.facts import DECK, HEALTH
 
@@ -84,13 +77,13 @@ def test_classic_discards_are_secret_until_all_have_chosen() -> None:
     table = classic()
     first = seat_asked(table)
     events = table.apply(0) + table.apply(0)
-    assert not events_of(CardsDiscarded, events)
+    assert not of_kind(events, CardsDiscarded)
     assert seat_asked(table) != first
     assert discards(table) == []
     for seat in (1 - first, None):
         assert all("card" not in card for card in table.view(seat)["zones"]["set_aside"][first])
     events = table.apply(0) + table.apply(0)
-    assert [event.seat for event in events_of(CardsDiscarded, events)] == state_of(table).order
+    assert [event.seat for event in of_kind(events, CardsDiscarded)] == state_of(table).order
     assert len(discards(table)) == 4
     assert prompt(table) == "which_first_room"
 
@@ -154,7 +147,7 @@ def test_everybody_keeps_one_of_two_bosses_and_the_other_leaves_the_game() -> No
         events = play(table, f"keep_boss card={two[1]}")
         assert two[0] in zone_of(table, "removed")
     assert [zone_of(table, "boss", seat) for seat in range(3)] == [[boss] for boss in kept]
-    assert [event.seat for event in events_of(BossTaken, events)] == [0, 1, 2]
+    assert [event.seat for event in of_kind(events, BossTaken)] == [0, 1, 2]
     assert len(zone_of(table, "boss_deck")) == 2
     xp = [player["xp"] for player in table.view(None)["players"]]
     assert state_of(table).order == sorted(range(3), key=lambda seat: -xp[seat])
@@ -166,14 +159,14 @@ def test_bosses_are_chosen_secretly_and_shown_together() -> None:
     [first, second] = [offer.removeprefix("keep_boss card=") for offer in offers(table)]
     assert not any(boss in str(event.told_to(1, DECK)) for event in table.opening for boss in (first, second))
     events = play(table, f"keep_boss card={first}")
-    assert not events_of(BossTaken, events)
+    assert not of_kind(events, BossTaken)
     for seat in (1, None):
         shown = str(table.view(seat)["zones"])
         assert first not in shown
         assert second not in shown
         assert not any(boss in str(event.told_to(seat, DECK)) for event in events for boss in (first, second))
     events = table.apply(0)
-    assert len(events_of(BossTaken, events)) == 2
+    assert len(of_kind(events, BossTaken)) == 2
     assert table.view(1)["zones"]["boss"][0][0]["card"] == first
     assert second not in str(table.view(1)["zones"])  # nobody learns what was not chosen
 
@@ -189,7 +182,7 @@ def test_who_gained_no_soul_may_draw_a_card_of_either_deck(pile: str, card: str)
     assert offers(table) == ["draw_from pile=room", "draw_from pile=spell", "decline"]
     events = play(table, f"draw_from pile={pile}")
     assert card in hand_of(table, 0)
-    assert [event.seat for event in events_of(CardsDrawn, events)] == [0, 0, 1]  # then the draws of the new round
+    assert [event.seat for event in of_kind(events, CardsDrawn)] == [0, 0, 1]  # then the draws of the new round
     assert kinds(events)[:2] == ["cards-drawn", "round-begun"]
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import pass_all, play, table_at
+from tests.games.boss_monster.tables import pass_all, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
+from tests.games.looking import play
 from undercroft.kernel.table import Table
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.games.boss_monster.tables import IDLE, asked, events_of, pass_all, state_of
+from tests.games.boss_monster.tables import IDLE, pass_all, state_of
+from tests.games.looking import asked, of_kind
 from undercroft.games.boss_monster.dungeon import top_of
 from undercroft.games.boss_monster.events import HeroDied, HeroSurvived, RoomEntered
 from undercroft.games.boss_monster.facts import DECK
@@ -15,22 +16,22 @@ from undercroft.kernel.table import Table
 
 def entered(events: Iterable[Event]) -> list[tuple[str, int]]:
     """The rooms that heroes entered, in order, with the damage they dealt."""
-    return [(DECK.ids[event.room.face], event.damage) for event in events_of(RoomEntered, events)]
+    return [(DECK.ids[event.room.face], event.damage) for event in of_kind(events, RoomEntered)]
 
 
 def walked(events: Iterable[Event]) -> list[tuple[str, str]]:
     """Which hero entered which room, in order."""
-    return [(DECK.ids[event.hero.face], DECK.ids[event.room.face]) for event in events_of(RoomEntered, events)]
+    return [(DECK.ids[event.hero.face], DECK.ids[event.room.face]) for event in of_kind(events, RoomEntered)]
 
 
 def died(events: Iterable[Event]) -> list[str]:
     """The heroes that died, in order."""
-    return [DECK.ids[event.hero.face] for event in events_of(HeroDied, events)]
+    return [DECK.ids[event.hero.face] for event in of_kind(events, HeroDied)]
 
 
 def survived(events: Iterable[Event]) -> list[str]:
     """The heroes that reached a boss, in order."""
-    return [DECK.ids[event.hero.face] for event in events_of(HeroSurvived, events)]
+    return [DECK.ids[event.hero.face] for event in of_kind(events, HeroSurvived)]
 
 
 def room_of_hero(table: Table) -> str | None:

@@ -1,21 +1,15 @@
-"""Tables of Dragon Tower in a position, and short ways to look at them."""
+"""Tables of Dragon Tower in a position, and short ways to look at what only this game has."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import undercroft
+from tests.games.looking import Cards, prompt, zone_of
 from undercroft.games.dragon_tower.facts import DECK
 from undercroft.games.dragon_tower.state import State
-from undercroft.kernel.decision import CARD, Decision, Option
-from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
-
-Cards = Sequence[str]
-"""Printed ids; of a pile the last is the top."""
 
 DECKS = ("strength", "faith", "magic", "agility")
 
@@ -78,25 +72,6 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def asked(table: Table) -> Decision:
-    """The question being asked; there must be one."""
-    decision = table.decision
-    assert decision is not None, "the game is over"
-    return decision
-
-
-def prompt(table: Table) -> str:
-    """The name of the question being asked."""
-    return asked(table).prompt
-
-
-def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
-    """The printed ids of the cards in a zone, hidden ones too; of a pile the last is the top."""
-    zone = table.game.zones.named(name)
-    assert zone is not None
-    return [DECK.ids[table.state.face[card]] for card in table.state.zones[zone.first + index]]
-
-
 def hand_of(table: Table, hero: int) -> list[str]:
     """The printed ids of a hero's hand."""
     return zone_of(table, "hand", hero)
@@ -110,38 +85,6 @@ def room_of(table: Table, floor: int, side: int = 0) -> list[str]:
 def health_of(table: Table) -> list[int]:
     """The health of every hero."""
     return state_of(table).health
-
-
-def offers(table: Table) -> list[str]:
-    """The texts of the options, cards given by their printed ids."""
-    return [_readable(table, option) for option in asked(table).options]
-
-
-def _readable(table: Table, option: Option) -> str:
-    parts = [option.verb]
-    for name, kind in table.game.verb_named[option.verb].fields:
-        value = option.args[name]
-        parts.append(f"{name}={DECK.ids[table.state.face[int(value)]] if kind is CARD else value}")
-    return " ".join(parts)
-
-
-def play(table: Table, *options: str) -> list[Event]:
-    """Play these options one after the other and give all events."""
-    return [event for option in options for event in table.apply(option)]
-
-
-def refusal(table: Table, option: str) -> str | None:
-    """The rule by which an option is refused; refusing changes nothing."""
-    before = table.digest()
-    with pytest.raises(undercroft.Illegal) as refused:
-        table.apply(option)
-    assert table.digest() == before
-    return refused.value.rule
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """The kinds of these events, in order."""
-    return [event.kind() for event in events]
 
 
 def every_copy(deck: str) -> list[str]:

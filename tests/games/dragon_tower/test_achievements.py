@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragon_tower.tables import RICH, fight, play, table_at
+from tests.games.dragon_tower.tables import RICH, fight, table_at
+from tests.games.looking import play
 
 TEAM = ("paladin", "mage", "priest", "assassin")
 

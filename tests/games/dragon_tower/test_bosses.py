@@ -8,18 +8,8 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.fights import discards, get_on, missing, needed, offered, points, ways_to_settle
-from tests.games.dragon_tower.tables import (
-    asked,
-    fight,
-    kinds,
-    play,
-    prompt,
-    refusal,
-    room_of,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import fight, room_of, state_of, table_at
+from tests.games.looking import asked, kinds, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower import bosses
 from undercroft.games.dragon_tower.facts import DECK, POINTS
 from undercroft.kernel.table import Table

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import (
-    DECKS,
-    asked,
-    every_copy,
-    hand_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refusal,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import DECKS, every_copy, hand_of, table_at
+from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.facts import DECK
 
 Draws = list[tuple[str, ...]]

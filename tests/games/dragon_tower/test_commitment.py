@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.fights import discards, missing, needed, offered, points, shown_fight, ways_to_settle
-from tests.games.dragon_tower.tables import asked, fight, hand_of, health_of, offers, play, prompt, refusal, room_of
+from tests.games.dragon_tower.tables import fight, hand_of, health_of, room_of
+from tests.games.looking import asked, offers, play, prompt, refusal
 from undercroft.kernel.table import Table
 
 # -- one seat --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import undercroft
+from tests.games.looking import asked_now
 from undercroft.kernel.table import Table
 
 
@@ -23,11 +24,6 @@ def at(
     )
 
 
-def asked(table: Table) -> tuple[int, str]:
-    assert table.decision is not None
-    return table.decision.seat, table.decision.prompt
-
-
 def rooms(floor: int, *room: str) -> dict[str, object]:
     return {"room": [[] for _ in range(2 * (floor - 1))] + [list(room)]}
 
@@ -36,22 +32,22 @@ def rooms(floor: int, *room: str) -> dict[str, object]:
 @pytest.mark.parametrize(("floor", "speaker"), [(1, 0), (2, 1), (3, 2), (4, 0), (5, 1)])
 def test_the_seat_that_speaks_for_the_party_goes_round(floor: int, speaker: int) -> None:
     table = at("fight", seats=3, heroes=3, floor=floor, zones=rooms(floor, "ghost"))
-    assert asked(table) == (speaker, "who_fights")
+    assert asked_now(table) == (speaker, "who_fights")
 
 
 @pytest.mark.rule("DT-DECISION-38")
 def test_a_seat_whose_heroes_are_dead_is_skipped() -> None:
     table = at("fight", seats=3, heroes=3, floor=2, health=[5, 0, 5], zones=rooms(2, "ghost"))
-    assert asked(table) == (2, "who_fights")
+    assert asked_now(table) == (2, "who_fights")
 
 
 @pytest.mark.rule("DT-DECISION-38")
 def test_a_hero_is_led_by_its_own_seat_and_may_withdraw() -> None:
     table = at("fight", zones=rooms(1, "ghost"))
     table.apply("fight_alone hero=1 foe=ghost")
-    assert asked(table) == (1, "how_to_fight")
+    assert asked_now(table) == (1, "how_to_fight")
     table.apply("withdraw")
-    assert asked(table) == (0, "who_fights")
+    assert asked_now(table) == (0, "who_fights")
 
 
 @pytest.mark.rule("DT-DECISION-39")
@@ -113,7 +109,7 @@ def test_a_fall_among_the_leftovers_brings_the_pairs_back() -> None:
     table.apply("fight_alone hero=2 foe=troll")
     table.apply("give_all")
     assert table.view(0)["stage"] == "pairs"
-    assert asked(table) == (0, "who_fights")
+    assert asked_now(table) == (0, "who_fights")
 
 
 @pytest.mark.rule("DT-DECISION-41")
@@ -123,7 +119,7 @@ def test_a_partner_pays_at_most_what_it_offered() -> None:
     )  # a pair needs faith 2, magic 4; 1 + 2 by base
     table.apply("fight_together first=0 second=1 foe=goblin_shaman")
     table.apply("hand_over health=1")
-    assert asked(table) == (1, "how_to_fight")
+    assert asked_now(table) == (1, "how_to_fight")
     with pytest.raises(undercroft.Illegal):
         table.apply("commit first=2 second=1")
     table.apply("commit first=1 second=2")
@@ -136,7 +132,7 @@ def test_a_pair_fight_changes_hands_at_most_three_times() -> None:
     table.apply("fight_together first=0 second=1 foe=goblin_shaman")
     for seat in (1, 0, 1):
         table.apply("hand_over health=0")
-        assert asked(table) == (seat, "how_to_fight")
+        assert asked_now(table) == (seat, "how_to_fight")
     with pytest.raises(undercroft.Illegal):
         table.apply("hand_over health=0")
 
@@ -157,11 +153,11 @@ def test_cards_are_shown_to_the_partner_when_handing_over_and_not_before() -> No
 def test_a_decoy_may_wait_until_after_the_refill() -> None:
     monsters: dict[str, object] = {"room": [["ghost"], ["orc"]], "skill": [["decoy"], []]}
     table = at("discuss", seats=1, zones=monsters)
-    assert asked(table) == (0, "which_to_swap")
+    assert asked_now(table) == (0, "which_to_swap")
     table.apply("decline hero=0")
-    while asked(table)[1] in ("who_refills", "which_deck"):
+    while asked_now(table)[1] in ("who_refills", "which_deck"):
         table.apply(0)
-    assert asked(table) == (0, "which_to_swap")
+    assert asked_now(table) == (0, "which_to_swap")
 
 
 @pytest.mark.rule("DT-DECISION-43", "DT-DECISION-20")
@@ -220,13 +216,13 @@ def test_after_a_refused_trade_another_comrade_may_be_asked_but_not_the_same() -
     table = at("enter", seats=3, heroes=3, zones=zones)
     table.apply("propose_trade hero=0 other=1")
     table.apply("refuse hero=0 other=1")
-    assert asked(table) == (0, "whom_to_trade_with")
+    assert asked_now(table) == (0, "whom_to_trade_with")
     with pytest.raises(undercroft.Illegal):
         table.apply("propose_trade hero=0 other=1")
     table.apply("propose_trade hero=0 other=2")
-    assert asked(table) == (2, "whether_to_trade")
+    assert asked_now(table) == (2, "whether_to_trade")
     table.apply("refuse hero=0 other=2")
-    assert asked(table) == (0, "which_room")
+    assert asked_now(table) == (0, "which_room")
 
 
 def test_a_card_refused_in_the_first_hand_names_the_first_hand() -> None:

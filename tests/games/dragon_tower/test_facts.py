@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import DECKS, RICH, fight, hand_of, play, table_at
+from tests.games.dragon_tower.tables import DECKS, RICH, fight, hand_of, table_at
+from tests.games.looking import play
 from tests.random_tables import random_option
 from undercroft.games.dragon_tower.facts import DECK, META, TABLE
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import asked, prompt, table_at, zone_of
+from tests.games.dragon_tower.tables import table_at
+from tests.games.looking import asked, prompt, zone_of
 
 TEAM = ["paladin", "mage", "priest", "bard"]
 
@@ -60,7 +61,7 @@ def test_there_are_layouts_for_two_to_four_heroes_only(heroes: object) -> None:
 
 @pytest.mark.parametrize(("seats", "heroes"), [(3, 2), (4, 2), (4, 3)])
 def test_every_seat_needs_a_hero(seats: int, heroes: int) -> None:
-    assert refused(seats, heroes=heroes) == "more-seats-than-heroes"
+    assert refused(seats, heroes=heroes) == "setting-needs"
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -96,8 +97,9 @@ def test_a_team_that_is_dealt_is_made_of_ordinary_heroes() -> None:
         ({"heroes": 3, "team": ["paladin", "mage"]}, "wrong-team-size"),
         ({"team": ["paladin", "fury"]}, "bad-setting-cards"),
         ({"team": "random"}, "bad-setting-cards"),
-        ({"setup": "first-game", "skills": "one"}, "first-game-clash"),
-        ({"setup": "first-game", "team": "choose"}, "first-game-clash"),
+        ({"setup": "first-game", "skills": "one"}, "setting-needs"),
+        ({"setup": "first-game", "team": "choose"}, "setting-needs"),
+        ({"setup": "first-game", "team": ["paladin", "mage"]}, "setting-needs"),
         ({"boss": "shadow_of_the_dragon"}, "bad-setting"),
         ({"skills": "all"}, "bad-setting"),
         ({"variants": ["no-mercy"]}, "bad-setting-list"),

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.dragon_tower.brute_force import Card, Fighter, Room, winnable
-from tests.games.dragon_tower.tables import fight, kinds, play, state_of
+from tests.games.dragon_tower.tables import fight, state_of
+from tests.games.looking import kinds, play
 from undercroft.games.dragon_tower import fights
 from undercroft.games.dragon_tower.facts import ATTRIBUTE, DECK, HEROES, POINTS, VALUE
 from undercroft.games.dragon_tower.game import DRAGON_TOWER

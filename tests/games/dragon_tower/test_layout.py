@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import room_of, zone_of
+from tests.games.dragon_tower.tables import room_of
+from tests.games.looking import zone_of
 from undercroft.games.dragon_tower.facts import DECK
 
 # Normal monsters a room and circumstances on floors 1 to 5; on floor 3 the monsters are elite.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.fights import BEST_CARDS, LETTERS, missing, needed, offered, points, ways_to_settle
-from tests.games.dragon_tower.tables import fight, play, refusal, room_of, zone_of
+from tests.games.dragon_tower.tables import fight, room_of
+from tests.games.looking import play, refusal, zone_of
 from undercroft.games.dragon_tower.facts import KIND, TABLE
 from undercroft.kernel.table import Table
 

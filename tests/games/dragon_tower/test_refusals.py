@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import asked, fight, play, refusal, table_at
+from tests.games.dragon_tower.tables import fight, table_at
+from tests.games.looking import asked, play, refusal
 from undercroft.kernel.table import Table
 
 

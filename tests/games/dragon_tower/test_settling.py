@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dragon_tower.fights import discards, get_on, missing, offered, points, told, ways_to_settle
-from tests.games.dragon_tower.tables import (
-    fight,
-    hand_of,
-    health_of,
-    kinds,
-    play,
-    prompt,
-    refusal,
-    room_of,
-    state_of,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import fight, hand_of, health_of, room_of, state_of
+from tests.games.looking import kinds, play, prompt, refusal, zone_of
 
 
 @pytest.mark.rule("DT-085")

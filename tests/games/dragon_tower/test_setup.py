@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import (
-    DECKS,
-    asked,
-    hand_of,
-    health_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refusal,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import DECKS, hand_of, health_of, table_at
+from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.facts import DECK
 
 ORDINARY = {"paladin", "priest", "mage", "assassin", "spellblade", "pathfinder"}
@@ -154,7 +143,7 @@ def test_a_first_game_deals_ordinary_heroes() -> None:
 def test_a_first_game_lets_nobody_choose(team: object) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refused:
         new(setup="first-game", team=team)
-    assert refused.value.code == "first-game-clash"
+    assert refused.value.code == "setting-needs"
 
 
 @pytest.mark.rule("DT-022")

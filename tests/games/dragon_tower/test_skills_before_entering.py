@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import (
-    asked,
-    hand_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refill_all,
-    refusal,
-    room_of,
-    spent,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import hand_of, refill_all, room_of, spent, table_at
+from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
 
 SPECIALS = ("barbarian", "archmage")
 

@@ -7,22 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import (
-    DECKS,
-    asked,
-    fight,
-    hand_of,
-    health_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refill_all,
-    refusal,
-    spent,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import DECKS, fight, hand_of, health_of, refill_all, spent, table_at
+from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
 
 SPECIALS = ("barbarian", "archmage")
 

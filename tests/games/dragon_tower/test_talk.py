@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import asked, fight, play
+from tests.games.dragon_tower.tables import fight
+from tests.games.looking import asked, play
 from undercroft.games.dragon_tower.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.talk import PHRASES
 from undercroft.kernel.decision import CARD, NUMBER, Verb

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.games.dragon_tower.tables import (
-    RICH,
-    fight,
-    hand_of,
-    health_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refusal,
-    room_of,
-    table_at,
-    zone_of,
-)
+from tests.games.dragon_tower.tables import RICH, fight, hand_of, health_of, room_of, table_at
+from tests.games.looking import kinds, offers, play, prompt, refusal, zone_of
 from undercroft.kernel.events import Event
 
 THREE = ("paladin", "mage", "priest")

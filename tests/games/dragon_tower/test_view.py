@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
-from tests.games.dragon_tower.tables import fight, play
+from tests.games.dragon_tower.tables import fight
+from tests.games.looking import play
 from undercroft.kernel.table import Table
 
 OTHERS = (1, 2, None)

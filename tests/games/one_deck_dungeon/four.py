@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.one_deck_dungeon.tables import Cards, offers, play, pool_of, prompt, state_of, table_at
+from tests.games.looking import Cards, offers, play, prompt
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.table import Table
 
 FOUR = ("warrior", "mage", "rogue", "paladin")

@@ -1,25 +1,16 @@
-"""Tables of One Deck Dungeon in a position, and short ways to look at them."""
+"""Tables of One Deck Dungeon in a position, and short ways to look at what only this game has."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 import undercroft
+from tests.games.looking import Cards, zone_of
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, colour_of
-from undercroft.games.one_deck_dungeon.facts import DECK, HEROIC
+from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.state import State
-from undercroft.kernel.decision import CARD, Decision, Option
-from undercroft.kernel.events import Event
-from undercroft.kernel.game import find_game
 from undercroft.kernel.table import Table
-
-Cards = Sequence[str]
-"""Printed ids; of a pile the last is the top."""
-
-E = TypeVar("E", bound=Event)
 
 
 def table_at(
@@ -80,10 +71,8 @@ def table_at(
 
 def in_the_deck(options: dict[str, Any], heroes: int) -> list[str]:
     """The encounters that the deck is made of for these options."""
-    state = undercroft.new("one-deck-dungeon", seats=1, seed=0, options={**options, "heroes": heroes}).state
-    zone = find_game("one-deck-dungeon").zones.named("deck")
-    assert zone is not None
-    return [DECK.ids[state.face[card]] for card in state.zones[zone.first]]
+    table = undercroft.new("one-deck-dungeon", seats=1, seed=0, options={**options, "heroes": heroes})
+    return zone_of(table, "deck")
 
 
 def _rows(rows: Iterable[Cards], count: int) -> list[list[str]]:
@@ -100,68 +89,9 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def asked(table: Table) -> Decision:
-    """The question being asked; there must be one."""
-    decision = table.decision
-    assert decision is not None, "the game is over"
-    return decision
-
-
-def prompt(table: Table) -> str:
-    """The name of the question being asked."""
-    return asked(table).prompt
-
-
-def offers(table: Table) -> list[str]:
-    """The texts of the options, cards given by their printed ids."""
-    return [_readable(table, option) for option in asked(table).options]
-
-
-def _readable(table: Table, option: Option) -> str:
-    parts = [option.verb]
-    for name, kind in table.game.verb_named[option.verb].fields:
-        value = option.args[name]
-        parts.append(f"{name}={name_of(table, int(value)) if kind is CARD else value}")
-    return " ".join(parts)
-
-
-def name_of(table: Table, card: int) -> str:
-    """The printed id of a card of this table."""
-    return DECK.ids[table.state.face[card]]
-
-
-def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
-    """The printed ids of the cards in a zone, hidden ones too; of a pile the last is the top."""
-    zone = table.game.zones.named(name)
-    assert zone is not None
-    return [name_of(table, card) for card in table.state.zones[zone.first + index]]
-
-
 def pool_of(table: Table, hero: int = 0) -> list[str]:
     """The dice of a hero's pool, sorted."""
     return sorted(DIE_WORDS[one] for one in state_of(table).pool[hero])
-
-
-# -- playing -------------------------------------------------------------------------------------------------------
-
-
-def play(table: Table, *options: str) -> list[Event]:
-    """Play these options one after the other and give all events."""
-    return [event for option in options for event in table.apply(option)]
-
-
-def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refusal(table: Table, option: str) -> str | None:
-    """The rule by which an option is refused; refusing changes nothing."""
-    before = table.digest()
-    with pytest.raises(undercroft.Illegal) as refused:
-        table.apply(option)
-    assert table.digest() == before
-    return refused.value.rule
 
 
 def all_dice(table: Table) -> list[int]:

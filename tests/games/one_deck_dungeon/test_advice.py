@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.one_deck_dungeon.tables import offers, play, state_of, table_at
+from tests.games.looking import offers, play
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.advice import left_open
 from undercroft.kernel.table import Table, new_table

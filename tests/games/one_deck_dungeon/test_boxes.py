@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import asked, offers, play, pool_of, prompt, refusal, state_of, table_at
+from tests.games.looking import asked, offers, play, prompt, refusal
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
 

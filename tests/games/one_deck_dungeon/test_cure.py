@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import Cards, of_kind, offers, play, prompt, state_of, table_at
+from tests.games.looking import Cards, of_kind, offers, play, prompt
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.events import HeroHealed, PotionUsed
 from undercroft.kernel.table import Table
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import (
-    asked,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    refusal,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import asked, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     ConsequencesCounted,
     DiceRolled,

@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import offers, play, pool_of, state_of, table_at
+from tests.games.looking import offers, play
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from tools.rules import ROOT
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.facts import (

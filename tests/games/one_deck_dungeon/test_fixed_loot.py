@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import in_the_deck, offers, play, prompt, table_at
+from tests.games.looking import offers, play, prompt
+from tests.games.one_deck_dungeon.tables import in_the_deck, table_at
 from undercroft.games.one_deck_dungeon.facts import DECK, OPTIONS
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table

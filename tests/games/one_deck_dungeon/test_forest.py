@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import in_the_deck, name_of, of_kind, offers, play, prompt, state_of, table_at
+from tests.games.looking import name_of, of_kind, offers, play, prompt
+from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import BasicPotionChosen, DieExiled, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import DECK, DUNGEONS, HEROES, LEAF, SET_OF
 from undercroft.kernel.errors import ImpossibleSetup
@@ -76,7 +77,7 @@ def test_the_turn_card_of_the_forest_has_cure_in_place_of_healing() -> None:
 def test_a_set_is_played_with_its_own_turn_card(cards: str, turn_card: str) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         a_game(cards, turn_card=turn_card)
-    assert refusal.value.code == "wrong-turn-card"
+    assert refusal.value.code == "setting-needs"
 
 
 @pytest.mark.rule("FS-004", "FS-003", "FS-005", "OD-DECISION-58")
@@ -108,9 +109,13 @@ def test_the_basic_potion_is_used_in_the_first_encounter() -> None:
     assert state_of(table).tokens == 0
 
 
-def test_there_is_no_basic_potion_with_the_base_turn_card() -> None:
-    table = a_game("base", team=["warrior"], dungeon="dragons_cave", basic_potion="potion_luck")
-    assert table.view(None)["found"] == ["potion_healing"]
+@pytest.mark.rule("FS-004")
+@pytest.mark.parametrize("options", [{"cards": "base"}, {"cards": "hybrid", "turn_card": "healing"}])
+def test_there_is_no_basic_potion_with_the_base_turn_card(options: dict[str, Any]) -> None:
+    assert a_game(**options, team=["warrior"], dungeon="dragons_cave").view(None)["found"] == ["potion_healing"]
+    with pytest.raises(ImpossibleSetup) as refusal:
+        a_game(**options, basic_potion="potion_luck")
+    assert refusal.value.code == "setting-needs"
 
 
 # -- exile ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.four import (
     FOUR,
     PERILS,
@@ -15,16 +16,7 @@ from tests.games.one_deck_dungeon.four import (
     go_on_to,
     placing,
 )
-from tests.games.one_deck_dungeon.tables import (
-    in_the_deck,
-    of_kind,
-    offers,
-    play,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     DoorsDealt,
     HeroWounded,
@@ -254,4 +246,5 @@ def test_hordes_of_shadows_takes_4_time_a_floor() -> None:
 def test_hordes_of_shadows_needs_four_heroes(heroes: int) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         undercroft.new("one-deck-dungeon", seats=1, seed=1, options={"heroes": heroes, "hordes": "yes"})
-    assert refusal.value.code == "hordes-need-four"
+    assert refusal.value.code == "setting-needs"
+    assert refusal.value.details["actual"] == heroes

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import asked, of_kind, offers, play, prompt, state_of, table_at, zone_of
+from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.events import HeroWounded, StairsFound, StairTokenPlaced, TimeSpent
 from undercroft.games.one_deck_dungeon.facts import DECK
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import in_the_deck, of_kind, offers, play, prompt, state_of, table_at
+from tests.games.looking import of_kind, offers, play, prompt
+from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import HeroWounded, PoisonResisted
 from undercroft.games.one_deck_dungeon.facts import DECK, DUNGEONS, LEAF, SET_OF
 from undercroft.kernel.errors import ImpossibleSetup
@@ -90,7 +91,7 @@ def test_the_hybrid_side_is_used_with_a_hybrid_deck_only() -> None:
     ("cards", "dungeon"), [("base", "dragons_cave"), ("forest", "the_mudlands"), ("hybrid", "dragons_cave")]
 )
 def test_heroes_of_both_sets_may_be_mixed_in_any_game(cards: str, dungeon: str) -> None:
-    table = a_game(cards, team=["warrior", "druid"], dungeon=dungeon, basic_potion="potion_aid")
+    table = a_game(cards, team=["warrior", "druid"], dungeon=dungeon)
     assert [hero["hero"] for hero in table.view(None)["heroes"]] == ["warrior", "druid"]
     assert len(offers(a_game(cards))) == 10  # all heroes of both sets are there to be chosen
 
@@ -111,7 +112,7 @@ def test_the_dungeon_belongs_to_the_set_of_the_deck(cards: str, dungeons: list[s
         else:
             with pytest.raises(ImpossibleSetup) as refusal:
                 a_game(cards, heroes, dungeon=name)
-            assert refusal.value.code == "wrong-dungeon"
+            assert refusal.value.code == "setting-needs"
 
 
 @pytest.mark.rule("OD-DECISION-66")

@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import (
-    Cards,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import LootClaimed, LootLost
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.four import (
     FIRST,
     PERILS,
@@ -15,17 +16,7 @@ from tests.games.one_deck_dungeon.four import (
     go_on_to,
     placing,
 )
-from tests.games.one_deck_dungeon.tables import (
-    Cards,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     DiceRolled,
     TimeSpent,

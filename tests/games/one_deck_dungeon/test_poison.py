@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import Cards, of_kind, offers, play, prompt, state_of, table_at
+from tests.games.looking import Cards, of_kind, offers, play, prompt
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.events import HeroPoisoned, HeroWounded, PoisonResisted, TimeSpent, TurnBegun
 from undercroft.kernel.table import Table
 

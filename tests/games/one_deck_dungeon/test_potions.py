@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import of_kind, offers, play, pool_of, prompt, state_of, table_at, zone_of
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     DiceRolled,
     EncounterBegun,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import offers, play, prompt, refusal, state_of, table_at
+from tests.games.looking import offers, play, prompt, refusal
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from tools.ledger import read
 from tools.rules import ROOT
 from undercroft.kernel.table import Table

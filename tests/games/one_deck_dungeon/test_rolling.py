@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import (
-    all_dice,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    refusal,
-    state_of,
-    table_at,
-)
+from tests.games.looking import of_kind, offers, play, prompt, refusal
+from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DiceDiscarded, DiceRolled, TimeSpent
 from undercroft.kernel.table import Table
 

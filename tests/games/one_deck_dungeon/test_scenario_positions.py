@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import Cards, pool_of, prompt, state_of, table_at, zone_of
+from tests.games.looking import Cards, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.table import Table
 from undercroft.kernel.zones import misplaced_cards

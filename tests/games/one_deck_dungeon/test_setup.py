@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import (
-    all_dice,
-    asked,
-    of_kind,
-    offers,
-    play,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import all_dice, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import GameLost, GameWon, HeroChosen, PoisonResisted
 from undercroft.games.one_deck_dungeon.facts import BASE, DECK, SET_OF
 from undercroft.kernel.errors import ImpossibleSetup

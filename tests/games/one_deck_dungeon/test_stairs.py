@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import of_kind, offers, play, prompt, state_of, table_at, zone_of
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     Descended,
     DoorsDealt,

@@ -7,18 +7,8 @@ import random
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import (
-    all_dice,
-    asked,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DieExiled, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 

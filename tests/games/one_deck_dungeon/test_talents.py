@@ -8,17 +8,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import (
-    Cards,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DoorLookedBehind, FocusChosen, TimeSpent
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.table import Table
@@ -317,7 +308,8 @@ def basics_offered(table: Table, hero: int = 0) -> list[str]:
 )
 def test_a_veteran_starts_with_a_basic_skill_of_the_sets_in_the_game(cards: str, basics: list[str]) -> None:
     dungeon = "the_mudlands" if cards == "forest" else "yetis_cavern"
-    table = a_game(sheet("veteran"), cards=cards, basic_potion="potion_aid", dungeon=dungeon)
+    potion = "choose" if cards == "base" else "potion_aid"
+    table = a_game(sheet("veteran"), cards=cards, basic_potion=potion, dungeon=dungeon)
     assert basics_offered(table) == basics
     play(table, offers(table)[1])
     assert shown_hero(table)["skills"][-1] == "basic_" + basics[1]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import in_the_deck, of_kind, offers, play, prompt, state_of, table_at, zone_of
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DiceRolled, ExperienceDealt
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.table import Table

@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import (
-    asked,
-    of_kind,
-    offers,
-    play,
-    prompt,
-    refusal,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import asked, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     DoorOpened,
     DoorsDealt,

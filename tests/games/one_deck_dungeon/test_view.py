@@ -8,17 +8,8 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.one_deck_dungeon.tables import (
-    Cards,
-    in_the_deck,
-    of_kind,
-    offers,
-    play,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
+from tests.games.one_deck_dungeon.tables import in_the_deck, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import ConsequencesCounted
 from undercroft.games.one_deck_dungeon.facts import DECK
 from undercroft.kernel.table import Table
@@ -106,9 +97,10 @@ def test_what_is_shuffled_into_a_new_deck_is_forgotten() -> None:
 def test_an_imagined_world_has_the_same_deck_and_other_doors() -> None:
     """Bots that imagine what is hidden must not imagine cards that are not in the game."""
     for cards in ("base", "forest", "hybrid"):
-        options = {"cards": cards, "heroes": 2, "team": "deal", "basic_potion": "potion_aid"}
+        options = {"cards": cards, "heroes": 2, "team": "deal"}
         table = undercroft.new("one-deck-dungeon", seats=1, seed=3, options=options)
-        play(table, offers(table)[0])
+        while prompt(table) in ("which_dungeon", "which_basic_potion"):
+            play(table, offers(table)[0])
         assert prompt(table) == "what_to_do"
         hidden = sorted([*zone_of(table, "deck"), *(zone_of(table, "door", door)[0] for door in range(4))])
         faces = set()
@@ -309,3 +301,25 @@ def test_dice_picked_so_far_are_shown_with_their_heroes() -> None:
     assert table.view(0)["encounter"]["picked"] == [[0, "magic-2"]]
     play(table, "pay die=magic-1")
     assert table.view(0)["encounter"]["picked"] == []
+
+
+@pytest.mark.rule("OD-DECISION-71")
+def test_a_box_says_whether_the_lich_still_takes_its_first_die() -> None:
+    def first_dice() -> list[str | None]:
+        return [box["first_die"] for box in table.view(None)["encounter"]["boxes"]]
+
+    everything = [in_the_deck({}, 1)]  # who carries all cards rolls all dice and survives a round
+    table = table_at("boss", ["mage"], dungeon="lichs_tomb", items=everything, rolls=[3, 4, *[2] * 22])
+    assert first_dice() == ["due", None, "due", None, "due", None]
+    play(table, "lay hero=0 die=strength-3 box=0")
+    assert first_dice() == ["taken", None, "due", None, "due", None]
+    play(table, "lay hero=0 die=strength-4 box=0")
+    assert first_dice()[0] == "taken"
+    play(table, "had_enough")
+    assert first_dice() == ["due", None, "due", None, "due", None]  # another round
+
+
+def test_no_other_boss_takes_a_first_die() -> None:
+    table = table_at("boss", dungeon="dragons_cave", floor=3)
+    assert {box["first_die"] for box in table.view(0)["encounter"]["boxes"]} == {None}
+    assert any(box["skull"] for box in table.view(0)["encounter"]["boxes"])

@@ -24,6 +24,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     hero_name,
     item_text,
     kind_name,
+    loot_words,
     open_cards,
     potion_of,
     potion_target,
@@ -184,9 +185,40 @@ def option_numbers(language: Language, view: dict[str, Any], option: dict[str, A
             hero = view["heroes"][args["hero"]]
             left = f"{hero['health'] - hero['wounds']}/{hero['health']}"
             return f"{language.text('word-health')} {left}" if spoken else f"{HEART_SIGN}{left}"
-    cards = open_cards(view)
-    card = cards.get(args["card"]) if isinstance(args.get("card"), int) else None
-    return loot_numbers(language, verb, card, spoken=spoken) if card is not None else ""
+    card = open_cards(view).get(args["card"]) if isinstance(args.get("card"), int) else None
+    return card_numbers(language, view, option, card, spoken=spoken) if card is not None else ""
+
+
+def card_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], card: str, *, spoken: bool) -> str:
+    """What a card gives or is worth, what it takes the place of, and which one it is where names are the same."""
+    verb, args = option["verb"], option["args"]
+    zones = view["zones"]
+    gain = loot_numbers(language, verb, card, spoken=spoken)
+    match verb:
+        case "send":
+            which = which_card(language, zones["faced"], args["card"])
+            return f"{which}: {', '.join(loot_words(language, card, spoken=spoken))}" if which else ""
+        case "replace_item" | "replace_skill":
+            row = zones["items" if verb == "replace_item" else "skills"][args["hero"]]
+            old = open_cards(view)[args["old"]]
+            gone = ": ".join(
+                filter(None, (which_card(language, row, args["old"]), loot_numbers(language, verb, old, spoken=spoken)))
+            )
+            return language.text("terminal-od-instead", new=gain, old=gone) if spoken else f"{gain} ← {gone}"
+        case "drain":
+            which = which_card(language, zones["items"][args["hero"]], args["card"])
+        case "pay_with_card":
+            which = which_card(language, zones["xp"], args["card"])
+        case _:
+            which = ""
+    return f"{which}: {gain}" if which else gain
+
+
+def which_card(language: Language, row: Sequence[dict[str, Any]], number: int) -> str:
+    """The place of a card in its row, from 1, if another one there has the same name."""
+    names = [card_name(language, card["card"]) for card in row]
+    place = next(place for place, card in enumerate(row) if card["id"] == number)
+    return language.text("word-nth-card", n=place + 1) if names.count(names[place]) > 1 else ""
 
 
 def behind_door(language: Language, view: dict[str, Any], door: int, *, spoken: bool) -> str:

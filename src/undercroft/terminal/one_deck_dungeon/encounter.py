@@ -13,6 +13,7 @@ from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 from undercroft.terminal.one_deck_dungeon.words import (
     ARMOR_SIGN,
     COSTS,
+    FIRST_DIE_SIGNS,
     HEART_SIGN,
     SKULL_SIGN,
     TIME_SIGN,
@@ -22,6 +23,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     box_sign,
     die_sign,
     die_target,
+    first_die_of,
     floor_key,
     floor_of_box,
     hero_name,
@@ -68,6 +70,8 @@ def cost(box: dict[str, Any]) -> Content:
     parts = [ink(ARMOR_SIGN, INK2)] if box["armor"] else []
     parts += [ink(f"{sign}{box[name]}", COST_INK[name]) for name, sign, _ in COSTS if box[name]]
     parts += [ink(SKULL_SIGN, OK)] if box["skull"] else []
+    if first_die := first_die_of(box):
+        parts.append(ink(FIRST_DIE_SIGNS[first_die], BLOOD if first_die == "due" else INK3))
     return Content("").join(parts)
 
 

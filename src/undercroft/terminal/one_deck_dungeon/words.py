@@ -48,6 +48,8 @@ LEAF_SIGN: Final = "♣"
 MANA_SIGN: Final = "~"
 TOKEN_SIGN: Final = "⚗"
 CLOSED_SIGN: Final = "▒"
+FIRST_DIE_SIGNS: Final = {"due": "✗1", "taken": "✗0"}
+"""How many dice laid on a box the boss still takes."""
 
 COSTS: Final = (("hearts", HEART_SIGN, HEART), ("time", TIME_SIGN, TIME), ("poison", POISON_SIGN, POISON))
 """What a box left open costs: the name of the field, the sign, and the bit of the icon."""
@@ -99,10 +101,18 @@ def box_sign(language: Language, box: Box) -> str:
     return f"{WIDE_SIGN if box['wide'] else ''}{letter(language, box['colour'])}{box['value'] or 'X'}"
 
 
+def first_die_of(box: Box) -> str | None:
+    """Whether the boss still takes the first die laid on an open box, or has taken it; a printed box knows nothing."""
+    return None if box.get("filled") else box.get("first_die")
+
+
 def cost_signs(box: Box) -> str:
     """What a box costs when it stays open, and what is special about it: `▣`, `♥1◔1`, `☠`."""
     parts = [f"{sign}{box[name]}" for name, sign, _ in COSTS if box[name]]
-    return (ARMOR_SIGN if box["armor"] else "") + "".join(parts) + (SKULL_SIGN if box["skull"] else "")
+    parts += [SKULL_SIGN] if box["skull"] else []
+    if first_die := first_die_of(box):
+        parts.append(FIRST_DIE_SIGNS[first_die])
+    return (ARMOR_SIGN if box["armor"] else "") + "".join(parts)
 
 
 def box_signs(language: Language, box: Box) -> str:
@@ -120,6 +130,8 @@ def box_words(language: Language, box: Box) -> str:
     parts += [count_words(language, name, box[name]) for name, _, _ in COSTS if box[name]]
     if box["skull"]:
         parts.append(language.text("word-skull"))
+    if first_die := first_die_of(box):
+        parts.append(language.text("first-die-" + first_die))
     return ", ".join(parts)
 
 

@@ -8,28 +8,20 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
-    Cards,
     Dungeon,
     discards,
     entrance_of,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
     table_at,
     town_of,
-    zone_of,
 )
+from tests.games.looking import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.events import CardStolen, CardTaken, HandShown, LeveledUp
 from undercroft.games.boss_monster.facts import ADVANCED, DECK, MONSTER, TRAP
 
@@ -43,7 +35,7 @@ def level_up(boss: str, *others: str, hand: Cards = ("freeze",), **more: Any) ->
     hands = [hand, *more.pop("hands", [])]
     dungeons: list[Dungeon] = [more.pop("dungeon", FIVE), *more.pop("dungeons", [])]
     table = table_at("reveal", (boss, *opponents), hands=hands, dungeons=dungeons, face_down=[[0, 4]], **more)
-    assert [event.seat for event in events_of(LeveledUp, table.opening)] == [0]
+    assert [event.seat for event in of_kind(table.opening, LeveledUp)] == [0]
     return table
 
 
@@ -65,11 +57,11 @@ def test_draculord_looks_at_a_hand_and_takes_a_card_of_it() -> None:
     table = level_up("draculord", "gorgona", "robobo", hands=[["dark_altar", "fear"], ["dark_laboratory"]])
     assert prompt(table) == "whose_hand"
     assert offers(table) == ["look_at_hand opponent=1", "look_at_hand opponent=2"]
-    [shown] = events_of(HandShown, play(table, "look_at_hand opponent=1"))
+    [shown] = of_kind(play(table, "look_at_hand opponent=1"), HandShown)
     assert [card["card"] for card in shown.told_to(0, DECK)["cards"]] == ["dark_altar", "fear"]
     assert [card.get("card") for card in shown.told_to(2, DECK)["cards"]] == [None, None]
     assert offers(table) == ["snatch card=dark_altar opponent=1", "snatch card=fear opponent=1"]
-    [stolen] = events_of(CardStolen, play(table, "snatch card=fear opponent=1"))
+    [stolen] = of_kind(play(table, "snatch card=fear opponent=1"), CardStolen)
     assert stolen.told_to(2, DECK)["card"] == {"back": "spell"}
     assert [hand_of(table, seat) for seat in range(3)] == [["freeze", "fear"], ["dark_altar"], ["dark_laboratory"]]
     assert seen_in_hand(table, 0, 1) == ["dark_altar"]  # what was seen is remembered
@@ -157,7 +149,7 @@ def test_the_deck_is_searched_for_it_and_shuffled_afterwards(boss: str, wanted: 
     fitting = {DECK.ids[face] for face in faces if ADVANCED[face] and kind[face]}
     assert set(offers(table)) == {*(f"call card={room} source={boss}" for room in fitting), "decline"}
     events = play(table, f"call card={wanted} source={boss}")
-    [taken] = events_of(CardTaken, events)
+    [taken] = of_kind(events, CardTaken)
     assert taken.told_to(1, DECK)["card"] == {"back": "room"}
     play(table, "keep_called")
     after = zone_of(table, "room_deck")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import hand_of, offers, pass_all, play, table_at
+from tests.games.boss_monster.tables import hand_of, pass_all, table_at
+from tests.games.looking import offers, play
 
 
 @pytest.mark.card("monstrous_monument")

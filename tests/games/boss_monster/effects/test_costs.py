@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    discards,
-    hand_of,
-    kinds,
-    offers,
-    play,
-    prompt,
-    refusal,
-    room_names,
-    state_of,
-    table_at,
-)
+from tests.games.boss_monster.tables import discards, hand_of, room_names, state_of, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
+from tests.games.looking import kinds, offers, play, prompt, refusal
 from undercroft.games.boss_monster.state import HAND
 
 

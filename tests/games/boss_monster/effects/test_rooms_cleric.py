@@ -6,18 +6,11 @@ import pytest
 
 from tests.games.boss_monster.tables import (
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
@@ -25,6 +18,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
 from undercroft.games.boss_monster.events import CardsDiscarded, CardStolen, CardTaken
 from undercroft.games.boss_monster.state import DISCARD, HAND
 
@@ -92,7 +86,7 @@ def test_the_grave_gives_one_room_a_round() -> None:
     play(table, "take card=golem_factory")
     events = pass_round(table)
     assert died(events) == ["mage_4_a"]
-    assert events_of(CardTaken, events) == []
+    assert of_kind(events, CardTaken) == []
     assert discards(table) == ["beast_menagerie", "haunted_library"]
     assert state_of(table).round == 2  # nobody was asked
     assert state_of(table).used == []  # and again from the next round on
@@ -103,7 +97,7 @@ def test_a_hero_that_dies_before_the_grave_or_after_it_opens_nothing() -> None:
     for rooms in (["open_grave", "neanderthal_cave", "neanderthal_cave"], ["neanderthal_cave", "open_grave"]):
         table = table_at("adventure", dungeons=[rooms], entrances=[["cleric_4_a"]], discard=["golem_factory"])
         assert died(table.opening) == ["cleric_4_a"]
-        assert events_of(CardTaken, table.opening) == []
+        assert of_kind(table.opening, CardTaken) == []
 
 
 @pytest.mark.card("open_grave")
@@ -142,7 +136,7 @@ def test_the_sanctum_when_built_makes_an_opponent_discard_a_random_spell(number:
     assert (seat_asked(table), prompt(table)) == (0, "whose_spell")
     assert offers(table) == ["strip opponent=2", "strip opponent=1"]  # no choice to leave it
     events = play(table, "strip opponent=1")
-    assert [event.seat for event in events_of(CardsDiscarded, events)] == [1]
+    assert [event.seat for event in of_kind(events, CardsDiscarded)] == [1]
     assert discards(table) == [lost]
 
 
@@ -187,7 +181,7 @@ def test_the_spa_robs_an_opponent_of_a_random_room_or_spell(choice: str, number:
     events = play(table, f"rob opponent=1 pile={choice}")
     assert hand_of(table, 0) == [booty]
     assert booty not in hand_of(table, 1)
-    assert [(event.seat, event.opponent) for event in events_of(CardStolen, events)] == [(0, 1)]
+    assert [(event.seat, event.opponent) for event in of_kind(events, CardStolen)] == [(0, 1)]
 
 
 @pytest.mark.card("succubus_spa")
@@ -203,7 +197,7 @@ def test_the_spa_robs_once_a_round() -> None:
     play(table, "rob opponent=1 pile=room")
     events = pass_round(table)
     assert died(events) == ["mage_4_a"]
-    assert events_of(CardStolen, events) == []
+    assert of_kind(events, CardStolen) == []
     assert state_of(table).round == 2  # nobody was asked
 
 

@@ -7,28 +7,23 @@ import pytest
 from tests.games.boss_monster.tables import (
     Dungeon,
     damages,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
-    play,
-    prompt,
-    refusal,
     souls_of,
     state_of,
     table_at,
 )
 from tests.games.boss_monster.test_piles import ALL_ROOMS, but
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, walked
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal
 from undercroft.games.boss_monster.events import CardsDrawn, HeroTurnedBack
 from undercroft.kernel.events import Event
 
 
 def rooms_drawn(events: list[Event], seat: int) -> int:
     """How many cards a player drew."""
-    return sum(len(event.cards) for event in events_of(CardsDrawn, events) if event.seat == seat)
+    return sum(len(event.cards) for event in of_kind(events, CardsDrawn) if event.seat == seat)
 
 
 # -- Goblin Armory ---------------------------------------------------------------------------------------------------
@@ -161,7 +156,7 @@ def test_the_maze_sends_each_hero_back_into_the_room_on_its_left_once_a_round() 
     events = pass_round(table)
     assert walked(events) == [*(("cleric_8_a", room) for room in way), *(("mage_8_a", room) for room in way)]
     assert [damage for _, damage in entered(events)] == [1, 2, 2, 0, 1] * 2
-    assert len(events_of(HeroTurnedBack, events)) == 2
+    assert len(of_kind(events, HeroTurnedBack)) == 2
 
 
 @pytest.mark.card("minotaurs_maze")

@@ -6,26 +6,19 @@ import pytest
 
 from tests.games.boss_monster.tables import (
     discards,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
     phase_of,
-    play,
-    prompt,
-    refusal,
-    seat_asked,
     souls_of,
     state_of,
     table_at,
     treasure_of,
-    zone_of,
 )
 from tests.games.boss_monster.test_piles import ALL_SPELLS, but
 from tests.games.boss_monster.walks import died, pass_to_room
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.events import CardsDrawn, SpellCancelled
 
 # -- Brainsucker Hive ------------------------------------------------------------------------------------------------
@@ -144,7 +137,7 @@ def test_the_laboratory_with_no_spells_to_draw_discards_one_of_those_in_hand() -
 def test_a_laboratory_that_is_uncovered_brews_nothing() -> None:
     table = table_at("adventure", dungeons=[[["dark_laboratory", "jackpot_stash"]]], hands=[["fear"]])
     events = play(table, "use card=jackpot_stash")
-    assert events_of(CardsDrawn, events) == []
+    assert of_kind(events, CardsDrawn) == []
     assert treasure_of(table, 0)[1] == 4  # though it is there, and doubled by the stash
 
 
@@ -163,7 +156,7 @@ def test_the_library_lets_its_owner_choose_the_deck_of_the_rounds_draw(pile: str
     events = play(table, f"draw_from pile={pile}")
     assert hand_of(table, 0) == ["torture_chamber" if pile == "room" else "freeze"]  # one card, though two libraries
     assert len(hand_of(table, 1)) == 1
-    assert sum(len(event.cards) for event in events_of(CardsDrawn, events)) == 2
+    assert sum(len(event.cards) for event in of_kind(events, CardsDrawn)) == 2
 
 
 @pytest.mark.card("haunted_library", "golem_factory")
@@ -223,7 +216,7 @@ def test_the_kitchen_cooks_again_in_the_next_round() -> None:
     assert "use card=witchs_kitchen" in offers(table)
 
 
-# -- All-Seeing Eye: more in test_priority ---------------------------------------------------------------------------
+# -- All-Seeing Eye: more in test_cancels ----------------------------------------------------------------------------
 
 
 @pytest.mark.card("all_seeing_eye")
@@ -237,7 +230,7 @@ def test_the_eye_cancels_an_opponents_spell_for_a_spell() -> None:
     play(table, "cast_at card=freeze target=golem_factory")
     assert (seat_asked(table), offers(table)) == (1, ["let_it_be", "use card=all_seeing_eye"])
     events = play(table, "use card=all_seeing_eye")
-    assert [event.seat for event in events_of(SpellCancelled, events)] == [0]
+    assert [event.seat for event in of_kind(events, SpellCancelled)] == [0]
     assert state_of(table).shut == []
     assert sorted(discards(table)) == ["fear", "freeze"]
     assert hand_of(table, 1) == []

@@ -8,19 +8,12 @@ from tests.games.boss_monster.tables import (
     damages,
     discards,
     entrance_of,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
@@ -29,6 +22,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered, survived
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
 from undercroft.games.boss_monster.events import CardTaken, RoomBuilt, RoomsSwapped
 from undercroft.games.boss_monster.facts import DECK
 
@@ -55,7 +49,7 @@ def test_the_tunnel_when_built_may_swap_two_rooms_of_any_one_dungeon_with_all_th
         "decline",
     ]
     events = play(table, "swap first=haunted_library second=jackpot_stash")
-    assert [event.seat for event in events_of(RoomsSwapped, events)] == [1]
+    assert [event.seat for event in of_kind(events, RoomsSwapped)] == [1]
     assert stacks_of(table, 1) == [
         ["torture_chamber", "jackpot_stash"],
         ["goblin_armory"],
@@ -123,7 +117,7 @@ def test_the_zone_when_built_lets_its_owner_build_one_more_room_at_once() -> Non
         "decline",
     ]
     events = play(table, "build_more card=recycling_center slot=1")
-    assert len(events_of(RoomBuilt, events)) == 1
+    assert len(of_kind(events, RoomBuilt)) == 1
     assert stacks_of(table, 0) == [["golem_factory"], ["construction_zone", "recycling_center"]]
     assert state_of(table).down == []  # it lies open at once
     assert prompt(table) != "which_extra_room"  # and it is one room
@@ -265,7 +259,7 @@ def test_the_monument_finds_no_trap_room_and_no_spell() -> None:
         discard=["dark_altar", "freeze"],
         face_down=[[0, 0]],
     )
-    assert events_of(CardTaken, table.opening) == []
+    assert of_kind(table.opening, CardTaken) == []
     assert hand_of(table, 0) == ["fear"]
 
 

@@ -9,19 +9,12 @@ from tests.games.boss_monster.tables import (
     damages,
     discards,
     entrance_of,
-    events_of,
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
     phase_of,
-    play,
-    prompt,
-    refusal,
     room_names,
-    seat_asked,
     souls_of,
     stacks_of,
     state_of,
@@ -32,6 +25,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.test_piles import ALL_ROOMS, but
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, room_of_hero, survived
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
 from undercroft.games.boss_monster.events import CardsDrawn, HeroDied, RoomDestroyed
 
 # -- Bottomless Pit --------------------------------------------------------------------------------------------------
@@ -254,7 +248,7 @@ def test_the_center_may_draw_two_rooms_whenever_another_room_of_the_dungeon_is_d
         play(table, f"use card={card_at(table, 0, 1)}")
         assert (seat_asked(table), prompt(table)) == (0, "whether_to_act")
         events = play(table, "act card=recycling_center moment=other_destroyed")
-        assert [len(event.cards) for event in events_of(CardsDrawn, events)] == [2]
+        assert [len(event.cards) for event in of_kind(events, CardsDrawn)] == [2]
         assert len(hand_of(table, 0)) == 1 + 2 * number
 
 
@@ -291,7 +285,7 @@ def test_the_center_sees_only_other_rooms_of_its_own_dungeon_and_only_while_acti
 ) -> None:
     table = table_at("build", dungeons=[mine, theirs], hands=[["fear"]], deactivated=deactivated)
     events = play(table, f"use card={used}")
-    assert len(events_of(RoomDestroyed, events)) == 1
+    assert len(of_kind(events, RoomDestroyed)) == 1
     assert prompt(table) == "what_to_play"
 
 
@@ -423,8 +417,8 @@ def test_a_room_destroyed_as_a_cost_gives_no_benefit_of_its_own(lost: str) -> No
     pass_to_room(table, lost)
     before = (hand_of(table, 0), hand_of(table, 1), souls_of(table, 1))
     events = play(table, "use card=the_crushinator")
-    assert [event.seat for event in events_of(RoomDestroyed, events)] == [0]
+    assert [event.seat for event in of_kind(events, RoomDestroyed)] == [0]
     assert "treasure-doubled" not in kinds(events)
-    assert events_of(HeroDied, events) == []
+    assert of_kind(events, HeroDied) == []
     assert (hand_of(table, 0), hand_of(table, 1), souls_of(table, 1)) == before
     assert (discards(table), town_of(table)) == (["freeze", lost], [])

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import (
-    hand_of,
-    kinds,
-    offers,
-    pass_all,
-    play,
-    refusal,
-    seat_asked,
-    state_of,
-    table_at,
-)
+from tests.games.boss_monster.tables import hand_of, pass_all, state_of, table_at
 from tests.games.boss_monster.test_piles import ALL_ROOMS, but
 from tests.games.boss_monster.walks import pass_to_room
+from tests.games.looking import kinds, offers, play, refusal, seat_asked
 from undercroft.games.boss_monster.effects import targets
 from undercroft.games.boss_monster.effects.moments import Lists
 from undercroft.games.boss_monster.facts import DECK

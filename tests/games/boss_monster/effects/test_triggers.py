@@ -6,20 +6,17 @@ import pytest
 
 from tests.games.boss_monster.tables import (
     hand_of,
-    kinds,
-    offers,
     pass_all,
     pass_round,
     pass_to,
     phase_of,
-    play,
-    refusal,
     souls_of,
     stacks_of,
     state_of,
     table_at,
 )
 from tests.games.boss_monster.walks import died
+from tests.games.looking import kinds, offers, play, refusal
 from undercroft.games.boss_monster.effects.moments import (
     ABILITIES,
     BARS_ADVANCED,

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from tests.games.one_deck_dungeon.tables import Cards, asked, of_kind, play, prompt, table_at
+from tests.games.looking import Cards, asked, of_kind, play, prompt
+from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.events import (
     ConsequencesCounted,
     DiceDiscarded,

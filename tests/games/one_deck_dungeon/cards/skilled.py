@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.games.looking import Cards, play
 from tests.games.one_deck_dungeon.cards.fights import QUIET_DUNGEON, encounter_with, placing, set_of, tough
-from tests.games.one_deck_dungeon.tables import Cards, play, table_at
+from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.facts import BASE, FOREST
 from undercroft.kernel.table import Table
 

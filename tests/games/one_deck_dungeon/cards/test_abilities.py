@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     boxes_of,
     enough,
@@ -14,16 +15,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     table_for,
     time_in,
 )
-from tests.games.one_deck_dungeon.tables import (
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DieExiled
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.kernel.table import Table

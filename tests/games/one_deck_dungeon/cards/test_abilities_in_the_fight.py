@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     boxes_of,
     enough,
@@ -17,15 +18,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     tough,
     usable,
 )
-from tests.games.one_deck_dungeon.tables import (
-    asked,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    zone_of,
-)
+from tests.games.one_deck_dungeon.tables import pool_of
 from undercroft.games.one_deck_dungeon.events import HeroWounded, LootLost
 
 # -- while dice are placed -----------------------------------------------------------------------------------------

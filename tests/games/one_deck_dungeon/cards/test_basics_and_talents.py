@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.games.looking import offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import enough, losses, placing, rows, table_for, time_in, usable
 from tests.games.one_deck_dungeon.cards.skilled import use
-from tests.games.one_deck_dungeon.tables import offers, play, pool_of, prompt, state_of, table_at, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.table import Table
 
 BASE = {"cards": "base"}
@@ -138,7 +139,7 @@ def test_recovery_prevents_a_heart_or_a_poison() -> None:
 @pytest.mark.rule("OC-017", "OD-DECISION-72")
 def test_a_veteran_chooses_among_the_basic_skills_of_the_set(name: str) -> None:
     cards = BASICS[name][0]
-    options = {"team": ["warrior"], "cards": cards, "basic_potion": "potion_aid", **learned("veteran")}
+    options = {"team": ["warrior"], "cards": cards, **learned("veteran")}
     table = undercroft.new("one-deck-dungeon", seats=1, seed=1, options=options)
     while prompt(table) != "which_basic_skill":
         play(table, offers(table)[0])

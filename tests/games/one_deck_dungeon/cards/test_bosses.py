@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.cards.fights import (
     DIE_OF,
     Row,
@@ -21,7 +22,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     set_of,
     shown,
 )
-from tests.games.one_deck_dungeon.tables import in_the_deck, of_kind, offers, play, pool_of, prompt, state_of, table_at
+from tests.games.one_deck_dungeon.tables import in_the_deck, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import (
     BossHealed,
     BossReborn,

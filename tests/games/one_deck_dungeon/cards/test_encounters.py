@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     FLOOR_COMBAT,
     FLOOR_PERIL,
@@ -26,17 +27,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     time_in,
     tough,
 )
-from tests.games.one_deck_dungeon.tables import (
-    in_the_deck,
-    of_kind,
-    offers,
-    play,
-    pool_of,
-    prompt,
-    state_of,
-    table_at,
-    zone_of,
-)
+from tests.games.one_deck_dungeon.tables import in_the_deck, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import PoisonResisted
 from undercroft.kernel.table import Table
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.cards.fights import enough, lost_in, placing, rolled_in, table_for, time_in
 from tests.games.one_deck_dungeon.cards.skilled import use
-from tests.games.one_deck_dungeon.tables import of_kind, offers, play, pool_of, prompt, state_of, table_at
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DieStored, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.kernel.table import Table

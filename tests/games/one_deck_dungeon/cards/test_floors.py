@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     Row,
     as_printed,
@@ -22,7 +23,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     tough,
 )
 from tests.games.one_deck_dungeon.cards.skilled import use
-from tests.games.one_deck_dungeon.tables import of_kind, offers, play, pool_of, prompt, state_of, table_at, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import DoorsDealt, PoisonResisted, TimeSpent
 from undercroft.kernel.table import Table
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     enough,
     going_down,
@@ -19,7 +20,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     usable,
 )
 from tests.games.one_deck_dungeon.cards.skilled import use
-from tests.games.one_deck_dungeon.tables import offers, play, pool_of, prompt, state_of, table_at, zone_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.table import Table
 
 ALONE = {

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.cards.fights import (
     enough,
     going_down,
@@ -15,7 +16,7 @@ from tests.games.one_deck_dungeon.cards.fights import (
     usable,
 )
 from tests.games.one_deck_dungeon.cards.skilled import use
-from tests.games.one_deck_dungeon.tables import offers, play, pool_of, prompt, state_of, table_at
+from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 
 FOREST: dict[str, Any] = {"dungeon": "the_mudlands", "options": {"cards": "forest"}}
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.cards.fights import enough, lay, rows, usable
 from tests.games.one_deck_dungeon.cards.skilled import boss_with, table_with, use
-from tests.games.one_deck_dungeon.tables import offers, play, pool_of, prompt, state_of
+from tests.games.one_deck_dungeon.tables import pool_of, state_of
 
 BOTH = "both"
 COMBAT = "combat"

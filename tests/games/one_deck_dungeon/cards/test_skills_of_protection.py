@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.cards.fights import enough, losses, placing, time_in
 from tests.games.one_deck_dungeon.cards.skilled import boss_with, holder_of, table_with, use
-from tests.games.one_deck_dungeon.tables import offers, play, prompt, state_of
+from tests.games.one_deck_dungeon.tables import state_of
 from undercroft.kernel.table import Table
 
 OGRE = (9, 3, 0)

@@ -1,15 +1,17 @@
 /** The dice in hand: which one is held, how they tumble after a roll, and moves that follow each other by themselves. */
 import { untrack } from 'svelte';
-import type { Option } from '../../lib/model';
+import type { Option, View } from '../../lib/model';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import { dieOptions, dungeonView, layings, rolledPlaces, rolls, type DungeonView } from './model';
+import { boxRow, diceOf, named, poolRow, roundOf, type NamedDie, type Rows } from './traces';
 
 /** A roll lasts so long (in milliseconds) and shows so many faces. */
 const ROLL = 500;
 const FACES = 6;
-/** Questions that ask for one die after another. */
+/** While moves follow each other the table stands still, so that all dice travel at the end; but not longer than this. */
+const STANDS = 1000;
 /** In a list of moves: take the last decision back. */
 const UNDO = 'undo';
 
@@ -32,7 +34,22 @@ export class Hand {
   private queue = $state.raw<readonly string[]>([]);
   /** The moves of this seat, with the number of decisions before each. */
   private made = $state.raw<{ number: number; text: string }[]>([]);
+  /** The table as it was before moves that follow each other, and the view at which the last of them was made. */
+  private kept = $state.raw<DungeonView | null>(null);
+  private madeAt = $state.raw<View | null>(null);
+  private standing: ReturnType<typeof setTimeout> | undefined;
   private readonly view = $derived.by(() => dungeonView(this.store.view));
+  /** What the table shows: the view of now, or while moves follow each other the one before them. */
+  readonly shown = $derived.by(() =>
+    this.kept !== null && (this.busy || this.store.view === this.madeAt) ? this.kept : this.view,
+  );
+  /** The dice as they were followed up to the view shown last. */
+  private followed: Rows = new Map();
+  private round = '';
+  private count = 0;
+  /** The held die was dragged to where it is laid: it has travelled already. */
+  private dropped = false;
+  private readonly dice = $derived.by(() => this.follow());
 
   constructor(private readonly store: TableStore) {
     $effect(() => {
@@ -59,8 +76,10 @@ export class Hand {
       untrack(() => {
         this.made = this.made.filter((move) => move.number < (view?.number ?? 0));
         this.goOn();
+        if (!this.busy && view !== this.madeAt) this.moveOn();
       });
     });
+    $effect(() => this.moveOn);
   }
 
   // -- holding -----------------------------------------------------------------------------------------------------
@@ -112,6 +131,7 @@ export class Hand {
     }
     const onto = this.aim === null ? undefined : options.find((option) => option.verb === 'lay' && option.args.box === this.aim);
     if (onto) {
+      this.taken = { hero, place };
       this.store.choose(onto);
       return;
     }
@@ -152,13 +172,56 @@ export class Hand {
     }
   }
 
+  /** Let the dragged die go over a box. */
+  dropOn(box: number): void {
+    const laying = this.laying(box);
+    if (!laying) return;
+    this.dropped = true;
+    this.store.choose(laying);
+  }
+
+  // -- dice on their way -------------------------------------------------------------------------------------------
+
+  /** The name of a die of a pool or on a box, which it keeps when it is laid or taken back. */
+  nameInPool(hero: number, place: number): string | undefined {
+    return this.dice.get(poolRow(hero))?.[place]?.name;
+  }
+
+  nameOnBox(box: number, place: number): string | undefined {
+    return this.dice.get(boxRow(box))?.[place]?.name;
+  }
+
+  private follow(): Rows {
+    const view = this.shown;
+    if (view === null) return this.followed;
+    const taken = untrack(() => this.taken);
+    const before = this.round === roundOf(view) ? this.followed : new Map<string, readonly NamedDie[]>();
+    const leaving = taken === null ? undefined : before.get(poolRow(taken.hero))?.[taken.place]?.name;
+    const seen = this.dropped ? new Map([...before].map(([row, dice]) => [row, dice.filter((die) => die.name !== leaving)])) : before;
+    this.dropped = false;
+    this.round = roundOf(view);
+    this.followed = named(seen, diceOf(view), () => `die-${this.count++}`, leaving);
+    return this.followed;
+  }
+
   // -- moves that follow each other --------------------------------------------------------------------------------
 
   /** Play options by their texts, each after the update that the one before it brings. */
   playAll(texts: readonly string[]): void {
+    this.moveOn();
+    if (!settings.still && settings.speed !== 'instant') {
+      this.kept = this.view;
+      this.standing = setTimeout(this.moveOn, STANDS);
+    }
     this.queue = texts;
     this.goOn();
   }
+
+  /** The table no longer stands still. */
+  private readonly moveOn = (): void => {
+    clearTimeout(this.standing);
+    this.kept = null;
+  };
 
   get busy(): boolean {
     return this.queue.length > 0;
@@ -173,13 +236,20 @@ export class Hand {
     else this.playAll([...Array.from({ length: later.length + 1 }, () => UNDO), ...later]);
   }
 
+  /** Make no more of the moves that were to follow each other. */
+  private stop(): void {
+    this.queue = [];
+    this.moveOn();
+  }
+
   private goOn(): void {
     const [text, ...rest] = this.queue;
     const { store } = this;
     if (text === undefined || store.sending) return;
     this.queue = rest;
+    this.madeAt = store.view;
     if (text === UNDO) {
-      if (store.undoRefusal !== null) this.queue = [];
+      if (store.undoRefusal !== null) this.stop();
       store.undo();
       return;
     }
@@ -190,7 +260,7 @@ export class Hand {
     else if (between) {
       this.queue = [text, ...rest];
       store.choose(between);
-    } else this.queue = [];
+    } else this.stop();
   }
 
   // -- rolling -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import {
   losses,
   lossesOf,
   pairings,
+  placeAmongSame,
   poolAsked,
   rolledPlaces,
   rolls,
@@ -199,5 +200,16 @@ describe('suggestions', () => {
   it('are shown on the boxes that they cover', () => {
     const texts = ['combine hero=0 die=magic-1', 'combine hero=0 die=magic-2', 'lay hero=0 die=heroic-1 box=3', 'lay hero=0 die=magic-4 box=3'];
     expect(suggested(texts)).toEqual(new Map([[3, ['heroic-1', 'magic-4']]]));
+  });
+});
+
+describe('cards of the same name', () => {
+  it('are told apart by their places, and others need none', () => {
+    const row = [
+      { id: 7, card: 'wraith_a' },
+      { id: 3, card: 'ogre_a' },
+      { id: 9, card: 'wraith_b' },
+    ];
+    expect(row.map((card) => placeAmongSame(row, card.id))).toEqual([0, null, 2]);
   });
 });

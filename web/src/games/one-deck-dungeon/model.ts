@@ -31,6 +31,8 @@ export interface Box {
 export interface ActiveBox extends Box {
   dice: string[];
   filled: boolean;
+  /** Whether the boss still takes the first die laid here, or has taken it; null where it takes none. */
+  first_die: 'due' | 'taken' | null;
 }
 
 /** A hero; until it is chosen there is nothing but its seat. */
@@ -326,6 +328,16 @@ export function gains(options: readonly Option[]): Gain[] {
     const verbs = GAINS.filter(([, one]) => one === kind).map(([verb]) => verb);
     return { kind, ways: options.filter((option) => verbs.includes(option.verb)) };
   });
+}
+
+/** The printed name without its variant: both variants of an encounter look alike. */
+export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
+
+/** The place of a card in its row if another one there has the same name, which then does not tell it. */
+export function placeAmongSame(row: readonly ShownCard[], id: number): number | null {
+  const names = row.map((one) => baseOf(one.card ?? ''));
+  const place = row.findIndex((one) => one.id === id);
+  return names.filter((name) => name === names[place]).length > 1 ? place : null;
 }
 
 /** The cards of two pairs: for each card who may face it first. */

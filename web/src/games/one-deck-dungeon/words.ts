@@ -1,7 +1,8 @@
 /** Names and short descriptions, in the language of the moment. */
 import { keyOf, messageOf } from '../../lib/language';
 import { current, has, t } from '../../lib/language.svelte';
-import { ICONS, type Box, type DungeonView, type Losses } from './model';
+import type { ShownCard } from '../../lib/model';
+import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses } from './model';
 
 /** A name of a card, skill, potion or talent. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -9,8 +10,11 @@ export const nameOf = (card: string): string => t(messageOf(card));
 /** What a skill, potion or talent does. */
 export const textOf = (card: string): string => (has(messageOf(card) + '-text') ? t(messageOf(card) + '-text') : '');
 
-/** The printed name without its variant: both variants of an encounter look alike. */
-export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
+/** Which card of a row this is, if another one there has the same name. */
+export function whichCard(row: readonly ShownCard[], id: number): string {
+  const place = placeAmongSame(row, id);
+  return place === null ? '' : t('word-nth-card', { n: place + 1 });
+}
 
 /** The name of the sprite of a card. */
 export const art = (card: string): string => 'one-deck-dungeon/' + baseOf(card);

@@ -6,6 +6,7 @@ terminal-od-letter-magic = M
 terminal-od-letter-heroic = H
 terminal-od-sum = suma kości, { $need }
 terminal-od-at-once = od razu { $cost }
+terminal-od-instead = { $new }; zamiast: { $old }
 terminal-od-covers = zapełni pole { $boxes }
 terminal-od-covers-nothing = teraz niczego nie zapełni
 terminal-od-by-itself = działa samo
@@ -17,7 +18,7 @@ terminal-od-keys = 1–9 ↑↓ Enter · b rada · u cofnij · F2 podziemia F3 b
 terminal-od-keys-short = 1–9 ↑↓ Enter · Tab · Esc · b rada · u cofnij · F2–F6 · ? pomoc · q wyjdź
 terminal-key-od-place = Kości: klawisz kości, potem klawisz pola (albo innej czynności z tą kością) · albo wskaż pole klawiszem Tab i wybierz kość · u zabiera kość z powrotem
 terminal-key-od-panels = F2 podziemia z bossem · F3 bohaterowie ze wszystkimi tekstami · F4 dziennik · F5 drzwi i czym mogą się stać ich karty · F6 mikstury i doświadczenie
-terminal-key-od-marks = ▸ lub klawisz: to można wybrać · S siła Z zręczność M magia H heroizm * dowolna · [S4] pole, [ΣS10] pole na sumę kości, ▣ tarcza, ✓ zapełnione · puste kosztuje: ♥ serca ◔ czas ☣ truciznę · ☠ rani bossa · Z6▣ kość tylko na tarcze, M2~ tylko na manę · ▒ zamknięte drzwi ♣ liść ⚗ żeton mikstury ✦ wyczyn ⚒ przedmiot · M≥5 koszt w manie
+terminal-key-od-marks = ▸ lub klawisz: to można wybrać · S siła Z zręczność M magia H heroizm * dowolna · [S4] pole, [ΣS10] pole na sumę kości, ▣ tarcza, ✓ zapełnione · puste kosztuje: ♥ serca ◔ czas ☣ truciznę · ☠ rani bossa · ✗1 pierwszą kość zabierze boss, ✗0 już zabrał · Z6▣ kość tylko na tarcze, M2~ tylko na manę · ▒ zamknięte drzwi ♣ liść ⚗ żeton mikstury ✦ wyczyn ⚒ przedmiot · M≥5 koszt w manie
 terminal-plain-od-place = Podczas układania kości numer kości pokazuje, co można z nią zrobić; 0 wraca.
 terminal-od-campaign-begin = Zacznij: undercroft play { $game } --option campaign=yes
 terminal-od-campaign-tick = Postaw znacznik: undercroft campaign { $game } --tick BOHATER TALENT KOLOR ({ $colours })

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../src/lib/model';
+import { fallBack, offeredBy, recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/plan';
+
+const game: GameInfo = {
+  id: 'one-deck-dungeon',
+  version: 1,
+  seats: [1, 4],
+  options: [
+    {
+      name: 'heroes',
+      choices: [1, 2, 4],
+      default: null,
+      many: false,
+      needs: [
+        { choices: [1], option: 'seats', values: [1] },
+        { choices: [2], option: 'seats', values: [1, 2] },
+      ],
+    },
+    {
+      name: 'dungeon',
+      choices: ['choose', 'cave', 'roots'],
+      default: 'choose',
+      many: false,
+      needs: [
+        { choices: ['cave'], option: 'cards', values: ['base', 'hybrid'] },
+        { choices: ['roots'], option: 'cards', values: ['forest', 'hybrid'] },
+      ],
+    },
+    { name: 'cards', choices: ['base', 'forest', 'hybrid'], default: 'base', many: false },
+    {
+      name: 'turn_card',
+      choices: ['cure', 'healing'],
+      default: null,
+      many: false,
+      needs: [
+        { choices: ['cure'], option: 'cards', values: ['forest', 'hybrid'] },
+        { choices: ['healing'], option: 'cards', values: ['base', 'hybrid'] },
+      ],
+    },
+    {
+      name: 'potion',
+      choices: ['choose', 'luck'],
+      default: 'choose',
+      many: false,
+      needs: [{ choices: ['luck'], option: 'turn_card', values: ['cure'] }],
+    },
+    { name: 'hordes', choices: ['no', 'yes'], default: 'no', many: false, needs: [{ choices: ['yes'], option: 'heroes', values: [4] }] },
+    {
+      name: 'variants',
+      choices: ['hard', 'venom'],
+      default: [],
+      many: true,
+      needs: [{ choices: ['venom'], option: 'cards', values: ['forest'] }],
+    },
+    { name: 'campaign', choices: ['yes'], default: 'yes', many: false },
+  ],
+  languages: ['en'],
+  bots: ['random', 'greedy'],
+};
+
+const planned = (count: number, options: Plan['options'] = {}): Plan => {
+  const plan = usualPlan(game);
+  return { ...plan, seats: withSeats(game, plan.seats, count), options: { ...plan.options, ...options } };
+};
+const offered = (plan: Plan): Record<string, unknown> =>
+  Object.fromEntries(offeredBy(game, plan).map(({ setting, choices }) => [setting.name, choices]));
+
+describe('what a form offers', () => {
+  it('is only what fits, and nothing where other options leave no choice', () => {
+    expect(offered(planned(1))).toEqual({
+      heroes: [1, 2, 4],
+      dungeon: ['choose', 'cave'],
+      cards: ['base', 'forest', 'hybrid'],
+      variants: ['hard'],
+      campaign: ['yes'],
+    });
+    expect(offered(planned(2, { cards: 'forest' }))).toEqual({
+      heroes: [2, 4],
+      dungeon: ['choose', 'roots'],
+      cards: ['base', 'forest', 'hybrid'],
+      potion: ['choose', 'luck'],
+      variants: ['hard', 'venom'],
+      campaign: ['yes'],
+    });
+  });
+
+  it('reckons with what an open option comes to', () => {
+    expect(offered(planned(3))).toMatchObject({ hordes: ['no', 'yes'] });
+    expect(offered(planned(3))).not.toHaveProperty('heroes');
+    expect(offered(planned(1, { heroes: 4 }))).toMatchObject({ hordes: ['no', 'yes'] });
+    expect(offered(planned(1, { cards: 'hybrid' }))).toMatchObject({ turn_card: ['cure', 'healing'], potion: ['choose', 'luck'] });
+    expect(offered(planned(1, { cards: 'hybrid', turn_card: 'healing' }))).not.toHaveProperty('potion');
+  });
+});
+
+describe('what stops fitting', () => {
+  it('falls back to the default, and is told', () => {
+    const plan = planned(1, { cards: 'forest', dungeon: 'roots', potion: 'luck', variants: ['venom', 'hard'] });
+    expect(fallBack(game, plan)).toEqual([]);
+    plan.options['cards'] = 'base';
+    expect(fallBack(game, plan)).toEqual([
+      { name: 'dungeon', value: 'roots', now: 'choose' },
+      { name: 'potion', value: 'luck', now: 'choose' },
+      { name: 'variants', value: ['venom', 'hard'], now: [] },
+    ]);
+    expect(plan.options).toEqual(planned(1).options);
+    expect(fallBack(game, plan)).toEqual([]);
+  });
+
+  it('comes to what an open option becomes', () => {
+    const plan = planned(3, { heroes: 2, hordes: 'yes' });
+    expect(fallBack(game, plan)).toEqual([{ name: 'heroes', value: 2, now: 4 }]);
+    expect(plan.options).toMatchObject({ heroes: null, hordes: 'yes' });
+  });
+});
+
+describe('what was played last', () => {
+  const kept = (plan: unknown): Plan => recalledPlan(game, JSON.stringify(plan));
+
+  it('comes back', () => {
+    const plan = planned(2, { cards: 'forest', dungeon: 'roots', heroes: 4 });
+    expect(kept({ ...plan, listed: true })).toEqual({ ...plan, listed: true });
+  });
+
+  it('comes back as far as the game still has it and it fits', () => {
+    const before = { seats: ['me'], options: { cards: 'base', dungeon: 'roots', heroes: 9, turn_card: 'healing', old: 'x' } };
+    expect(kept(before)).toEqual(planned(1, { turn_card: 'healing' }));
+    expect(kept({ seats: ['open', 'genius'], options: { cards: 'forest' } })).toEqual(planned(1, { cards: 'forest' }));
+  });
+
+  it.each(['{', 'null', '7', '"x"', null])('is forgotten if it is no plan: %s', (text) => {
+    expect(recalledPlan(game, text)).toEqual(usualPlan(game));
+  });
+});
+
+it('keeps a seat for me when there are fewer', () => {
+  expect(withSeats(game, ['greedy', 'open', 'me'], 2)).toEqual(['me', 'open']);
+  expect(withSeats(game, ['me'], 3)).toEqual(['me', 'greedy', 'greedy']);
+});
