@@ -85,6 +85,16 @@ class Setting(msgspec.Struct, frozen=True):
         return told
 
 
+def led_by_team(values: dict[str, Any], counts: tuple[int, ...]) -> dict[str, Any]:
+    """The values of `team` and `heroes` agree: a team that is given says how many heroes there are."""
+    team, heroes = values["team"], values["heroes"]
+    if not isinstance(team, list):
+        return values
+    if len(team) not in ((heroes,) if heroes else counts):
+        raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes or ", ".join(map(str, counts)))
+    return {**values, "heroes": len(team)}
+
+
 def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:
     """Every setting's value in normal form, defaults filled in; None means the default, which may be open."""
     known = {setting.name: setting for setting in settings}

@@ -23,9 +23,8 @@ from undercroft.games.dragon_tower.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
-from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game
-from undercroft.kernel.settings import Need, Setting, no_fewer_than_seats
+from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)
@@ -134,12 +133,7 @@ class DragonTower(Game[State]):
 
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
         """A team that is given says how many heroes there are (DT-012)."""
-        team, heroes = options["team"], options["heroes"]
-        if not isinstance(team, list):
-            return options
-        if len(team) not in ((heroes,) if heroes else HERO_COUNTS):
-            raise ImpossibleSetup("wrong-team-size", team=len(team), heroes=heroes or ", ".join(map(str, HERO_COUNTS)))
-        return {**options, "heroes": len(team)}
+        return led_by_team(options, HERO_COUNTS)
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
