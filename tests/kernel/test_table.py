@@ -146,6 +146,28 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     assert table.digest() == digest
 
 
+def test_a_scripted_die_cannot_be_taken_back_either() -> None:
+    table = undercroft.scenario(
+        {
+            "game": "one-deck-dungeon",
+            "seats": 1,
+            "options": {"heroes": 1},
+            "chance": [3],
+            "zones": {"faced": ["ogre_a"], "skills": [["boulder_a"], [], [], []]},
+            "position": {"phase": "placing", "heroes": ["mage"], "dungeon": "dragons_cave", "dice": [["agility-1"]]},
+        }
+    )
+    table.apply("use hero=0 skill=skill_valor")
+    assert table.view(0)["heroes"][0]["pool"] == ["agility-1", "heroic-4"]
+    assert table.undo_refusal() == "undo-revealed"
+    with pytest.raises(undercroft.Illegal) as refusal:
+        table.undo()
+    assert refusal.value.code == "undo-revealed"
+    table.apply("put_back hero=0 die=heroic-4")
+    table.undo()  # what rolled nothing can be
+    assert table.view(0)["heroes"][0]["pool"] == ["agility-1", "heroic-4"]
+
+
 def test_nobody_takes_back_what_another_seat_decided() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1)
     table.apply(0)

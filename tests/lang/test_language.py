@@ -63,6 +63,37 @@ def test_every_thing_a_game_shows_has_a_text(lang: str, game: str) -> None:
     assert wanted - have == set()
 
 
+def provenance(facts: dict[str, Any]) -> tuple[set[str], bool]:
+    """The sources named in a row of a card table and in the rows inside it, and whether something in it is in doubt."""
+    sources, doubtful = set(), "doubt" in facts
+    for name, value in facts.items():
+        if name == "source" or name.endswith("_source"):
+            sources.add(value)
+        for row in value if isinstance(value, list) else [value]:
+            if isinstance(row, dict):
+                more, also = provenance(row)
+                sources |= more
+                doubtful = doubtful or also
+    return sources, doubtful
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_and_source_of_cards_has_a_text(lang: str, game: str) -> None:
+    have, printed = set(messages(lang, game)), registered()[game].deck.printed
+    wanted = set()
+    for card in printed:
+        sources, doubtful = provenance(card.facts)
+        wanted |= {f"source-{source}{end}" for source in {card.source, *sources} for end in ("", "-text")}
+        if doubtful:
+            wanted.add(message_of(card.id) + "-doubt")
+        if "set" in card.facts:
+            wanted.add("web-set-" + card.facts["set"])
+        if "web-own-kind-" + card.kind not in have:
+            wanted.add("web-kind-" + card.kind)
+    assert wanted - have == set()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_said_in_random_games_renders(lang: str) -> None:
     """Prompts, options, log lines and story with their real arguments; nothing is left unexpanded."""

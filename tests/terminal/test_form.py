@@ -81,14 +81,15 @@ def test_what_no_longer_fits_falls_back_and_says_so() -> None:
     form = SetupForm("one-deck-dungeon", {"leaders": ["you"], "options": options})
     assert form.change(Row("setting", "cards"), 1) == []  # the mix has all of that
     lost = form.change(Row("setting", "cards"), 1)
-    assert form.values == {"heroes": 4, "hordes": "yes", "cards": "base"}
+    assert form.values == {"heroes": 4, "cards": "base"}
     english = language("en", "one-deck-dungeon")
     assert [one.text(english) for one in lost] == [
-        "Dungeon: “Vile Roots” no longer fits; now “choose at the table”.",
+        "Dungeon: “Vile Roots · hard” no longer fits; now “choose at the table”.",
         "Basic potion: “Luck” no longer fits; now “choose at the table”.",
+        "Hordes of Shadows: “yes” no longer fits; now “no”.",
     ]
-    [hordes] = form.change(Row("setting", "heroes"), 1)
-    assert (form.values, hordes.name, hordes.now) == ({"heroes": None, "cards": "base"}, "hordes", "no")
+    assert form.change(Row("setting", "heroes"), 1) == []
+    assert form.values == {"heroes": None, "cards": "base"}
     assert form.problem() is None
 
 

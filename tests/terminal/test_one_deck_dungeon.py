@@ -222,6 +222,27 @@ async def test_enough_that_kills_is_asked_twice(profile: Profile) -> None:
         assert session.table.moves
 
 
+async def test_enough_that_somebody_can_bear_is_asked_once(profile: Profile) -> None:
+    # One heart: the warrior would die of it, the mage would not.
+    position: dict[str, Any] = {"faced": ["locked_door_a"], "option": 0, "wounds": [3, 0]}
+    session = seated(profile, table_at("placing", ("warrior", "mage"), dice=[[], []], **position))
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
+        table_of(app).choose(place)
+        await pilot.pause()
+        assert session.table.moves
+
+
+async def test_the_time_of_an_ability_stands_apart_with_its_name(profile: Profile) -> None:
+    session = seated(profile, table_at("placing", ("warrior",), faced=["skeleton_a"], dice=[[]]))
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE):
+        look = Look(ENGLISH, session.view(), ["1"])
+        assert encounter.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2"
+        assert any(line.endswith("Enough ♥3 ◔7") for line in listed(app))
+
+
 # -- the best cover ----------------------------------------------------------------------------------------------------
 
 

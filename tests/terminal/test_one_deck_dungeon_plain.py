@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
 
 def test_the_situation_in_sentences(profile: Profile) -> None:
     told = typed(at_the_doors(profile), "q")
-    assert "Floor 2, Turn 7, Deck 32." in told
+    assert "Floor 2, Turn 7, Deck 32, Doors 4/4." in told
     assert "Door 2, Closed.\n" in told
     assert "Door 4, Open. Arrow Wall: Peril, 2 XP. Boxes: Magic shield: 1 time at once; sum of dice, magic 6" in told
     assert "Floor 1, Hall of Statues. Combat: strength 3, 1 heart. Peril: Any colour 2, Armor. Before the" in told
@@ -62,6 +63,15 @@ def test_the_dice_the_boxes_and_what_is_lost(profile: Profile) -> None:
     assert "Consequences: 6 hearts, 5 time." in told
     assert "6. magic 5 (covers box 1, 2)" in told
     assert "1. strength 5 ×2 (covers no box now)" in told
+
+
+def test_what_comes_on_top_of_the_icons_is_told_apart(profile: Profile) -> None:
+    undying = table_at("placing", ("warrior",), faced=["skeleton_a"], dice=[[]])
+    assert "Consequences: 3 hearts, 5 time.\nUndying: 2 time.\n" in typed(seated(profile, undying), "q")
+    forest: dict[str, Any] = {"dungeon": "the_mudlands", "options": {"cards": "forest"}, "basic_potion": "potion_aid"}
+    nest = table_at("placing", ("warrior",), faced=["hornet_nest_a"], option=0, dice=[[]], poison=[7], **forest)
+    told = typed(seated(profile, nest), "q")
+    assert "Consequences: 3 time, 2 poison.\nPoison tokens run out, damage: 1.\n" in told
 
 
 def test_a_die_opens_into_what_can_be_done_with_it(profile: Profile) -> None:
@@ -123,9 +133,39 @@ def test_help_names_what_this_game_has(profile: Profile) -> None:
 
 def test_who_would_pay_for_dice_that_are_not_there_is_warned(profile: Profile) -> None:
     def told(*dice: str) -> str:
-        table = table_at("placing", faced=["ogre_a"], skills=[["shadow_a"]], dice=[["magic-4", *dice]])
+        skills, pool = [["shadow_a"]], [["magic-4", *dice]]
+        table = table_at("placing", faced=["ogre_a"], skills=skills, potions=["arrow_wall_b"], tokens=1, dice=pool)
         return typed(seated(profile, table), "q")
 
-    warning = "Static Burst (Mana 4; The supply has too few dice for this: what is missing is lost.)"
-    assert warning not in told(*["strength-1"] * 7)
-    assert warning in told(*["strength-1"] * 8)
+    assert "The supply lacks" not in told(*["strength-1"] * 7, *["magic-1"] * 4)
+    short = told(*["strength-1"] * 8, *["magic-1"] * 6)
+    assert "use Static Burst (Mana 4; The supply lacks dice for this (at worst): strength 1.)\n" in short
+    assert "use Mana (⚗; The supply lacks dice for this (at worst): magic 2.)\n" in short
+
+
+def test_feats_and_parts_of_a_skill_are_warned_of_too(profile: Profile) -> None:
+    feat = table_at("encounter", ["archer"], faced=["ogre_a"], exiled=(0, 0, 0, 4))
+    told = typed(seated(profile, feat), "q")
+    assert "roll 2 heroic dice, discard one of them)\n" in told
+    assert "roll 3 heroic dice, discard one of them; The supply lacks dice for this (at worst): heroic 1.)" in told
+    gift = table_at("placing", ["mage", "warrior"], faced=["ogre_a"], dice=[[], []], exiled=(8, 0, 0, 0))
+    gift.apply("use hero=0 skill=hero_power_transfer_2p")
+    told = typed(seated(profile, gift), "q")
+    assert "(Strength 1 for the partner; The supply lacks dice for this (at worst): strength 1.)\n" in told
+    assert "(Agility 1 for the partner)\n" in told
+
+
+def test_a_way_costs_the_time_that_the_party_pays(profile: Profile) -> None:
+    def told(**options: object) -> str:
+        table = table_at("encounter", faced=["boulder_a"], options=options)
+        return typed(seated(profile, table), "q")
+
+    assert told().count("3 time at once") == 2, "on the card and in the answer"
+    planned = told(talents=["0:warrior:talent_planning"])
+    assert planned.count("2 time at once") == 2
+    assert "3 time at once" not in planned
+
+
+def test_the_doors_are_counted_against_the_limit_of_the_dungeon(profile: Profile) -> None:
+    table = table_at("act", dungeon="minotaurs_maze", doors=[["ogre_a"], ["goblin_a"]])
+    assert "Doors 2/3." in typed(seated(profile, table), "q")

@@ -36,6 +36,13 @@ const talent = (page: Page, name: string): Locator => page.locator('.talent', { 
 const next = (page: Page, name: string, colour: string): Locator =>
   talent(page, name).getByRole('button', { name: new RegExp(`^${name}, tick a mark: ${colour}`) });
 
+/** A tick is for good: it takes two presses. */
+async function tick(mark: Locator): Promise<void> {
+  await mark.click();
+  await expect(mark).toHaveClass(/armed/);
+  await mark.click();
+}
+
 /** The marks to tick, by the difficulty that gave them. */
 const unspent = (page: Page): Promise<string[]> => page.locator('.unspent li b').allTextContents();
 
@@ -97,8 +104,24 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   await expect(talent(page, 'Crafty')).toContainText('our own');
   await expectAccessible(page);
 
+  // One press ticks nothing, and a press elsewhere or Escape takes it back.
+  const mark = next(page, 'Durability', 'green circle');
+  await mark.click();
+  await expect(page.getByRole('status')).toHaveText('Press again: tick a mark for Durability (green circle)');
+  await expect(talent(page, 'Durability')).toContainText('Press again');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(mark).not.toHaveClass(/armed/);
+  await mark.click();
+  await page.getByText('Games played: 7').click();
+  await expect(mark).not.toHaveClass(/armed/);
+  await next(page, 'Grit', 'green circle').click();
+  await mark.click();
+  await expect(next(page, 'Grit', 'green circle')).not.toHaveClass(/armed/);
+  await page.keyboard.press('Escape');
+  expect(await unspent(page)).toEqual(['2', '3', '1']);
   // By mouse: the last green circle. The button goes, and the focus stays at the talent.
-  await next(page, 'Durability', 'green circle').click();
+  await tick(mark);
   await expect(next(page, 'Durability', 'green circle')).toHaveCount(0);
   await expect(talent(page, 'Durability').getByRole('heading')).toBeFocused();
   expect(await unspent(page)).toEqual(['1', '3', '1']);
@@ -107,12 +130,14 @@ test('a sheet is imported, ticked until a talent is learned, and exported', asyn
   await expect(next(page, 'Durability', 'yellow square')).toBeFocused();
   for (const left of ['2', '1', '0']) {
     await page.keyboard.press('Enter');
+    await expect(next(page, 'Durability', 'yellow square')).toHaveClass(/armed/);
+    await page.keyboard.press('Enter');
     await expect.poll(() => unspent(page)).toEqual(['1', left, '1']);
   }
   await expect(talent(page, 'Durability')).toContainText('Learned');
   await expect(page.getByRole('status')).toHaveText('Learned: Durability. It works from the next game on.');
   // The hard dungeon's mark may go anywhere; the easy one's only onto green circles.
-  await next(page, 'Grit', 'red mark').click();
+  await tick(next(page, 'Grit', 'red mark'));
   await expect.poll(() => unspent(page)).toEqual(['1', '0', '0']);
   await expect(page.getByRole('button', { name: /tick a mark: (yellow|red)/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -171,7 +196,7 @@ test('a mark that another window has ticked is refused in words, and the page ca
   await expect(next(page, 'Veteran', 'green circle')).toBeVisible();
   const wish = { hero: 'warrior', talent: 'talent_prepared', colour: 'green' };
   expect((await page.request.post(`/api/campaigns/${GAME}`, { data: wish })).ok()).toBe(true);
-  await next(page, 'Veteran', 'green circle').click();
+  await tick(next(page, 'Veteran', 'green circle'));
   await expect(page.getByRole('alert')).toContainText('No mark is left');
   expect(await unspent(page)).toEqual(['0', '0', '0']);
   await expect(page.getByRole('button', { name: /tick a mark/ })).toHaveCount(0);
@@ -189,6 +214,7 @@ test('a game of the campaign begins here, and its end leads back to the sheets',
   await playOut(page, page.url().slice(-5));
   const earned = page.getByText(/^Earned in this game: \d+ marks?$/);
   await expect(earned).toBeVisible();
+  await expect(page.locator('.dungeon .agreed')).toHaveText('Fearless · campaign');
   await expectAccessible(page);
   const marks = Number(/\d+/.exec((await earned.textContent()) ?? '')?.[0]);
   expect(marks).toBeGreaterThanOrEqual(3);
@@ -230,6 +256,9 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
     await expect(page.locator('.talent')).toHaveCount(15);
     await look();
     await page.locator('.talent .next').first().tap();
+    await expect(page.locator('.talent .next.armed')).toHaveCount(1);
+    await look();
+    await page.locator('.talent .next.armed').tap();
     await expect.poll(() => unspent(page)).toEqual(['1', '3', '1']);
     await load(page, SHEETS);
     await expect(page.locator('dialog .lost')).toBeVisible();

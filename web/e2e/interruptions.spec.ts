@@ -52,3 +52,28 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await page.locator('[data-prompt] [data-legal]').first().click();
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
 });
+
+test('a server that does not answer is told, and so is a browser without a network', async ({ page, context }) => {
+  let silent = false;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!silent) socket.send(message);
+    });
+  });
+  await openAt(page, game, middle);
+  const slow = page.getByText('The server is not answering');
+  await expect(slow).toHaveCount(0);
+  silent = true;
+  await page.locator('[data-prompt] [data-legal]').first().click();
+  await expect(slow).toBeVisible();
+  silent = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(slow).toHaveCount(0);
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('This device is offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('This device is offline')).toHaveCount(0);
+});

@@ -97,6 +97,27 @@ def sees_stairs(view: dict[str, Any]) -> bool:
     return bool(view["stairs"]) and asked(view) == "what_to_do"
 
 
+def is_deadly(view: dict[str, Any]) -> bool:
+    """Dice are placed, and to stop now is the end of a hero."""
+    stop = verbs(view).index("had_enough") if "had_enough" in verbs(view) else None
+    return asked(view) == "how_to_place" and "lay" in verbs(view) and stop in [one["option"] for one in view["fatal"]]
+
+
+def uses_feat(view: dict[str, Any]) -> bool:
+    """A feat may be used before the dice are rolled."""
+    return asked(view) == "which_feat" and not any(hero["pool"] for hero in view["heroes"])
+
+
+def is_hurt_at_doors(view: dict[str, Any]) -> bool:
+    """Doors to choose from, nothing to explore, and a potion to drink."""
+    return asked(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
+
+
+def may_sneak(view: dict[str, Any]) -> bool:
+    """An Invisibility potion could lead past the encounter."""
+    return asked(view) == "whether_to_sneak"
+
+
 Moments = dict[str, "Callable[[dict[str, Any]], bool]"]
 
 SOLO = {"heroes": 1, "team": ["warrior"], "dungeon": "dragons_cave", "tier": "novice"}
@@ -115,8 +136,12 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
             "doors": has_doors,
             "door": at_the_door,
             "stairs": sees_stairs,
+            "deadly": is_deadly,
+            "feat": uses_feat,
+            "hurt": is_hurt_at_doors,
         },
     ),
+    (1, SOLO, {"sneak": may_sneak}),
     (1, TWO, {"two": places_many, "boss": meets_boss}),
     (2, TWO, {"shared": places_dice}),
     (1, FOUR, {"split": splits, "four": places_dice}),

@@ -167,8 +167,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Neither the page nor its scrolling parts are wider than the screen; says what stands out. */
+/** Neither the page nor its scrolling parts are wider than the screen, and a table is no higher; says what stands out. */
 export async function expectNoSideways(page: Page): Promise<void> {
+  const high = await page.evaluate(() => {
+    const root = document.documentElement;
+    if (!document.querySelector('[data-prompt]') || root.scrollHeight <= root.clientHeight) return [];
+    // What scrolls inside the table ends within the screen; what escapes from there has no such ancestor that it is placed in.
+    return [...document.querySelectorAll<HTMLElement>('.unseen')]
+      .filter((part) => part.offsetParent === document.body && part.getBoundingClientRect().bottom > root.clientHeight)
+      .map((part) => `${part.textContent?.trim().slice(0, 40)} ${part.getBoundingClientRect().bottom}`)
+      .concat(`the page is ${root.scrollHeight} high`)
+      .slice(-8);
+  });
+  expect(high).toEqual([]);
   const wide = await page.evaluate(() => {
     const root = document.documentElement;
     const parts = [root, ...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
@@ -182,8 +193,27 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(wide).toEqual([]);
 }
 
-/** No words are cut off by the box they stand in. */
+/** No words are cut off by the box they stand in, or reach out of their panel (and so under the next one). */
 export async function expectNothingClipped(page: Page): Promise<void> {
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.panel *')]
+      .filter((part) => {
+        const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (part.closest('.unseen') || words.length === 0 || !part.checkVisibility()) return false;
+        const panel = part.closest('.panel');
+        for (let around = part.parentElement; around !== null && around !== panel; around = around.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false; // a row that scrolls sideways
+        const range = document.createRange();
+        const edge = panel?.getBoundingClientRect().right ?? Infinity;
+        return words.some((node) => {
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect().right > edge + 1;
+        });
+      })
+      .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
+      .slice(0, 8),
+  );
+  expect(outside).toEqual([]);
   const clipped = await page.evaluate(() => {
     // What is clipped to nothing on purpose is there for screen readers.
     const cuts = (style: CSSStyleDeclaration): boolean =>

@@ -61,7 +61,7 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
     await page.locator('.ib[aria-expanded]').click();
     await expect(page.locator('#side-body')).toBeVisible();
     await look();
-    for (const path of ['/cards/dragon-tower', '/achievements', '/about']) {
+    for (const path of ['/cards/dragon-tower', '/cards/one-deck-dungeon', '/achievements', '/about']) {
       await page.goto(path);
       await expect(page.locator('main')).toBeVisible();
       await look();
@@ -111,6 +111,22 @@ test('every page is accessible', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('backflip');
   await expect(page.getByText('1 card', { exact: true })).toBeVisible();
+  await page.goto('/cards/one-deck-dungeon');
+  await expect(page.getByText('198 cards')).toBeVisible();
+  await expect(page.getByText('0 copies')).toHaveCount(0);
+  for (const [words, name] of [['ethereal', 'Phantom'], ['flame aura', "Dragon's Cave"], ['armor crush', 'Pit of Spikes']] as const) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Warrior' })).toHaveCount(0);
+  }
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Kind').selectOption({ label: 'dungeons' });
+  await page.getByLabel('Set').selectOption({ label: 'Forest of Shadows' });
+  await expect(page.getByText('5 cards')).toBeVisible();
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.locator('main')).toContainText('Clinging Mud'); // a floor
+  await expect(page.locator('main')).not.toContainText(/(web|source|card)-[a-z]/); // no text is missing
+  await expectAccessible(page);
   await page.goto('/achievements');
   await expect(page.getByRole('heading', { name: 'Dragon Tower' })).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, View } from '../src/lib/model';
 import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, merged, TableStore, type SocketLike } from '../src/lib/table.svelte';
+import { LONGEST_WAIT, merged, SLOW_AFTER, TableStore, type SocketLike } from '../src/lib/table.svelte';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
@@ -190,6 +190,15 @@ describe('picking and choosing', () => {
     expect(last().sent).toEqual([{ type: 'move', number: 5, option: 'give_all' }]);
   });
 
+  it('asks twice before what the game foretells to be grave, too', () => {
+    store.foretold = (one) => one.text === PASS.text;
+    expect([PASS, ALONE].map((one) => store.isGrave(one))).toEqual([true, false]);
+    store.choose(PASS);
+    expect(last().sent).toEqual([]);
+    store.choose(PASS);
+    expect(last().sent).toHaveLength(1);
+  });
+
   it('offers again what was refused', () => {
     store.choose(PASS);
     last().tell({ type: 'refused', code: 'storage-failed', details: {}, number: 5 });
@@ -254,6 +263,31 @@ describe('the connection', () => {
     vi.advanceTimersByTime(60_000);
     expect(store.missing).toBe(true);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('says when the server is silent for long, until it speaks', () => {
+    last().tell(first());
+    store.choose(PASS);
+    vi.advanceTimersByTime(SLOW_AFTER - 1);
+    expect(store.slow).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(store.slow).toBe(true);
+    last().tell(update({}));
+    expect(store.slow).toBe(false);
+    vi.advanceTimersByTime(SLOW_AFTER * 2);
+    expect(store.slow).toBe(false);
+  });
+
+  it('is opened anew when somebody does not want to wait any longer', () => {
+    last().tell(first());
+    store.retryNow();
+    expect(sockets).toHaveLength(1);
+    store.choose(PASS);
+    vi.advanceTimersByTime(SLOW_AFTER);
+    store.retryNow();
+    expect(sockets).toHaveLength(2);
+    last().tell(first());
+    expect([store.slow, store.sending]).toEqual([false, false]);
   });
 
   it('stays closed when the page is left', () => {

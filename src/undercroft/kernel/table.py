@@ -197,7 +197,7 @@ class Table:
     def make(self, outcome: Outcome) -> None:
         """Let the table stand as it does after an outcome of its present state."""
         before, after = self.state, outcome.state
-        if before.chance != after.chance or before.known != after.known:
+        if before.chance != after.chance or before.script != after.script or before.known != after.known:
             self._undo.clear()  # information came out: what was before cannot be taken back
         else:
             self._undo.append(before)

@@ -70,6 +70,15 @@ def test_it_combines_dice_for_a_colour_that_it_lacks() -> None:
     assert "lay hero=0 die=heroic-6 box=0" in done
 
 
+def test_it_does_not_give_away_the_dice_of_another_player() -> None:
+    dice = [["strength-2", "strength-6"], ["strength-6"]]  # a magic 6, and an armor box of the dungeon
+    peril: dict[str, Any] = {"faced": ["arrow_wall_a"], "option": 0, "dice": dice, "floor": 1}
+    alone = play_on(table_at("placing", WEAK, **peril), "which_loot")
+    assert "combine hero=1 die=strength-6" in alone
+    together = table_at("placing", WEAK, seats=2, **peril)
+    assert [done for done in play_on(together, "which_loot") if done.startswith("combine")] == []
+
+
 def test_it_uses_a_skill_that_spares_a_heart() -> None:
     dice = [["agility-1"]]
     table = table_at("placing", ("rogue",), faced=["goblin_a"], skills=[["goblin_b"]], dice=dice, wounds=[3])
@@ -93,6 +102,22 @@ def test_it_drinks_in_time_and_not_too_early() -> None:
     assert prompt(hurt) == prompt(scratched) == "how_to_begin"
     assert answer(hurt) == "drink potion=potion_healing hero=0"
     assert answer(scratched) == "go_on"
+
+
+def test_it_drinks_an_antidote_before_poison_strikes_and_saves_with_it() -> None:
+    fight: dict[str, Any] = {
+        "dungeon": "the_mudlands",
+        "floor": 3,
+        "options": {"cards": "forest"},
+        "basic_potion": "potion_antidote",
+        "poison": [4],
+        "tokens": 2,
+    }
+    table = table_at("boss", ("warden",), **fight)
+    assert (prompt(table), answer(table)) == ("whether_to_drink", "take_antidote potion=potion_antidote")
+    dying = table_at("boss", ("warden",), wounds=[5], rolls=[1], **fight)
+    play(dying, "drink_nothing")
+    assert (prompt(dying), answer(dying)) == ("whether_to_save", "save_by_antidote")
 
 
 def test_it_does_not_bleed_to_death_for_dice() -> None:

@@ -18,6 +18,7 @@ from undercroft.games.one_deck_dungeon.events import (
     FightBegun,
     GameWon,
     StairTokenPlaced,
+    StoredDiceReturned,
     TimeSpent,
 )
 from undercroft.games.one_deck_dungeon.facts import BOSS_OF, DECK, ENCOUNTER_BOXES, SOLO_SIDE, Boss, Side
@@ -80,6 +81,8 @@ def test_stored_dice_go_back_before_the_fight_and_barred_feats_are_not_offered()
     table = fight(["mage"], stored=[2])
     assert prompt(table) == "how_to_place"
     assert (state_of(table).stored, state_of(table).supply[3]) == ([0], 6)
+    assert of_kind(table.opening, StoredDiceReturned) == [StoredDiceReturned(led(state_of(table), 0), 2)]
+    assert not of_kind(fight(["mage"]).opening, StoredDiceReturned)
     rogue = fight(["rogue"])
     assert prompt(rogue) == "how_to_place"
 

@@ -272,16 +272,6 @@ def test_what_the_supply_lacks_is_not_gained_and_the_payment_is_gone() -> None:
     assert "skill_static_burst" not in skills_offered(table)
 
 
-@pytest.mark.rule("OD-DECISION-29")
-def test_players_are_warned_before_they_pay_for_dice_that_are_not_there() -> None:
-    def short(*dice: str) -> list[str]:
-        warned: list[str] = combat(list(dice), STATIC_BURST, CRUSHING_BLOW).view(0)["heroes"][0]["short"]
-        return warned
-
-    assert short("magic-4", *["strength-1"] * 7) == []
-    assert short("magic-4", *["strength-1"] * 8) == ["skill_static_burst"], "Crushing Blow is paid with strength"
-
-
 # -- DECISION 70 -----------------------------------------------------------------------------------------------------
 
 

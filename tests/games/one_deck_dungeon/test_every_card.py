@@ -9,7 +9,7 @@ import pytest
 from tests.games.card_marks import cards_shown_in
 from undercroft.games.one_deck_dungeon.facts import DECK
 
-KINDS = ("combat", "peril", "hero", "dungeon", "skill", "potion", "basic", "talent")
+KINDS = ("combat", "peril", "hero", "dungeon", "skill", "potion", "basic", "talent", "level", "hordes")
 
 
 @pytest.fixture(scope="module")

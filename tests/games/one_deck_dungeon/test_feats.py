@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.looking import asked, of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import DiceRolled, DieStored, FeatUsed, TimeSpent
+from undercroft.games.one_deck_dungeon.events import DiceRolled, DieStored, FeatUsed, StoredDiceReturned, TimeSpent
 from undercroft.games.one_deck_dungeon.state import led
 from undercroft.kernel.table import Table
 
@@ -170,10 +170,12 @@ def test_stored_dice_neither_cover_nor_pay() -> None:
 @pytest.mark.rule("OD-083")
 def test_stored_dice_may_be_given_back_at_any_time() -> None:
     def given_back(table: Table) -> None:
-        before = prompt(table)
-        play(table, "release hero=0")
-        assert (state_of(table).stored, state_of(table).supply[3]) == ([0], 6)
-        assert prompt(table) in (before, "how_to_place")
+        before, stored = prompt(table), state_of(table).stored[0]
+        for left in reversed(range(stored)):  # one by one
+            events = play(table, "release hero=0")
+            assert of_kind(events, StoredDiceReturned) == [StoredDiceReturned(led(state_of(table), 0), 1)]
+            assert (state_of(table).stored, state_of(table).supply[3]) == ([left], 6 - left)
+            assert prompt(table) in (before, "how_to_place")
 
     given_back(table_at("act", ["mage"], doors=DOORS, stored=[2]))
     at_the_door = table_at("act", ["mage"], doors=DOORS, stored=[2])
@@ -222,3 +224,64 @@ def test_from_the_start_of_the_boss_fight_nothing_is_stored() -> None:
     assert state_of(table).wounds == [5]
     assert of_kind(events, DieStored) == []
     assert state_of(table).stored == [0]
+
+
+# -- who decides first -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OD-DECISION-78", "OD-079")
+def test_a_hero_may_let_the_other_one_decide_first() -> None:
+    table = ogre("rogue", "archer", seats=2, rolls=[3, 4, 6, *[2] * 8])
+    assert offers(table) == ["gamble hero=0 count=1", "wait hero=0", "no_feat"]
+    play(table, "wait hero=0")
+    assert (asked(table).seat, offers(table)) == (1, ["take_time hero=1 number=0", "no_feat"])
+    play(table, "take_time hero=1 number=0", "throw_away die=heroic-3")
+    assert pool_of(table, 1) == ["heroic-4"]
+    assert (asked(table).seat, offers(table)) == (0, ["gamble hero=0 count=1", "no_feat"])
+    play(table, "gamble hero=0 count=1")
+    assert "heroic-6" in pool_of(table, 0)
+    assert prompt(table) == "how_to_place"  # each has decided once
+
+
+@pytest.mark.rule("OD-DECISION-78")
+def test_nobody_waits_for_a_hero_who_has_nothing_to_decide() -> None:
+    assert offers(ogre("rogue", "mage")) == ["gamble hero=0 count=1", "no_feat"]
+    assert "wait hero=0" in offers(ogre("rogue", "mage", stored=[0, 1]))
+    assert not any(text.startswith("wait") for text in offers(ogre("rogue")))
+
+
+@pytest.mark.rule("OD-DECISION-78")
+@pytest.mark.parametrize(("hurt", "after"), [(0, "which_feat"), (1, "how_to_place")])
+def test_a_hero_with_nothing_to_decide_is_asked_again_after_the_other(hurt: int, after: str) -> None:
+    # The Rogue's 1 costs 3 time at the stairs: there Frenzy stores a die for a wound of the Warrior.
+    table = ogre("warrior", "rogue", seats=2, deck=[], tokens=0, rolls=[1, 6, *[2] * 8])
+    assert (asked(table).seat, asked(table).args) == (1, {"hero": 1})
+    play(table, "gamble hero=1 count=1", f"suffer_wound hero={hurt} count=1")
+    assert prompt(table) == after
+    if after == "which_feat":
+        assert (asked(table).seat, asked(table).args) == (0, {"hero": 0})
+        play(table, "roll_stored hero=0 count=1")
+        assert "heroic-6" in pool_of(table, 0)
+
+
+# -- potions at a feat -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-144")
+def test_a_potion_may_be_drunk_before_a_feat_is_used() -> None:
+    table = ogre("rogue", wounds=[3], tokens=1)
+    play(table, "drink potion=potion_healing hero=0")
+    assert (state_of(table).wounds, state_of(table).tokens) == ([1], 0)
+    assert offers(table) == ["gamble hero=0 count=1", "gamble hero=0 count=2", "no_feat"]
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-DECISION-76")
+def test_a_hero_whose_feat_stores_for_potions_is_asked_with_nothing_stored() -> None:
+    table = ogre("alchemist", tokens=1, rolls=[6, *[2] * 8])
+    assert offers(table) == ["drink potion=potion_healing hero=0", "no_feat"]
+    play(table, "drink potion=potion_healing hero=0")
+    assert offers(table) == ["roll_stored hero=0 count=1", "release hero=0", "no_feat"]
+    play(table, "roll_stored hero=0 count=1")
+    assert "heroic-6" in pool_of(table)
+    assert prompt(ogre("alchemist", tokens=0)) == "how_to_place"
+    assert prompt(ogre("mage", wounds=[1], tokens=1)) == "how_to_place"  # Mana Charge does not wait for potions

@@ -232,11 +232,11 @@ def test_three_tokens_do_nothing_on_the_side_for_four() -> None:
 
 
 @pytest.mark.rule("O4-032", "FS-003", "OD-DECISION-74")
+@pytest.mark.card("hordes_of_shadows")
 def test_hordes_of_shadows_takes_4_time_a_floor() -> None:
     for hordes, time in (("no", 0), ("yes", 4)):
-        table = table_at(
-            "floor", FOUR, floor=0, dungeon="yetis_cavern", options={"hordes": hordes}, wounds=[1, 0, 0, 0], tokens=1
-        )
+        options = {"cards": "hybrid", "hordes": hordes}
+        table = table_at("floor", FOUR, floor=0, dungeon="yetis_cavern", options=options, wounds=[1, 0, 0, 0], tokens=1)
         assert prompt(table) == "how_to_begin"
         assert len(of_kind(table.opening, TimeSpent)) == time
 
@@ -248,3 +248,15 @@ def test_hordes_of_shadows_needs_four_heroes(heroes: int) -> None:
         undercroft.new("one-deck-dungeon", seats=1, seed=1, options={"heroes": heroes, "hordes": "yes"})
     assert refusal.value.code == "setting-needs"
     assert refusal.value.details["actual"] == heroes
+
+
+@pytest.mark.rule("OD-DECISION-77", "O4-032")
+@pytest.mark.parametrize(("cards", "allowed"), [("base", False), ("forest", True), ("hybrid", True)])
+def test_hordes_of_shadows_comes_with_the_cards_of_the_forest(cards: str, allowed: bool) -> None:
+    options = {"heroes": 4, "hordes": "yes", "cards": cards}
+    if allowed:
+        assert undercroft.new("one-deck-dungeon", seats=1, seed=1, options=options).decision is not None
+        return
+    with pytest.raises(ImpossibleSetup) as refusal:
+        undercroft.new("one-deck-dungeon", seats=1, seed=1, options=options)
+    assert (refusal.value.code, refusal.value.details["actual"]) == ("setting-needs", cards)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import state_of, table_at
-from undercroft.games.one_deck_dungeon.events import GameLost, HeroSaved, HeroWounded, TimeSpent
+from undercroft.games.one_deck_dungeon.events import GameLost, HeroSaved, HeroWounded, PotionUsed, TimeSpent
 from undercroft.games.one_deck_dungeon.state import led
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
@@ -79,9 +81,11 @@ def test_healing_that_does_not_bring_wounds_below_health_saves_nobody() -> None:
 @pytest.mark.rule("OD-DECISION-20", "OD-129")
 def test_two_tokens_save_where_one_is_not_enough() -> None:
     table = at_the_wall(["warrior"], [4], tokens=2)
-    play(table, "had_enough", "save hero=0")
+    events = play(table, "had_enough", "save hero=0")
     assert (state_of(table).wounds, prompt(table)) == ([6], "whether_to_save")
-    play(table, "save hero=0")
+    assert not of_kind(events, HeroSaved), "not yet"
+    events = play(table, "save hero=0")
+    assert len(of_kind(events, HeroSaved)) == 1
     assert (state_of(table).wounds, state_of(table).tokens, prompt(table)) == ([4], 0, "which_loot")
 
 
@@ -204,3 +208,43 @@ def test_a_point_of_the_rescue_may_take_off_poison_as_long_as_the_hero_lives() -
     )
     play(table, "had_enough", "save hero=0", "heal_wound hero=0", "cleanse hero=0")
     assert (state_of(table).wounds, state_of(table).poison, prompt(table)) == ([5], [0], "which_loot")
+
+
+def dying_in_the_forest(**position: Any) -> Table:
+    """With the turn card of the forest the Warrior (6 health) is about to take 4 wounds at a force wall."""
+    facts: dict[str, Any] = {
+        "options": {"cards": "hybrid", "turn_card": "cure"},
+        "basic_potion": "potion_antidote",
+        "wounds": [2],
+        "tokens": 1,
+        "dice": [[]],
+        **position,
+    }
+    return table_at("placing", ["warrior"], faced=[WALL], option=1, **facts)
+
+
+@pytest.mark.rule("OD-DECISION-80", "FS-026", "OD-111")
+def test_with_cure_an_antidote_saves_a_dying_hero_too() -> None:
+    table = dying_in_the_forest(poison=[3])
+    play(table, "had_enough")
+    assert (state_of(table).wounds, offers(table)) == ([6], ["save hero=0", "save_by_antidote", "give_up"])
+    events = play(table, "save_by_antidote", "heal_wound hero=0")
+    assert [event.potion for event in of_kind(events, PotionUsed)] == ["potion_antidote"]
+    assert len(of_kind(events, HeroSaved)) == 1
+    assert (state_of(table).wounds, state_of(table).poison, state_of(table).tokens) == ([5], [1], 0)
+    assert prompt(table) == "which_loot"
+
+
+@pytest.mark.rule("OD-DECISION-80", "FS-026")
+def test_an_antidote_whose_healing_goes_elsewhere_saves_nobody() -> None:
+    table = dying_in_the_forest(poison=[3])
+    events = play(table, "had_enough", "save_by_antidote", "cleanse hero=0")
+    assert table.result is not None
+    assert not of_kind(events, HeroSaved)
+
+
+@pytest.mark.rule("OD-DECISION-80")
+def test_an_antidote_that_is_not_there_saves_nobody() -> None:
+    table = dying_in_the_forest(poison=[1], basic_potion="potion_luck")
+    play(table, "had_enough")
+    assert offers(table) == ["save hero=0", "give_up"]

@@ -65,6 +65,7 @@ def test_each_level_brings_a_potion_token_if_there_is_one() -> None:
 
 
 @pytest.mark.rule("OD-151", "OD-147")
+@pytest.mark.card("level_1", "level_2", "level_3", "level_4")
 @pytest.mark.parametrize(
     ("heroes", "limits"),
     [

@@ -109,6 +109,27 @@ def test_the_flames_of_an_encounter_reach_only_its_heroes(party: tuple[int, int]
     assert offers(table) == [f"suffer_wound hero={hero} count=1" for hero in party]
 
 
+@pytest.mark.rule("OD-DECISION-81", "O4-017")
+def test_purify_helps_only_those_who_take_part() -> None:
+    def purified(poison: list[int]) -> Table:
+        table = placing(
+            ["bandit_a"],
+            options={"cards": "hybrid"},
+            skills=[["venom_toad_a"], [], [], []],
+            poison=poison,
+            dice=[["magic-3"], [], [], []],
+        )
+        play(table, "use hero=0 skill=skill_purify", "pay die=magic-3")
+        return table
+
+    table = purified([1, 1, 0, 1])
+    assert offers(table) == ["cleanse_hero hero=0", "cleanse_hero hero=3"]
+    play(table, "cleanse_hero hero=3")
+    assert state_of(table).poison == [1, 1, 0, 0]
+    table = purified([0, 1, 1, 0])
+    assert (prompt(table), state_of(table).poison) == ("how_to_place", [0, 1, 1, 0])
+
+
 @pytest.mark.rule("O4-018")
 def test_the_boxes_of_the_dungeon_have_to_be_filled_in_both_encounters() -> None:
     table = placing(["cave_in_a", "arrow_wall_a"], option=0, floor=2, dice=[["heroic-2", "heroic-6"], [], [], []])
@@ -196,7 +217,7 @@ def boss(dungeon: str = "dragons_cave", heroes: Cards = CAVE, **position: Any) -
 @pytest.mark.rule("O4-025", "OD-DECISION-74")
 @pytest.mark.parametrize(("hordes", "health"), [("no", 12), ("yes", 14)])
 def test_the_boss_has_twice_its_health(hordes: str, health: int) -> None:
-    assert boss(options={"hordes": hordes}).view(None)["boss"]["health"] == health
+    assert boss(options={"cards": "hybrid", "hordes": hordes}).view(None)["boss"]["health"] == health
     assert table_at("boss", ("warrior", "mage"), dungeon="dragons_cave", floor=3).view(None)["boss"]["health"] == 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import of_kind, offers, play, prompt
+from tests.games.looking import asked_now, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.events import BoxCovered, ConsequencesCounted
 from undercroft.games.one_deck_dungeon.facts import DECK, FLOORS_OF, Floor
@@ -151,6 +151,22 @@ def test_two_heroes_fill_a_wide_box_and_make_a_heroic_die_together() -> None:
     assert offers(table) == ["give_heroic hero=0", "give_heroic hero=1"]
     play(table, "give_heroic hero=1")
     assert (pool_of(table, 0), pool_of(table, 1)) == ([], ["heroic-3"])
+
+
+@pytest.mark.rule("OD-048", "OD-DECISION-16")
+@pytest.mark.parametrize("acting", [0, 1])
+def test_whoever_combines_dice_of_two_heroes_says_who_gets_the_heroic_one(acting: int) -> None:
+    table = table_at(
+        "placing", ["warrior", "rogue"], seats=2, turn=1, faced=["ogre_a"], dice=[["strength-3"], ["agility-5"]]
+    )
+    if acting == 1:
+        play(table, "had_enough")
+    dice = ["combine hero=0 die=strength-3", "combine hero=1 die=agility-5"]
+    play(table, dice[acting], dice[1 - acting])
+    assert asked_now(table) == (acting, "who_gets_heroic")
+    play(table, "give_heroic hero=0")
+    assert pool_of(table, 0) == ["heroic-3"]
+    assert asked_now(table) == (acting, "how_to_place")
 
 
 # -- in any order, until the party says so -----------------------------------------------------------------------------

@@ -297,15 +297,39 @@ def test_every_round_of_the_boss_begins_with_an_attempt_that_no_leaf_helps() -> 
         tokens=6,
         rolls=[4, *[6] * 7, 1],
     )
-    assert [(event.result, event.success) for event in of_kind(table.opening, PoisonResisted)] == [(4, True)]
+    events = play(table, "drink_nothing")
+    assert [(event.result, event.success) for event in of_kind(events, PoisonResisted)] == [(4, True)]
     assert (prompt(table), state_of(table).poison) == ("how_to_place", [2])
     events = play(table, "had_enough")
     while prompt(table) == "whether_to_save":
         events += play(table, "save hero=0")
         if prompt(table) == "wound_or_poison":
             events += play(table, "heal_wound hero=0")
+    events += play(table, "drink_nothing")
     assert state_of(table).round == 2
     assert [event.result for event in of_kind(events, PoisonResisted)] == [1]
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-DECISION-41", "OD-144")
+def test_before_a_round_s_attempt_the_party_may_drink_as_long_as_it_helps() -> None:
+    def fight(**position: Any) -> Table:
+        facts = {"dungeon": "the_mudlands", "floor": 3, "options": FOREST, "rolls": [2, *[6] * 7], **position}
+        return table_at("boss", ("warden",), **facts)
+
+    table = fight(poison=[3], tokens=2, basic_potion="potion_antidote")
+    assert not of_kind(table.opening, PoisonResisted)
+    assert offers(table) == [
+        "drink_nothing",
+        "drink potion=potion_cure hero=0",
+        "take_antidote potion=potion_antidote",
+    ]
+    drunk = play(table, "drink potion=potion_cure hero=0")
+    assert (prompt(table), state_of(table).poison) == ("whether_to_drink", [2])
+    drunk += play(table, "take_antidote potion=potion_antidote")
+    assert (prompt(table), state_of(table).poison) == ("how_to_place", [0])
+    assert not of_kind(drunk, PoisonResisted)  # nothing is left to resist
+    for poison, wounds, tokens in ((3, 0, 0), (0, 1, 2)):
+        assert prompt(fight(poison=[poison], wounds=[wounds], tokens=tokens)) == "how_to_place"
 
 
 # -- taking it away ------------------------------------------------------------------------------------------------
@@ -430,10 +454,28 @@ def test_in_the_boss_fight_each_pair_resists_at_the_start_of_its_own_round() -> 
     table = table_at(
         "boss", FOUR, dungeon="the_mudlands", floor=3, options=FOUR_CARDS, poison=[1, 2, 0, 2], tokens=12, seed=4
     )
-    events = play(table, "fight_first first=0 second=2")
+    events = play(table, "fight_first first=0 second=2", "drink_nothing")
     assert [event.tokens for event in of_kind(events, PoisonResisted)] == [1]
     events = play(table, "had_enough")
     while prompt(table) != "how_to_place":
         events += play(table, offers(table)[0])
     assert state_of(table).party == [1, 3]
     assert [event.tokens for event in of_kind(events, PoisonResisted)] == [4]
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-DECISION-55")
+def test_each_pair_may_drink_before_its_own_attempt_and_only_a_poisoned_one_is_asked() -> None:
+    table = table_at(
+        "boss", FOUR, dungeon="the_mudlands", floor=3, options=FOUR_CARDS, poison=[0, 2, 0, 2], tokens=12, seed=4
+    )
+    play(table, "fight_first first=0 second=2")
+    assert (prompt(table), state_of(table).party) == ("how_to_place", [0, 2])
+    events = play(table, "had_enough")
+    while prompt(table) != "whether_to_drink":
+        events += play(table, offers(table)[0])
+    assert state_of(table).party == [1, 3]
+    assert not of_kind(events, PoisonResisted)
+    play(table, "drink potion=potion_healing hero=1")
+    assert (prompt(table), state_of(table).poison[1], state_of(table).poison[3]) == ("whether_to_drink", 0, 2)
+    events = play(table, "drink_nothing")
+    assert [event.tokens for event in of_kind(events, PoisonResisted)] == [2]

@@ -235,3 +235,52 @@ def test_a_potion_that_heals_nobody_may_be_used_where_its_use_stores_a_die() -> 
     play(table, "drink potion=potion_healing hero=0", "drink potion=potion_healing hero=0")
     assert (state_of(table).stored, state_of(table).tokens) == ([2], 1)
     assert drinks(table) == [], "the card holds no more"
+
+
+# -- at any time -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-144", "OD-DECISION-26")
+def test_healing_may_be_drunk_at_the_choice_of_a_peril() -> None:
+    table = table_at("act", ["mage"], doors=[["locked_door_a"]], open=[0], wounds=[3], tokens=1)
+    play(table, "enter door=0")
+    assert offers(table) == ["choose_option option=0", "choose_option option=1", "drink potion=potion_healing hero=0"]
+    play(table, "drink potion=potion_healing hero=0")
+    assert state_of(table).wounds == [1]
+    assert offers(table) == ["choose_option option=0", "choose_option option=1"]
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-144")
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_healing_may_be_drunk_before_an_invisibility_potion_whose_token_it_may_take(tokens: int) -> None:
+    table = table_at("act", ["mage"], doors=[["ogre_a"]], open=[0], potions=[INVISIBILITY], wounds=[3], tokens=tokens)
+    play(table, "enter door=0")
+    assert offers(table) == ["be_seen", "sneak", "drink potion=potion_healing hero=0"]
+    events = play(table, "drink potion=potion_healing hero=0")
+    assert state_of(table).wounds == [1]
+    if tokens == 2:
+        assert (offers(table)[:2], of_kind(events, EncounterBegun)) == (["be_seen", "sneak"], [])
+    else:
+        assert len(of_kind(events, EncounterBegun)) == 1  # no token is left to sneak with
+
+
+@pytest.mark.rule("OD-DECISION-80")
+def test_nothing_is_drunk_while_dice_are_changed_consequences_shared_or_loot_claimed() -> None:
+    table = table_at(
+        "placing",
+        ["warrior", "rogue"],
+        faced=["cave_in_b"],
+        option=0,
+        potions=[HEROISM],
+        wounds=[1, 1],
+        tokens=3,
+        dice=[["strength-1", "agility-1", "magic-1"], []],
+    )
+    assert drinks(table)
+    used = table.clone()
+    play(used, "use hero=0 skill=potion_heroism")
+    assert (prompt(used), drinks(used)) == ("which_dice", [])
+    play(table, "had_enough")
+    assert (prompt(table), drinks(table)) == ("who_takes_more", [])
+    play(table, "take_more hero=0 icon=heart")
+    assert (prompt(table), drinks(table)) == ("which_loot", [])

@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import DiceDiscarded, DiceRolled, TimeSpent
+from undercroft.games.one_deck_dungeon.events import DiceChanged, DiceDiscarded, DiceRolled, TimeSpent
+from undercroft.games.one_deck_dungeon.state import led
 from undercroft.kernel.table import Table
 
 PAIR = ["warrior", "mage"]
@@ -236,6 +237,18 @@ def test_discards_come_before_the_poison_aura(rolled: int, kept: list[str]) -> N
     assert [word for word in pool_of(table) if "heroic" in word] == kept
     assert colours(table)[:3] == [1, 2, 4]  # other colours are not decreased
     assert "magic-2" in pool_of(table)
+
+
+@pytest.mark.rule("OD-DECISION-15")
+@pytest.mark.parametrize(
+    ("rolled", "changed"),
+    [([4, 6], (("heroic-4", "heroic-6"), ("heroic-3", "heroic-5"))), ([1, 2], (("heroic-2",), ("heroic-1",)))],
+)
+def test_what_the_poison_aura_takes_off_is_told(rolled: list[int], changed: tuple[tuple[str, ...], ...]) -> None:
+    table = against("ogre_a", "mage", dungeon="hydras_reef", floor=3, stored=[2], rolls=[*rolled, *[2] * 7])
+    events = play(table, "roll_stored hero=0 count=2")
+    assert of_kind(events, DiceRolled)[0].dice == tuple(f"heroic-{pips}" for pips in rolled)
+    assert of_kind(events, DiceChanged) == [DiceChanged(led(state_of(table), 0), *changed)]  # a 1 stays a 1
 
 
 @pytest.mark.rule("OD-DECISION-15")

@@ -64,6 +64,17 @@ def test_every_floor_begins_with_the_stairs_below_the_deck_again() -> None:
     assert not table.view(0)["stairs"]
 
 
+@pytest.mark.rule("OD-156", "OD-155")
+def test_a_floor_that_begins_without_a_deck_shows_the_stairs_at_once() -> None:
+    table = table_at("floor", ["mage"], dungeon="yetis_cavern", floor=0, deck=[])
+    told = [type(event) for event in table.opening if isinstance(event, (FloorBegun, StairsFound, StairTokenPlaced))]
+    assert told == [FloorBegun, StairsFound, StairTokenPlaced, StairTokenPlaced]
+    assert table.view(0)["stairs"] is True
+    assert offers(table) == ["go_down", "stay"]  # DECISION 10: nothing else can be done
+    play(table, "go_down")
+    assert (state_of(table).floor, prompt(table)) == (2, "whether_to_descend")
+
+
 # -- waiting there -----------------------------------------------------------------------------------------------------
 
 
@@ -166,6 +177,16 @@ def test_the_offer_comes_also_when_the_last_unit_shows_the_stairs() -> None:
     assert offers(table) == ["hurry_down", "linger rest=0"]
     play(table, "linger rest=0")
     assert (prompt(table), state_of(table).stair_tokens) == ("what_to_do", 0)
+
+
+@pytest.mark.rule("OD-DECISION-80", "OD-144", "OD-160")
+def test_in_sight_of_the_stairs_there_is_time_for_a_potion() -> None:
+    table = table_at("turn", ["mage"], dungeon="yetis_cavern", doors=FOUR[:2], deck=["beetle_a"], wounds=[3], tokens=1)
+    play(table, "go_on")
+    assert offers(table) == ["hurry_down", "linger rest=1", "drink potion=potion_healing hero=0"]
+    play(table, "drink potion=potion_healing hero=0")
+    assert (state_of(table).wounds, offers(table)) == ([1], ["hurry_down", "linger rest=1"])
+    assert of_kind(play(table, "linger rest=1"), StairTokenPlaced) == [StairTokenPlaced(1)]
 
 
 @pytest.mark.rule("OD-DECISION-33", "OD-DECISION-10")

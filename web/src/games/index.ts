@@ -1,8 +1,10 @@
 /** The games that this browser can show: for each its table, its cards, its story and its phrases. */
 import type { Component } from 'svelte';
 import type { Arguments } from '../lib/language';
-import type { Option, ToldEvent, View } from '../lib/model';
+import type { Option, PrintedCard, ToldEvent, View } from '../lib/model';
+import type { Keyed } from '../lib/keys';
 import type { Journey } from '../lib/motion';
+import type { Part } from '../lib/origin';
 import type { TableStore } from '../lib/table.svelte';
 import * as bossMonster from './boss-monster';
 import * as dragonTower from './dragon-tower';
@@ -22,6 +24,14 @@ export interface Lesson {
   tip: (view: View) => string | null;
 }
 
+/** A heading in log and story, as a message. */
+export interface Chapter {
+  key: string;
+  args: Arguments;
+  /** The heading says all that the event's own line would. */
+  saysAll?: boolean;
+}
+
 /** What is special to a game. All that needs pictures or much code is loaded when it is needed. */
 export interface GameModule {
   /** The table itself, with the prompt bar where the eye goes. */
@@ -30,12 +40,24 @@ export interface GameModule {
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
+  /** The parts of a card with their sources; without this the whole card has one. */
+  partsOf?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => Part[];
+  /** The messages of all that is printed on a card; without this its name, text and flavour. */
+  textKeys?: (card: PrintedCard) => string[];
+  /** The cards on which this one is printed, by name. */
+  givenBy?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => string[];
   /** The picture of the game on the home page. */
   banner: () => Promise<Component>;
   /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
   drawn?: (option: Option, left: readonly Option[]) => boolean;
   /** The options that stand in the prompt bar although things on the table stand for them, too. */
   listed?: (option: Option) => boolean;
+  /** Which options the view foretells to end badly: they are asked for twice, as those are that are always grave. */
+  isGrave?: (option: Option, view: View) => boolean;
+  /** Which place among the keys an answer in the prompt bar has, if not before the things of the table. */
+  keyed?: (option: Option, view: View) => Keyed | undefined;
+  /** The keys that only this game has, each with the message key of what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** Which of the answers in the prompt bar Enter gives; without this the first one that costs nothing dear. */
   primary?: (answers: readonly Option[], view: View) => Option | undefined;
   /** What is asked, where the view and the options left by what is picked say it better than the question's own text. */
@@ -45,7 +67,9 @@ export interface GameModule {
   /** Which things travel where when an event happens (see `lib/motion.ts`). */
   journeys?: (event: ToldEvent) => Journey[];
   /** The heading that an event begins in log and story. */
-  chapters?: (event: ToldEvent) => { key: string; args: Arguments } | null;
+  chapters?: (event: ToldEvent) => Chapter | null;
+  /** What the end of a game leaves to be said besides who won and why: who fell, and how far they came. */
+  ending?: (view: View) => string[];
   /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
   tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
   /** What a seat may say now, in its text form. */

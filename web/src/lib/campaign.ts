@@ -35,6 +35,13 @@ export interface Sheet {
   talents: Talent[];
 }
 
+/** A mark of a hero's talent that can be ticked. */
+export interface Mark {
+  hero: string;
+  talent: string;
+  colour: Colour;
+}
+
 /** A campaign as `/api/campaigns` tells it. */
 export interface Campaign {
   sheets: Sheet[];

@@ -7,18 +7,52 @@ export function legalThings(root: ParentNode = document): HTMLElement[] {
   return [...prompt, ...all.filter((thing) => !prompt.includes(thing))];
 }
 
-/** Write on every legal thing the number key that picks it. */
-export function numberThings(root: ParentNode = document): void {
-  for (const thing of root.querySelectorAll<HTMLElement>('[data-key]:not([data-legal])')) delete thing.dataset.key;
-  legalThings(root).forEach((thing, index) => {
-    const key = index < 9 ? String(index + 1) : undefined;
-    if (thing.dataset.key === key) return;
-    if (key === undefined) delete thing.dataset.key;
-    else {
-      thing.dataset.key = key;
-      thing.setAttribute('aria-keyshortcuts', key);
-    }
+/**
+ * Where a legal thing stands among the keys, if not in the usual order: an answer after the things of the table, or
+ * late, after everything else; with a key of its own that it shares with nothing (`OWN_KEY`); or with none, because an
+ * answer in the prompt bar stands for the same.
+ */
+export type Keyed = 'after' | 'late' | 'own' | 'none';
+
+/** The key of an answer that ends something: no thing ever has it. */
+export const OWN_KEY = 'E';
+/** Digits, then the letters that mean nothing else at any table. */
+const KEYS = [...'123456789AFGHJKMNOPQRSTVWXYZ'];
+const RANKS: readonly (Keyed | undefined)[] = [undefined, 'after', 'late'];
+
+/** The legal things by the keys that pick them. */
+export function keyedThings(root: ParentNode = document): Map<string, HTMLElement> {
+  const things = legalThings(root);
+  const of = (keyed: Keyed | undefined): HTMLElement[] => things.filter((thing) => thing.dataset.keyed === keyed);
+  const found = new Map<string, HTMLElement>();
+  RANKS.flatMap(of).forEach((thing, index) => {
+    const key = KEYS[index];
+    if (key !== undefined) found.set(key, thing);
   });
+  const [own] = of('own');
+  if (own) found.set(OWN_KEY, own);
+  return found;
+}
+
+/** The legal thing that a pressed key picks; letters count by their place, whatever the layout. */
+export function pressedThing(event: KeyboardEvent): HTMLElement | undefined {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
+  return keyedThings().get(/^[1-9]$/.test(event.key) ? event.key : (letter ?? ''));
+}
+
+/** Write on every legal thing the key that picks it. */
+export function numberThings(root: ParentNode = document): void {
+  const keys = new Map([...keyedThings(root)].map(([key, thing]) => [thing, key]));
+  for (const thing of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (keys.has(thing)) continue;
+    delete thing.dataset.key;
+    thing.removeAttribute('aria-keyshortcuts');
+  }
+  for (const [thing, key] of keys) {
+    if (thing.dataset.key === key) continue;
+    thing.dataset.key = key;
+    thing.setAttribute('aria-keyshortcuts', key);
+  }
 }
 
 /** Keep the numbers right while the page changes. */
@@ -29,7 +63,7 @@ export function keepNumbered(root: HTMLElement): () => void {
     waiting = requestAnimationFrame(() => numberThings(root));
   };
   const observer = new MutationObserver(soon);
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-legal', 'inert'] });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-legal', 'data-keyed', 'inert'] });
   soon();
   return () => {
     observer.disconnect();
@@ -48,6 +82,11 @@ export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement && ['range', 'radio', 'checkbox', 'button'].includes(target.type)) return false;
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+}
+
+/** Focus what is asked. */
+export function focusPrompt(): void {
+  document.querySelector<HTMLElement>('[data-prompt]')?.focus();
 }
 
 /** Move the focus to the next legal thing, or back. */

@@ -31,6 +31,8 @@ export interface Refused {
 export const LONGEST_WAIT = 10_000;
 const FIRST_WAIT = 500;
 const PING_EVERY = 25_000;
+/** An answer that takes longer than this (in milliseconds) is waited for, and that is said. */
+export const SLOW_AFTER = 3000;
 /** Events that wait to be shown; of a longer chain only the end is. */
 const MOST_EVENTS = 60;
 
@@ -82,6 +84,8 @@ export class TableStore {
   asked = $state.raw<Option | null>(null);
   /** A move is on its way. */
   sending = $state(false);
+  /** The server has been silent for long although it was told something. */
+  slow = $state(false);
   /** When this seat wants to be asked in windows where it may as well pass. */
   wish = $state<Wish>('able');
   /** The option that this seat chose last. */
@@ -96,8 +100,11 @@ export class TableStore {
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   readonly code: string;
+  /** Which options a game finds grave by what its view foretells. */
+  foretold: (option: Option, view: View) => boolean = () => false;
   /** Nothing can be chosen: a replay. */
   readonly watching: boolean = false;
   private readonly open: (path: string) => SocketLike;
@@ -179,10 +186,15 @@ export class TableStore {
 
   // -- what this seat wants ----------------------------------------------------------------------------------------
 
+  /** Whether an option is asked for twice. */
+  isGrave(option: Option): boolean {
+    return option.grave === true || (this.view !== null && this.foretold(option, this.view));
+  }
+
   /** Play an option; a grave one has to be chosen twice. */
   choose(option: Option): void {
     if (!this.options.some((one) => one.text === option.text)) return;
-    if (option.grave && this.asked?.text !== option.text) {
+    if (this.isGrave(option) && this.asked?.text !== option.text) {
       this.asked = option;
       return;
     }
@@ -225,7 +237,15 @@ export class TableStore {
     if (this.connection !== 'open' || this.socket === null) return false;
     this.refused = null;
     this.socket.send(JSON.stringify(message));
+    this.patience ??= setTimeout(() => (this.slow = true), SLOW_AFTER);
     return true;
+  }
+
+  /** The server has spoken, or nothing is expected of it any more. */
+  private heard(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    this.slow = false;
   }
 
   /** Take the oldest event that waits to be shown. */
@@ -256,6 +276,7 @@ export class TableStore {
 
   private lost(): void {
     clearInterval(this.ping);
+    this.heard();
     this.socket = null;
     this.sending = false;
     if (this.closed || this.missing) return;
@@ -267,12 +288,14 @@ export class TableStore {
   /** Try again at once (the browser says that it is online, or somebody pressed the button). */
   retryNow(): void {
     if (this.connection === 'lost') this.connect();
+    else if (this.slow) this.refresh();
   }
 
   /** Sit down or get up changes what this browser may see: ask for the view of now. */
   refresh(): void {
     const socket = this.socket;
     this.socket = null;
+    this.heard();
     socket?.close();
     this.connect();
   }
@@ -281,6 +304,7 @@ export class TableStore {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.ping);
+    this.heard();
     this.socket?.close();
     this.socket = null;
   }
@@ -288,6 +312,7 @@ export class TableStore {
   // -- what the server tells ---------------------------------------------------------------------------------------
 
   receive(message: FromServer): void {
+    this.heard();
     switch (message.type) {
       case 'view':
         this.begin(message);

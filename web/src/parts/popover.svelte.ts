@@ -13,13 +13,30 @@ export const popover = new Popover();
 const HOVER = 150;
 const LONG_PRESS = 450;
 
+/** What will be shown or closed in a moment. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 export function openCard(card: string, anchor: Element): void {
+  clearTimeout(timer); // a tap moves the focus first, which would close it again
   popover.looked = { card, anchor: anchor.getBoundingClientRect() };
 }
 
 export function closeCard(): void {
   popover.looked = null;
 }
+
+/** Where the mouse was seen last. A thing that comes to lie under a mouse at rest is not being pointed at. */
+let mouse: { x: number; y: number } | null = null;
+
+/** Whether the mouse has moved since it was seen last; from now on this is where it was seen. */
+function moves(event: PointerEvent): boolean {
+  const { clientX: x, clientY: y } = event;
+  const moved = mouse === null || mouse.x !== x || mouse.y !== y;
+  mouse = { x, y };
+  return moved;
+}
+
+if (typeof window !== 'undefined') window.addEventListener('pointerdown', moves, { capture: true });
 
 /** Let an element show a card: `{@attach card(id)}`. */
 export function card(id: string | undefined) {
@@ -31,7 +48,6 @@ export function card(id: string | undefined) {
 
 /** Watch a page for cards that somebody wants to look at. */
 export function lookAtCards(page: HTMLElement): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(name: K, does: (event: HTMLElementEventMap[K]) => void): void =>
     page.addEventListener(name, does, { signal: end.signal });
@@ -45,13 +61,26 @@ export function lookAtCards(page: HTMLElement): () => void {
     // Never at once: an element that is being removed loses the focus in the middle of drawing.
     timer = setTimeout(() => (thing === null ? closeCard() : show(thing)), wait);
   };
+  /** What came to lie under the mouse while it rested. */
+  let under: HTMLElement | null = null;
   on('pointerover', (event) => {
-    if (event.pointerType === 'mouse') soon(cardAt(event.target), HOVER);
+    if (event.pointerType !== 'mouse') return;
+    const thing = cardAt(event.target);
+    const points = moves(event);
+    under = points ? null : thing;
+    if (points) soon(thing, HOVER);
+    else if (thing?.dataset.card !== popover.looked?.card) soon(null, 0);
+  });
+  on('pointermove', (event) => {
+    if (event.pointerType !== 'mouse' || !moves(event) || under === null) return;
+    soon(under, HOVER);
+    under = null;
   });
   on('pointerleave', () => soon(null, 0));
   on('pointerdown', (event) => {
-    if (event.pointerType !== 'mouse') soon(cardAt(event.target), LONG_PRESS);
-    else soon(null, 0);
+    if (event.pointerType === 'mouse') return soon(null, 0);
+    closeCard();
+    soon(cardAt(event.target), LONG_PRESS);
   });
   on('pointerup', () => clearTimeout(timer));
   on('pointercancel', () => clearTimeout(timer));

@@ -108,7 +108,7 @@ def which_option(sight: Sight, forecaster: Forecaster) -> int:
     def price(index: int) -> float:
         return forecaster.price(sight, behind_door(sight, face, sight.args(index)["option"]), sight.party)
 
-    return min(range(len(sight.options)), key=price)
+    return min(sight.of_verb("choose_option"), key=price)
 
 
 def whether_to_sneak(sight: Sight, forecaster: Forecaster) -> int:

@@ -7,11 +7,13 @@ from undercroft.bots.one_deck_dungeon.sight import Sight
 LOW = 2
 FULL_DRAUGHT = 3
 DEADLY_POISON = 3
+MOMENTS = ("how_to_begin", "whether_to_drink")
+"""Before a turn's time is spent, and before poison is resisted in the boss fight."""
 
 
 def drink(sight: Sight) -> int | None:
     """A healing potion where none of it is wasted and somebody is near death; else rescue will do in time."""
-    if sight.prompt != "how_to_begin":
+    if sight.prompt not in MOMENTS:
         return None
     antidote = sight.of_verb("take_antidote")
     if antidote and sight.poison >= DEADLY_POISON:
@@ -42,6 +44,9 @@ def answer(sight: Sight) -> int:
         case "wound_or_poison":
             hurt = sight.health_left(sight.decision["args"]["hero"]) <= LOW
             return sight.of_verb("heal_wound" if hurt else "cleanse")[0]
+        case "whether_to_save":
+            by_antidote = sight.of_verb("save_by_antidote")  # it heals as much and takes poison away too
+            return by_antidote[0] if by_antidote and sight.poison else 0
         case "whether_to_buy_potion":
             return sight.of_verb("buy_potion")[0]
     return 0

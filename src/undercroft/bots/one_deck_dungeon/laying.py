@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from undercroft.bots.one_deck_dungeon.covering import Coverer, kind_of
@@ -36,7 +38,7 @@ def jobs_of(coverer: Coverer, layings: list[Laying]) -> list[Job]:
 
 
 class Hand:
-    """Does jobs step by step; what somebody else would have to do is left alone."""
+    """Does jobs step by step; what somebody else would have to do, or give dice for, is left alone."""
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
@@ -49,7 +51,7 @@ class Hand:
 
     def next(self, sight: Sight) -> int | None:
         """The option to take now; None if nothing planned can be done."""
-        jobs = self.jobs if self.begun is None else [self.begun]
+        jobs = [job for job in self.jobs if _has_dice(sight, job)] if self.begun is None else [self.begun]
         for job in jobs:
             index = _step(sight, job)
             if index is not None:
@@ -60,6 +62,12 @@ class Hand:
                 return index
         self.drop()
         return None
+
+
+def _has_dice(sight: Sight, job: Job) -> bool:
+    """Whether the dice to be combined are all its own: another player's dice are not its to give."""
+    mine = Counter(kind_of(one) for hero, pool in sight.pools().items() if sight.leads(hero) for one in pool)
+    return not Counter(job.mix) - mine
 
 
 def _step(sight: Sight, job: Job) -> int | None:
@@ -80,6 +88,8 @@ def _option(sight: Sight, verb: str, kind: int, box: int) -> int | None:
     fitting = [
         index
         for index in sight.of_verb(verb)
-        if kind_of(DIE_OF[sight.args(index)["die"]]) == kind and (box < 0 or sight.args(index)["box"] == box)
+        if kind_of(DIE_OF[sight.args(index)["die"]]) == kind
+        and (box < 0 or sight.args(index)["box"] == box)
+        and sight.leads(sight.args(index)["hero"])
     ]
     return max(fitting, key=lambda index: restriction_of(DIE_OF[sight.args(index)["die"]]), default=None)

@@ -54,6 +54,10 @@ class Sight:
         left: int = self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
         return left
 
+    def leads(self, hero: int) -> bool:
+        """Whether the hero is its own."""
+        return bool(self.heroes[hero]["seat"] == self.seat)
+
     def pools(self) -> dict[int, list[int]]:
         """The dice of every hero of the encounter."""
         return {hero: [DIE_OF[word] for word in self.heroes[hero]["pool"]] for hero in self.party}

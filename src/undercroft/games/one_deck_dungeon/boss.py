@@ -19,6 +19,7 @@ from undercroft.games.one_deck_dungeon.feats import offer_feats
 from undercroft.games.one_deck_dungeon.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.placing import place_dice
 from undercroft.games.one_deck_dungeon.poison import attempt
+from undercroft.games.one_deck_dungeon.potions import pause
 from undercroft.games.one_deck_dungeon.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.state import State, leader
 from undercroft.games.one_deck_dungeon.storing import give_back_stored
@@ -31,7 +32,7 @@ HORDES_HEALTH = 2
 def begin_fight(state: State) -> None:
     """The dungeon card is turned over; stored dice go back (OD-127, OD-166, OD-169)."""
     for hero in range(state.setup.heroes):
-        give_back_stored(state, hero)
+        give_back_stored(state, hero, state.stored[hero])
     state.fighting = 1
     if state.events is not None:
         state.events.append(FightBegun(BOSS_OF[state.dungeon].id, boss_health(state)))
@@ -90,9 +91,16 @@ def fight_round(state: State) -> None:
         (offer_feats,),
         (lay_out,),
         (resist,),
+        (brace,),
     ]
     if BOSS_OF[state.dungeon].ability == "round_poison_1":
         poison_of_choice(state, state.party)
+
+
+def brace(state: State) -> None:
+    """Before poison is resisted there is time for a potion (DECISION 80)."""
+    if any(state.poison[hero] for hero in state.party):
+        pause(state)
 
 
 def resist(state: State) -> None:

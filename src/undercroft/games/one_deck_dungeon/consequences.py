@@ -77,6 +77,18 @@ def foreseen(state: State) -> list[int]:
     return losses
 
 
+def foreseen_poison_wounds(state: State) -> int:
+    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, DECISION 75)."""
+    if is_sharing(state):
+        return 0
+    return max(0, foreseen(state)[POISONS] - state.poison_supply)
+
+
+def is_sharing(state: State) -> bool:
+    """Whether the losses are being shared out or have been: there is nothing left to foresee."""
+    return any(state.shares)
+
+
 def choose_prevention(state: State, icons: int, amount: int) -> None:
     """What a skill leaves open, heart or poison, is chosen now ((b) of DECISION 19)."""
     if not amount or not any(state.losses[kind] for kind in kinds_of(icons)):
@@ -218,13 +230,18 @@ def _place(state: State) -> None:
 
 def after_consequences(state: State) -> None:
     """Abilities that act after the consequences ((g))."""
+    state.agenda.append((spend_time, time_afterwards(state)))
+
+
+def time_afterwards(state: State) -> int:
+    """The time that Undying or Rooted takes for boxes left open: no icon, so nothing prevents it."""
     ability = ability_in_force(state)
     if ability == "undying" and empty_places(state):
-        state.agenda.append((spend_time, UNDYING_TIME))
-    elif ability == "rooted":
+        return UNDYING_TIME
+    if ability == "rooted":
         own = len(_own_places(state))
-        wide = sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
-        state.agenda.append((spend_time, wide))
+        return sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
+    return 0
 
 
 def _own_places(state: State) -> range:

@@ -36,9 +36,9 @@ from undercroft.games.one_deck_dungeon.facts import (
     Op,
 )
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.potions import found, whom_to_cleanse
+from undercroft.games.one_deck_dungeon.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rolling import roll
-from undercroft.games.one_deck_dungeon.state import NO_HERO, SKILL_OF, State, leader, led, side_of
+from undercroft.games.one_deck_dungeon.state import NO_HERO, SKILL_OF, State, led, side_of
 from undercroft.games.one_deck_dungeon.tokens import spend_token
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
@@ -100,15 +100,6 @@ def means(state: State, hero: int, effect: int) -> list[int]:
     colour = MAGIC if cost.cost == MANA_COST else cost.colour
     barred = ARMOR_ONLY if cost.cost == MANA_COST else ARMOR_ONLY | MANA_ONLY
     return [one for one in state.pool[hero] if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
-
-
-def lacks_dice(state: State, effect: int) -> bool:
-    """Whether the supply, with what is paid, has too few dice for an effect: players are warned (DECISION 29)."""
-    facts = EFFECTS[effect]
-    supply = state.supply[:]
-    if facts.cost == DICE_COST:
-        supply[facts.colour] += facts.amount
-    return any(op.most > supply[op.colour] for op in facts.ops if op.kind in ("gain", "roll"))
 
 
 def can_pay(state: State, hero: int, effect: int) -> bool:
@@ -225,8 +216,7 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
     elif op.kind == "prevent":
         prevent(state, hero, op)
     elif op.kind == "remove_poison":
-        if any(state.poison):
-            ask(state, leader(state), whom_to_cleanse)
+        cleanse_one_of(state, state.party)  # O4-017
     elif op.kind == "choose_one":
         ask(state, state.setup.seat_of[hero], which_way, hero, effect, index)
     elif op.kind in ("increase", "set_value", "reroll", "recolor", "trade"):
@@ -296,7 +286,7 @@ def choose_dice(state: State, hero: int, effect: int, index: int, branch: int) -
     elif dice and len(state.picked) < op.most:
         must = len(state.picked) + len(dice) <= op.least  # no choice is left
         if not must:
-            ask(state, state.setup.seat_of[hero], which_dice, hero, effect, index, branch)
+            ask(state, state.setup.seat_of[whose], which_dice, hero, effect, index, branch)
             return
         state.picked += dice
     change_dice(state, whose, op)

@@ -19,7 +19,7 @@ from undercroft.games.one_deck_dungeon.feats import offer_feats
 from undercroft.games.one_deck_dungeon.health import check_death, poison_of_choice, wound_of_choice
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.placing import place_dice
-from undercroft.games.one_deck_dungeon.potions import found
+from undercroft.games.one_deck_dungeon.potions import drinkable, found
 from undercroft.games.one_deck_dungeon.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
 from undercroft.games.one_deck_dungeon.tokens import spend_token
@@ -115,12 +115,16 @@ def face(state: State, card: int) -> None:
 
 def offer_to_sneak(state: State) -> None:
     """An Invisibility potion goes straight to the loot (OD-146, O4-023, DECISION 25)."""
+    if not state.tokens:  # drunk just now
+        be_seen(state)
+        return
+    state.origin = (offer_to_sneak,)
     ask(state, leader(state), whether_to_sneak)
 
 
 def whether_to_sneak(state: State) -> list[Move]:
     """Skip the encounter unseen, or face it."""
-    return [(be_seen,), (sneak,)]
+    return [(be_seen,), (sneak,), *drinkable(state)]
 
 
 def be_seen(state: State) -> None:
@@ -210,12 +214,14 @@ def drain(state: State, hero: int, card: int) -> None:
 
 def choose_way(state: State) -> None:
     """Step 1 of a peril: one of two options (OD-074)."""
+    state.origin = (choose_way,)
     ask(state, leader(state), which_option)
 
 
 def which_option(state: State) -> list[Move]:
     """Choose the way through the peril."""
-    return [(choose_option, number) for number in range(len(OPTIONS[state.face[state.card]]))]
+    ways: list[Move] = [(choose_option, number) for number in range(len(OPTIONS[state.face[state.card]]))]
+    return [*ways, *drinkable(state)]
 
 
 def way_of(state: State, option: int) -> str:
@@ -228,9 +234,13 @@ def choose_option(state: State, option: int) -> None:
     state.option = option
     if state.events is not None:
         state.events.append(WayChosen(seen(state, state.card), way_of(state, option)))
-    cost = OPTIONS[state.face[state.card]][option].time
+    state.agenda.append((spend_time, time_of_way(state, option)))
+
+
+def time_of_way(state: State, option: int) -> int:
+    """What a way costs this party in time: 1 less for each hero with the Planning talent."""
     planners = sum(PLANNING in state.talents[hero] for hero in state.party)
-    state.agenda.append((spend_time, max(0, cost - planners)))
+    return max(0, OPTIONS[state.face[state.card]][option].time - planners)
 
 
 def lay_out(state: State) -> None:

@@ -155,6 +155,13 @@ class DieStored(Event, frozen=True):
     hero: Hero
 
 
+class StoredDiceReturned(Event, frozen=True):
+    """Stored dice of a hero go back to the supply."""
+
+    hero: Hero
+    count: int
+
+
 class DiceRolled(Event, frozen=True):
     """A hero rolls dice."""
 
@@ -311,11 +318,13 @@ class DieExiled(Event, frozen=True):
 
 
 class LootClaimed(Event, frozen=True):
-    """A card is claimed, as an item or a skill by a hero."""
+    """A card is claimed, as an item or a skill by a hero; the skill or potion that it gives is named."""
 
     card: Seen
     use: str
     hero: Hero | None = None
+    skill: str | None = None
+    potion: str | None = None
 
 
 class LootLost(Event, frozen=True):

@@ -246,8 +246,12 @@ def _printed() -> tuple[Printed, ...]:
     cards: list[Printed] = []
     for name in SETS:
         table = TABLES[name]
+        ability_sources = {row["id"]: row["source"] for row in table["abilities"]}
         for row in table["encounters"]:
-            cards.append(Printed(row["id"], row["type"], "door", 1, row["source"], {**row, "set": name}))
+            facts = {**row, "set": name}
+            if row.get("ability"):
+                facts["ability_source"] = ability_sources[row["ability"]]
+            cards.append(Printed(row["id"], row["type"], "door", 1, row["source"], facts))
         for row in table["heroes"]:
             cards.append(Printed(row["id"], "hero", "hero", 0, row["source"], {**row, "set": name}))
         for row in table["dungeons"]:
@@ -258,6 +262,10 @@ def _printed() -> tuple[Printed, ...]:
                 cards.append(Printed(prefix + row["id"], kind, kind, 0, row["source"], {**row, "set": name}))
     for row in TABLES[BASE]["talents"]:
         cards.append(Printed("talent_" + row["id"], "talent", "talent", 0, row["source"], row))
+    for row in TABLES[BASE]["levels"]:  # both sets have the same
+        cards.append(Printed(f"level_{row['level']}", "level", "level", 0, row["source"], row))
+    hordes = TABLES[FOREST]["hordes_of_shadows"]
+    cards.append(Printed("hordes_of_shadows", "hordes", "hordes", 0, hordes["source"], {**hordes, "set": FOREST}))
     return tuple(cards)
 
 

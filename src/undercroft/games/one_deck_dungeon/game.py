@@ -110,7 +110,12 @@ class OneDeckDungeon(Game[State]):
             needs=(Need(BASIC_POTION_WORDS, "turn_card", ("cure",)),),  # FS-004
         ),
         Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, DECISION 47
-        Setting("hordes", ("no", "yes"), "no", needs=(Need(("yes",), "heroes", (MOST_HEROES,)),)),  # O4-032
+        Setting(
+            "hordes",  # O4-032, DECISION 77
+            ("no", "yes"),
+            "no",
+            needs=(Need(("yes",), "heroes", (MOST_HEROES,)), Need(("yes",), "cards", WITH_SET[FOREST])),
+        ),
         Setting("campaign", ("no", "yes"), "no"),  # OC-001: whoever offers the table keeps the sheets
         Setting("talents", LEARNED_WORDS, (), many=True, quiet=True),  # OC-009: what stands on them
     )
@@ -135,12 +140,14 @@ class OneDeckDungeon(Game[State]):
         verb(potions.drink, potion=EFFECT, hero=HERO),
         verb(potions.take_antidote, potion=EFFECT),
         verb(potions.cleanse_hero, hero=HERO),
+        verb(potions.drink_nothing),
         verb(tokens.cure_hero, hero=HERO),
         verb(healing.heal_wound, hero=HERO),
         verb(healing.cleanse, hero=HERO),
         verb(health.suffer_wound, hero=HERO, count=NUMBER),
         verb(health.suffer_poison, hero=HERO),
         verb(health.save, hero=HERO),
+        verb(health.save_by_antidote),
         verb(health.give_up, grave=True),
         verb(poison.group_with, hero=HERO),
         verb(poison.shed_poison, hero=HERO, success=NUMBER),
@@ -153,6 +160,7 @@ class OneDeckDungeon(Game[State]):
         verb(feats.gamble, hero=HERO, count=NUMBER),
         verb(feats.take_time, hero=HERO, number=PRICE),
         verb(feats.bleed, hero=HERO),
+        verb(feats.wait, hero=HERO),
         verb(feats.no_feat),
         verb(feats.throw_away, die=DIE),
         verb(rolling.roll_bonus, hero=HERO),
@@ -204,6 +212,7 @@ class OneDeckDungeon(Game[State]):
             question(turn.whether_to_sneak_on),
             question(turn.whether_to_descend),
             question(potions.whom_to_cleanse),
+            question(potions.whether_to_drink),
             question(tokens.whom_to_cure),
             question(healing.wound_or_poison, hero=HERO),
             question(health.who_is_wounded, count=NUMBER),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroSaved, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import CURE, EFFECT_OF, HEALING, ITEM
 from undercroft.games.one_deck_dungeon.healing import heal_points
+from undercroft.games.one_deck_dungeon.potions import ANTIDOTE, ANTIDOTE_TOKENS, antidote, found
 from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, led, side_of
 from undercroft.games.one_deck_dungeon.storing import store
 from undercroft.games.one_deck_dungeon.tokens import spend_token
@@ -86,10 +87,18 @@ def check_death(state: State, hero: int) -> None:
     if state.wounds[hero] < health_of(state, hero):
         return
     if state.tokens and can_be_saved(state, hero):
-        state.agenda.append((check_death, hero))
+        state.agenda.append((check_rescue, hero))
         ask(state, leader(state), whether_to_save, hero)
     else:
         lose(state)
+
+
+def check_rescue(state: State, hero: int) -> None:
+    """Whether what was drunk has been enough."""
+    if state.wounds[hero] >= health_of(state, hero):
+        check_death(state, hero)
+    elif state.events is not None:
+        state.events.append(HeroSaved(led(state, hero)))
 
 
 def can_be_saved(state: State, hero: int) -> bool:
@@ -99,17 +108,21 @@ def can_be_saved(state: State, hero: int) -> bool:
 
 
 def whether_to_save(state: State, hero: int) -> list[Move]:
-    """Spend a token on the hero who is about to die, or give up."""
-    return [(save, hero), (give_up,)]
+    """Spend a token on the hero who is about to die, or give up; Cure heals with an Antidote too (FS-026)."""
+    by_antidote: list[Move] = [(save_by_antidote,)] if ANTIDOTE in found(state) else []
+    return [(save, hero), *by_antidote, (give_up,)]
 
 
 def save(state: State, hero: int) -> None:
     """A healing potion in time."""
-    potion = CURE if state.setup.cure else HEALING
-    if state.events is not None:
-        state.events.append(HeroSaved(led(state, hero)))
-    spend_token(state, potion)
+    spend_token(state, CURE if state.setup.cure else HEALING)
     heal_points(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
+
+
+def save_by_antidote(state: State) -> None:
+    """An antidote in time, for the healing that Cure adds to it."""
+    state.agenda.append((antidote, ANTIDOTE_TOKENS))
+    spend_token(state, ANTIDOTE)
 
 
 def give_up(state: State) -> None:

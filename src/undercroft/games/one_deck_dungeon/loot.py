@@ -6,6 +6,7 @@ from undercroft.games.one_deck_dungeon.effects import owned
 from undercroft.games.one_deck_dungeon.events import LevelGained, LootClaimed, XpPaid
 from undercroft.games.one_deck_dungeon.facts import (
     EFFECT_OF,
+    EFFECTS,
     OPTIONS,
     POTION,
     SKILL,
@@ -97,7 +98,11 @@ def _claim(state: State, card: int, zone: int, use: str, hero: int = NO_HERO) ->
     del state.claims[0]
     move_card(state, card, FACED, zone)
     if state.events is not None:
-        state.events.append(LootClaimed(seen(state, card), use, None if hero == NO_HERO else led(state, hero)))
+        face = state.face[card]
+        claimant = None if hero == NO_HERO else led(state, hero)
+        skill = EFFECTS[SKILL[face]].id if use == "skill" else None
+        potion = EFFECTS[POTION[face]].id if use == "potion" else None
+        state.events.append(LootClaimed(seen(state, card), use, claimant, skill, potion))
 
 
 def take_item(state: State, card: int, hero: int) -> None:

@@ -131,7 +131,7 @@ def mix(state: State) -> None:
         return
     heroes = sorted({hero for hero, _ in state.mixing})
     if len(heroes) > 1:
-        ask(state, leader(state), who_gets_heroic)
+        ask(state, state.acting, who_gets_heroic)
     else:
         give_heroic(state, heroes[0])
 

@@ -38,6 +38,21 @@ def drinkable(state: State) -> list[Move]:
     return moves
 
 
+def pause(state: State) -> None:
+    """A moment in which everybody may still drink (OD-144); nobody is asked if nothing would help."""
+    state.origin = (pause,)
+    ask(state, leader(state), whether_to_drink)
+
+
+def whether_to_drink(state: State) -> list[Move]:
+    """Drink something, or nothing more."""
+    return [(drink_nothing,), *drinkable(state)]
+
+
+def drink_nothing(state: State) -> None:
+    """Go on without a potion."""
+
+
 def drink(state: State, potion: int, hero: int) -> None:
     """One hero heals (OD-145); then the question is asked again."""
     amount = CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
@@ -57,12 +72,19 @@ def antidote(state: State, count: int) -> None:
     """Remove poison tokens one by one from heroes of the party's choice."""
     if count and any(state.poison):
         state.agenda.append((antidote, count - 1))
+        cleanse_one_of(state, list(range(state.setup.heroes)))
+
+
+def cleanse_one_of(state: State, heroes: list[int]) -> None:
+    """One of these heroes loses a poison token, if any of them has one."""
+    state.chosen_among = [hero for hero in heroes if state.poison[hero]]
+    if state.chosen_among:
         ask(state, leader(state), whom_to_cleanse)
 
 
 def whom_to_cleanse(state: State) -> list[Move]:
     """Choose the hero who loses a poison token."""
-    return [(cleanse_hero, hero) for hero in range(state.setup.heroes) if state.poison[hero]]
+    return [(cleanse_hero, hero) for hero in state.chosen_among]
 
 
 def cleanse_hero(state: State, hero: int) -> None:

@@ -13,7 +13,7 @@ from undercroft.games.one_deck_dungeon.dice import (
     value_of,
     with_value,
 )
-from undercroft.games.one_deck_dungeon.events import DiceDiscarded, DiceRolled
+from undercroft.games.one_deck_dungeon.events import DiceChanged, DiceDiscarded, DiceRolled
 from undercroft.games.one_deck_dungeon.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
 from undercroft.games.one_deck_dungeon.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
@@ -25,22 +25,47 @@ SPORES_ONES = 2
 
 
 def roll(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
-    if state.events is not None and dice:
+    """Dice are rolled into a pool."""
+    tell_roll(state, hero, dice)
+    take_in(state, hero, dice)
+
+
+def tell_roll(state: State, hero: int, dice: list[int]) -> None:
+    """Everybody sees what is rolled."""
+    if dice and state.events is not None:
         state.events.append(DiceRolled(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
-    lost = [one for one in dice if discards(state) >> value_of(one) & 1]
-    for one in lost:
+
+
+def lose(state: State, hero: int, dice: list[int]) -> None:
+    """Rolled dice go back to the supply before they come into a pool."""
+    for one in dice:
         give_back(state, one)
-    if lost and state.events is not None:
-        state.events.append(DiceDiscarded(led(state, hero), tuple(DIE_WORDS[one] for one in lost)))
+    if dice and state.events is not None:
+        state.events.append(DiceDiscarded(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
+
+
+def take_in(state: State, hero: int, dice: list[int]) -> None:
+    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
+    lost = [one for one in dice if discards(state) >> value_of(one) & 1]
+    lose(state, hero, lost)
     ones = sum([value_of(one) == 1 for one in dice])
     state.rolled_ones += ones
     if ones and ability_in_force(state) == "split":
         state.agenda.append((spend_time, ones))
     kept = [one for one in dice if one not in lost]
     if in_force(state, "heroic_minus_1"):  # Poison Aura comes after the discards
-        kept = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in kept]
+        kept = lowered(state, hero, kept)
     state.pool[hero] += kept
+
+
+def lowered(state: State, hero: int, dice: list[int]) -> list[int]:
+    """Heroic dice show 1 less."""
+    lower = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in dice]
+    changed = [(old, new) for old, new in zip(dice, lower, strict=True) if old != new]
+    if changed and state.events is not None:
+        was, is_now = (tuple(DIE_WORDS[one] for one in each) for each in zip(*changed, strict=True))
+        state.events.append(DiceChanged(led(state, hero), was, is_now))
+    return lower
 
 
 def discards(state: State) -> int:

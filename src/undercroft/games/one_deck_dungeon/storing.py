@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from undercroft.games.one_deck_dungeon.dice import take
-from undercroft.games.one_deck_dungeon.events import DieStored
+from undercroft.games.one_deck_dungeon.events import DieStored, StoredDiceReturned
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.state import State, led, side_of
 from undercroft.kernel.state import Move
@@ -32,10 +32,12 @@ def waiting_for(state: State, trigger: str) -> list[int]:
     ]
 
 
-def give_back_stored(state: State, hero: int) -> None:
+def give_back_stored(state: State, hero: int, count: int) -> None:
     """Stored dice go back to the supply."""
-    state.supply[HEROIC] += state.stored[hero]
-    state.stored[hero] = 0
+    state.supply[HEROIC] += count
+    state.stored[hero] -= count
+    if count and state.events is not None:
+        state.events.append(StoredDiceReturned(led(state, hero), count))
 
 
 def releasable(state: State, heroes: Iterable[int]) -> list[Move]:
@@ -44,7 +46,7 @@ def releasable(state: State, heroes: Iterable[int]) -> list[Move]:
 
 
 def release(state: State, hero: int) -> None:
-    """Give stored dice back to the supply; then the question is asked again."""
-    give_back_stored(state, hero)
+    """Give a stored die back to the supply; then the question is asked again."""
+    give_back_stored(state, hero, 1)
     state.had_enough = 0
     state.agenda.append(state.origin)

@@ -52,6 +52,7 @@ def begin_floor(state: State) -> None:
     state.knowing = 0
     if state.events is not None:
         state.events.append(FloorBegun(state.floor))
+    find_stairs(state)  # with all cards in heroes' hands there is no deck to hide them
     state.agenda.append((begin_turn,))
     time = 5 * in_force(state, "time_first_turn_5") + 3 * in_force(state, "time_first_turn_3")
     if state.setup.hordes:
@@ -98,13 +99,19 @@ def spend_turn_time(state: State, count: int) -> None:
             state.agenda.append((stairs_wound,))
             return
         if state.stairs and not visible:
-            ask(state, leader(state), whether_to_hurry_down, count - spent - 1)
+            offer_to_hurry_down(state, count - spent - 1)
             return
+
+
+def offer_to_hurry_down(state: State, rest: int) -> None:
+    """The stairs are in sight."""
+    state.origin = (offer_to_hurry_down, rest)
+    ask(state, leader(state), whether_to_hurry_down, rest)
 
 
 def whether_to_hurry_down(state: State, rest: int) -> list[Move]:
     """Descend now, or spend the rest of the time and stay."""
-    return [(hurry_down,), (linger, rest)]
+    return [(hurry_down,), (linger, rest), *drinkable(state)]
 
 
 def hurry_down(state: State) -> None:

@@ -7,16 +7,34 @@ from typing import Any
 from undercroft.games.one_deck_dungeon.boss import boss_health
 from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.campaign import marks_of
-from undercroft.games.one_deck_dungeon.consequences import foreseen
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.effects import lacks_dice, owned, picked_dice
-from undercroft.games.one_deck_dungeon.facts import BOSS_OF, BOXES, COLOURS, DECK, DOOR_LIMIT, EFFECTS, FLOORS_OF, GREY
+from undercroft.games.one_deck_dungeon.consequences import (
+    foreseen,
+    foreseen_poison_wounds,
+    time_afterwards,
+)
+from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, ability_in_force
+from undercroft.games.one_deck_dungeon.dying import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.effects import owned, picked_dice
+from undercroft.games.one_deck_dungeon.encounter import time_of_way
+from undercroft.games.one_deck_dungeon.facts import (
+    BOSS_OF,
+    BOXES,
+    COLOURS,
+    DECK,
+    DOOR_LIMIT,
+    EFFECTS,
+    FLOORS_OF,
+    GREY,
+    OPTIONS,
+)
 from undercroft.games.one_deck_dungeon.health import health_of
 from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
+from undercroft.games.one_deck_dungeon.placing import how_to_place, seats_of_party
 from undercroft.games.one_deck_dungeon.potions import found
 from undercroft.games.one_deck_dungeon.rolling import icons_of
-from undercroft.games.one_deck_dungeon.state import DOOR, NO_CARD, State, leader, level_of, side_of
-from undercroft.games.one_deck_dungeon.turn import face_or_flee
+from undercroft.games.one_deck_dungeon.shortage import shortages
+from undercroft.games.one_deck_dungeon.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
+from undercroft.games.one_deck_dungeon.turn import door_limit, face_or_flee
 
 
 def extras(state: State, seat: int | None) -> dict[str, Any]:
@@ -31,12 +49,16 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "tokens": state.tokens,
         "found": [EFFECTS[potion].id for potion in found(state)] if state.dungeon >= 0 else [],
         "supply": state.supply[:],
+        "short": shortages(state),
         "poison_supply": state.poison_supply,
         "stairs": bool(state.stairs),
         "stair_tokens": state.stair_tokens,
+        "door_limit": door_limit(state) if state.dungeon >= 0 else DOOR_LIMIT,
         "open_doors": [door for door in range(DOOR_LIMIT) if state.zones[DOOR + door] and state.open_doors & 1 << door],
         "entered": state.entered if state.question is face_or_flee else None,
+        "faced_door": state.entered if state.zones[FACED] else None,
         "encounter": shown_encounter(state),
+        "fatal": [one._asdict() for one in fatal(state)],
         "boss": shown_boss(state),
         "marks": None if state.result is None else marks_of(state),
     }
@@ -82,7 +104,8 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
     if state.hero[hero] < 0:
         return {"seat": state.setup.seat_of[hero], "hero": None}
     side = side_of(state, hero)
-    used = {effect for user, effect in state.used if user == hero}
+    in_encounter = bool(state.boxes) or state.card != NO_CARD
+    used = {effect for user, effect in state.used if user == hero and in_encounter}
     return {
         "seat": state.setup.seat_of[hero],
         "hero": DECK.ids[state.hero[hero]],
@@ -95,7 +118,6 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
         "talents": [EFFECTS[talent].id for talent in state.talents[hero]],
         "used": [EFFECTS[effect].id for effect in sorted(used)],
-        "short": [EFFECTS[effect].id for effect in owned(state, hero) if lacks_dice(state, effect)],
         "pool": [DIE_WORDS[die] for die in state.pool[hero]],
     }
 
@@ -119,6 +141,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
         return None
     return {
         "card": None if state.card == NO_CARD else DECK.shown(state.card, state.face[state.card], known=True),
+        "way_times": times_of_ways(state),
         "option": None if state.option < 0 else state.option,
         "party": state.party[:],
         "boxes": [
@@ -133,9 +156,30 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             for place, number in enumerate(state.boxes)
         ],
         "picked": [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))],
+        "others_act": others_act(state),
         "prevented": [list(entry) for entry in state.prevented],
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
+        "poison_wounds": foreseen_poison_wounds(state),
+        "afterwards": shown_afterwards(state),
+        "deadly": is_deadly(state),
     }
+
+
+def others_act(state: State) -> bool:
+    """Whether the seat that places dice would only let another one act if it stopped now (DECISION 16)."""
+    return state.question is how_to_place and state.had_enough + 1 < len(seats_of_party(state))
+
+
+def shown_afterwards(state: State) -> dict[str, Any] | None:
+    """The ability that takes time after the consequences, and how much ((g) of DECISION 19)."""
+    time = time_afterwards(state)
+    return {"ability": ability_in_force(state), "time": time} if time else None
+
+
+def times_of_ways(state: State) -> list[int]:
+    """What each way through the peril costs this party in time; nothing for a foe."""
+    ways = OPTIONS[state.face[state.card]] if state.card != NO_CARD else ()
+    return [time_of_way(state, option) for option in range(len(ways))]
 
 
 def first_die(state: State, place: int) -> str | None:

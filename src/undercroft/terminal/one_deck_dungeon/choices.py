@@ -8,8 +8,10 @@ from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.effects import op_at
 from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, PAIR_SIDE, SOLO_SIDE
 from undercroft.terminal.one_deck_dungeon.campaign import focus_talents, talent_text
+from undercroft.terminal.one_deck_dungeon.shortage import missing_signs, missing_words
 from undercroft.terminal.one_deck_dungeon.words import (
     HEART_SIGN,
+    all_losses,
     box_number,
     box_signs,
     box_words,
@@ -153,21 +155,31 @@ def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]
 
 
 def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
-    """What belongs to an option: the box that it covers, the price of a skill, what a card is worth or gives."""
+    """What belongs to an option, and a warning where the supply lacks dice for it."""
+    numbers = own_numbers(language, view, option, spoken=spoken)
+    missing = view["short"].get(option["text"])
+    if not missing:
+        return numbers
+    warning = missing_words(language, missing) if spoken else missing_signs(language, missing)
+    return (f"{numbers}; {warning}" if spoken else f"{numbers} {warning}") if numbers else warning
+
+
+def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
+    """The box that an option covers, the price of a skill, what a card is worth or gives."""
     verb, args = option["verb"], option["args"]
     match verb:
         case "lay":
             box = view["encounter"]["boxes"][args["box"]]
             return box_words(language, box) if spoken else box_signs(language, box)
         case "had_enough":
-            return costs(view["encounter"]["consequences"], language, spoken=spoken)
+            return costs(all_losses(view["encounter"]), language, spoken=spoken)
         case "use":
             return cost_of_skill(language, args["skill"], spoken=spoken)
         case "enter":
             return behind_door(language, view, args["door"], spoken=spoken)
         case "choose_option":
             card = view["encounter"]["card"]["card"]
-            way = way_facts(language, ways(card)[args["option"]], spoken=spoken)
+            way = way_facts(language, ways(card, view["encounter"]["way_times"])[args["option"]], spoken=spoken)
             return f"{way_name(language, card, args['option'])}: {way}"
         case "take_time":
             feat = view["heroes"][args["hero"]]["feat"]
@@ -259,6 +271,13 @@ def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> s
 
 
 def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    """A warning where the supply lacks dice for an option, and the text of what it is about."""
+    missing = view["short"].get(option["text"])
+    text = text_about(language, view, option)
+    return f"⚠ {missing_words(language, missing)} {text}" if missing else text
+
+
+def text_about(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
     """The text of the skill, potion, hero or foe that an option is about."""
     verb, args = option["verb"], option["args"]
     asked = view["decision"]["args"]
@@ -304,11 +323,6 @@ def dungeon_text(language: Language, card: str) -> str:
 
 
 def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
-    """It cannot be undone, or it is the end of a hero as far as one can see."""
-    if option["verb"] == "had_enough":
-        encounter = view["encounter"]
-        hearts = -(-encounter["consequences"][0] // len(encounter["party"]))
-        return any(
-            view["heroes"][hero]["health"] - view["heroes"][hero]["wounds"] <= hearts for hero in encounter["party"]
-        )
-    return bool(option.get("grave"))
+    """It cannot be undone, or it is the end of a hero whatever the party chooses then."""
+    offered = view["decision"]["options"]
+    return bool(option.get("grave")) or option["text"] in [offered[end["option"]]["text"] for end in view["fatal"]]

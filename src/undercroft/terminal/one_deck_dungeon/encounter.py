@@ -30,6 +30,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     kind_name,
     letter,
     loot_words,
+    more_losses,
     prevented,
     printed_boxes,
     way_name,
@@ -126,7 +127,7 @@ def encounter(look: Look, width: int, height: int = 0) -> list[Content]:
     if shown is None:
         return lines
     if not shown["boxes"] and shown["card"] is not None:
-        return [*lines, *card_lines(look, shown["card"], width)]
+        return [*lines, *card_lines(look, shown["card"], width, shown["way_times"])]
     boxes = box_lines(look, width, apart=height > 14 and width >= ONE_A_LINE)
     body = [*boxes, *pool_lines(look, width)]
     if shown["card"] is not None:
@@ -159,6 +160,8 @@ def stopping(look: Look) -> Content:
     line = ink(f"{look.language.text('word-consequences')}: ", INK2) + losses(shown["consequences"])
     if shown["prevented"]:
         line += ink(f" ({prevented(look.language, look.view, spoken=False)})", INK3)
+    for part in more_losses(look.language, shown, spoken=False):
+        line += ink(f" · {part}", INK2)
     return line
 
 
@@ -191,10 +194,10 @@ def boss_lines(look: Look, width: int) -> list[Content]:
     return pack(items, width)
 
 
-def card_lines(look: Look, card: dict[str, Any], width: int) -> list[Content]:
+def card_lines(look: Look, card: dict[str, Any], width: int, times: Sequence[int] = ()) -> list[Content]:
     """A card with its boxes or ways, its ability, and what it can become."""
     lines = card_facts(look, card["card"], width)
-    lines += challenge(look, card["card"], width)
+    lines += challenge(look, card["card"], width, times)
     return lines + loot(look, card["card"], width)
 
 
@@ -213,12 +216,12 @@ def ability(look: Look, card_id: str, width: int) -> list[Content]:
     return (name + ink(look.language.text(key + "-text"), INK3)).wrap(width)
 
 
-def challenge(look: Look, card_id: str, width: int) -> list[Content]:
-    """The printed boxes of a foe, or both ways through a peril."""
+def challenge(look: Look, card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
+    """The printed boxes of a foe, or both ways through a peril, with the times that the party pays if known."""
     if not IS_PERIL[DECK.index[card_id]]:
         return pack([printed_box(look, box) for box in printed_boxes(card_id)], width)
     lines: list[Content] = []
-    for number, (time, box) in enumerate(ways(card_id)):
+    for number, (time, box) in enumerate(ways(card_id, times)):
         way = ink(f"{way_name(look.language, card_id, number)}: ", INK2)
         way += ink(f"−{TIME_SIGN}{time} ", INK2, bold=True) if time else Content("")
         lines += (way + printed_box(look, box)).wrap(width)

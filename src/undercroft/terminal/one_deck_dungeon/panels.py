@@ -22,6 +22,7 @@ from undercroft.terminal.one_deck_dungeon.encounter import (
     loot,
     printed_box,
 )
+from undercroft.terminal.one_deck_dungeon.shortage import missing_for_potion, missing_for_skill, missing_signs
 from undercroft.terminal.one_deck_dungeon.words import (
     CLOSED_SIGN,
     HEART_SIGN,
@@ -35,6 +36,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     cards_of,
     cost_of_skill,
     door_name,
+    doors_count,
     feat_name,
     feat_text,
     floor_key,
@@ -43,7 +45,6 @@ from undercroft.terminal.one_deck_dungeon.words import (
     heroes_with_names,
     item_text,
     kind_name,
-    lacks_dice,
     letter,
     potion_target,
     skill_target,
@@ -80,10 +81,12 @@ def doors(look: Look, width: int, height: int = 0) -> list[Content]:
 
 
 def time_left(look: Look) -> list[Content]:
-    """The deck as the time that is left, the discard pile, the stairs with their tokens."""
+    """The deck as the time that is left, the discard pile, the doors, the stairs with their tokens."""
     view, language = look.view, look.language
     items = [ink(f"{TIME_SIGN} {language.text('word-deck')} {view['zones']['deck']['count']}", INK, bold=True)]
     items.append(ink(f"{language.text('word-discard')} {view['zones']['discard']['count']}", INK3))
+    if view["boss"] is None:
+        items.append(ink(doors_count(language, view), INK3))
     if view["stairs"]:
         stairs = language.text("word-stairs")
         items.append(
@@ -174,8 +177,13 @@ def skill(look: Look, number: int, effect: str) -> Content:
     name, price = card_name(language, effect), cost_of_skill(language, effect, spoken=False)
     if effect in look.view["heroes"][number]["used"]:
         return ink(f"✓ {name} ({language.text('word-used')})", INK3)
-    warning = ink(" ⚠", BLOOD) if lacks_dice(look.view, number, effect) else Content("")
-    return look.thing(skill_target(number, effect), ink(name, INK2) + ink(f" {price}", INK3)) + warning
+    shown = look.thing(skill_target(number, effect), ink(name, INK2) + ink(f" {price}", INK3))
+    return shown + warning(look, missing_for_skill(look.view, number, effect))
+
+
+def warning(look: Look, missing: dict[str, int]) -> Content:
+    """The sign that the supply lacks dice for something."""
+    return ink(f" {missing_signs(look.language, missing)}", BLOOD) if missing else Content("")
 
 
 def item(look: Look, card_id: str) -> str:
@@ -203,7 +211,11 @@ def party(look: Look, width: int) -> list[Content]:
     items.append(ink(f"{language.text('word-items')} {level['items']}", INK3))
     items.append(ink(f"{language.text('word-skills')} {level['skills']}", INK3))
     lines = pack(items, width)
-    found = [look.thing(potion_target(name), ink(card_name(language, name), INK2)) for name in view["found"]]
+    found = [
+        look.thing(potion_target(name), ink(card_name(language, name), INK2))
+        + warning(look, missing_for_potion(view, name))
+        for name in view["found"]
+    ]
     potions = [ink(f"{language.text('word-potions')} {TOKEN_SIGN}{view['tokens']}", INK, bold=bool(view["tokens"]))]
     lines += pack([*potions, *found], width)
     supply = [ink(f"{language.text('word-supply')}", INK3), icons(look, view["supply"])]

@@ -19,6 +19,7 @@ from undercroft.terminal.one_deck_dungeon.words import (
     count_words,
     dice_words,
     door_name,
+    doors_count,
     feat_name,
     feat_text,
     floor_key,
@@ -28,8 +29,8 @@ from undercroft.terminal.one_deck_dungeon.words import (
     heroes_with_names,
     item_text,
     kind_name,
-    lacks_dice,
     loot_words,
+    more_losses,
     prevented,
     printed_boxes,
     way_facts,
@@ -93,8 +94,10 @@ def whole_situation(language: Language, view: dict[str, Any], names: Sequence[st
 
 
 def time_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
-    """Floor, turn, how many cards of time are left, the stairs."""
+    """Floor, turn, how many cards of time are left, how many doors there are of those there may be, the stairs."""
     parts = header(language, view, names)
+    if view["boss"] is None:
+        parts.append(doors_count(language, view))
     if view["stairs"]:
         stairs = language.text("word-stairs")
         tokens = view["stair_tokens"]
@@ -151,8 +154,6 @@ def around_line(language: Language, view: dict[str, Any], number: int) -> str:
     skills = []
     for skill in hero["skills"]:
         state = language.text("word-used") if skill in hero["used"] else cost_of_skill(language, skill, spoken=True)
-        if lacks_dice(view, number, skill):
-            state += f"; {language.text('warning-short-supply')}"
         skills.append(f"{card_name(language, skill)} ({state})")
     parts = [f"{language.text('word-feat')}: {feat_name(language, hero)}"]
     parts.append(f"{language.text('word-skills')}: {', '.join(skills)}")
@@ -175,8 +176,8 @@ def door_line(language: Language, view: dict[str, Any], door: int, cards: Sequen
     return " ".join([f"{door_name(language, door)}, {state}.", *known])
 
 
-def card_line(language: Language, card_id: str) -> str:
-    """An encounter: kind, XP, ability, boxes or ways, and what it can become."""
+def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> str:
+    """An encounter: kind, XP, ability, boxes or ways (with the times that the party pays), what it can become."""
     parts = [kind_name(language, card_id), xp_text(language, card_id, spoken=True)]
     key = ability_key(card_id)
     if key is not None:
@@ -184,7 +185,7 @@ def card_line(language: Language, card_id: str) -> str:
     if IS_PERIL[DECK.index[card_id]]:
         boxes = [
             f"{way_name(language, card_id, number)}: {way_facts(language, way, spoken=True)}"
-            for number, way in enumerate(ways(card_id))
+            for number, way in enumerate(ways(card_id, times))
         ]
     else:
         boxes = [box_words(language, box) for box in printed_boxes(card_id)]
@@ -207,7 +208,7 @@ def encounter_groups(language: Language, view: dict[str, Any]) -> dict[str, list
     encounter = view["encounter"]
     if encounter["card"] is not None:
         card = encounter["card"]["card"]
-        lines = [f"{language.text('word-encounter')}. {card_line(language, card)}"]
+        lines = [f"{language.text('word-encounter')}. {card_line(language, card, encounter['way_times'])}"]
         key = ability_key(card)
         if key is not None:
             lines.append(f"{language.text(key)}: {language.text(key + '-text')}")
@@ -224,7 +225,8 @@ def encounter_groups(language: Language, view: dict[str, Any]) -> dict[str, list
         line = f"{language.text('word-consequences')}: {lost}"
         if encounter["prevented"]:
             line += f" ({language.text('word-prevented')} {prevented(language, view, spoken=True)})"
-        groups["consequences"] = [line + "."]
+        more = [f"{part}." for part in more_losses(language, encounter, spoken=True)]
+        groups["consequences"] = [line + ".", *more]
     return groups
 
 

@@ -11,6 +11,7 @@ from undercroft.games.one_deck_dungeon.view import shown_box
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 from undercroft.terminal.one_deck_dungeon import encounter, panels
 from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
+from undercroft.terminal.one_deck_dungeon.shortage import missing_for_potion, missing_for_skill, missing_words
 from undercroft.terminal.one_deck_dungeon.words import (
     CLOSED_SIGN,
     HEART_SIGN,
@@ -26,7 +27,6 @@ from undercroft.terminal.one_deck_dungeon.words import (
     floor_text,
     hero_name,
     heroes_with_names,
-    lacks_dice,
     loot_words,
     potion_of,
     skill_of,
@@ -76,8 +76,7 @@ def heroes(look: Look, width: int) -> list[Content]:
                 width
             )
             lines += _text(card_text(language, skill), width)
-            if lacks_dice(view, number, skill):
-                lines += ink(f"⚠ {language.text('warning-short-supply')}", BLOOD).wrap(width)
+            lines += _warning(look, missing_for_skill(view, number, skill), width)
         for talent in quiet_talents(shown):
             lines.append(ink(f"{language.text('word-talent')}: {card_name(language, talent)}", INK2))
             lines += _text(card_text(language, talent), width)
@@ -126,6 +125,7 @@ def potions(look: Look, width: int) -> list[Content]:
     for name in view["found"]:
         lines.append(ink(f"{TOKEN_SIGN} {card_name(language, name)}", INK, bold=True))
         lines += _text(card_text(language, name), width)
+        lines += _warning(look, missing_for_potion(view, name), width)
     cards = [card_name(language, card["card"]) for card in view["zones"]["xp"]]
     if cards:
         lines += ink(f"{language.text('word-xp')}: {', '.join(cards)}", INK3).wrap(width)
@@ -134,3 +134,7 @@ def potions(look: Look, width: int) -> list[Content]:
 
 def _text(text: str, width: int) -> list[Content]:
     return encounter.indented(ink(text, INK3).wrap(width - 2)) if text else []
+
+
+def _warning(look: Look, missing: dict[str, int], width: int) -> list[Content]:
+    return ink(f"⚠ {missing_words(look.language, missing)}", BLOOD).wrap(width) if missing else []

@@ -153,6 +153,24 @@ def costs(counts: Sequence[int], language: Language, *, spoken: bool) -> str:
     return " ".join(f"{sign}{n}" for (_, sign, _), n in zip(COSTS, counts, strict=True) if n) or "–"
 
 
+def all_losses(encounter: dict[str, Any]) -> list[int]:
+    """Hearts, time and poison that would be lost, with the time that the foe's ability takes afterwards."""
+    hearts, time, poison = encounter["consequences"]
+    return [hearts, time + (encounter["afterwards"] or {"time": 0})["time"], poison]
+
+
+def more_losses(language: Language, encounter: dict[str, Any], *, spoken: bool) -> list[str]:
+    """What comes on top of the icons: wounds for want of poison tokens, and the time of an ability by its name."""
+    wounds, afterwards = encounter["poison_wounds"], encounter["afterwards"]
+    parts = []
+    if wounds:
+        parts.append(language.text("poison-wounds", n=wounds))
+    if afterwards is not None:
+        time = costs([0, afterwards["time"], 0], language, spoken=spoken)
+        parts.append(f"{language.text('ability-' + afterwards['ability'])}: {time}")
+    return parts
+
+
 def prevented(language: Language, view: dict[str, Any], *, spoken: bool) -> str:
     """What skills take off the consequences: `−1♥`, or `−1♥/☣` where there will be a choice."""
     parts = []
@@ -229,9 +247,11 @@ def way_name(language: Language, card_id: str, option: int) -> str:
     return language.text(f"way-{card_id.removesuffix('_a').removesuffix('_b').replace('_', '-')}-{option}")
 
 
-def ways(card_id: str) -> list[tuple[int, Box]]:
-    """The ways through a peril: the time that each costs at once, and its box."""
-    return [(way.time, shown_box(way.box)) for way in OPTIONS[DECK.index[card_id]]]
+def ways(card_id: str, times: Sequence[int] = ()) -> list[tuple[int, Box]]:
+    """The ways through a peril: the time that each costs at once, as printed or as the party pays it, and its box."""
+    printed = OPTIONS[DECK.index[card_id]]
+    prices = times or [way.time for way in printed]
+    return [(time, shown_box(way.box)) for time, way in zip(prices, printed, strict=True)]
 
 
 def way_facts(language: Language, way: tuple[int, Box], *, spoken: bool) -> str:
@@ -311,6 +331,11 @@ def cost_of_skill(language: Language, skill: str, *, spoken: bool) -> str:
 def door_name(language: Language, door: int) -> str:
     """How a door is called: they are numbered from 1."""
     return f"{language.text('word-door')} {door + 1}"
+
+
+def doors_count(language: Language, view: dict[str, Any]) -> str:
+    """How many doors are in play, of those that there may be."""
+    return f"{language.text('word-doors')} {sum(map(bool, view['zones']['door']))}/{view['door_limit']}"
 
 
 # -- heroes, floors, boss --------------------------------------------------------------------------------------------
@@ -398,9 +423,3 @@ def potion_target(potion: str) -> tuple[str, int]:
 def is_facing(view: dict[str, Any]) -> bool:
     """Whether the party faces a card or the boss now."""
     return view["encounter"] is not None or view["boss"] is not None
-
-
-def lacks_dice(view: dict[str, Any], number: int, skill: str) -> bool:
-    """Whether a hero should be warned that the supply has too few dice for a skill."""
-    hero = view["heroes"][number]
-    return view["encounter"] is not None and skill in hero["short"] and skill not in hero["used"]

@@ -53,6 +53,7 @@ def at_boss(dungeon: str, dice: Sequence[str] = (), **more: Any) -> Table:
     options = {"cards": set_of(dungeon)}
     first = [6] if dungeon == "realm_of_venom" else []  # against the poison that each round brings
     more.setdefault("rolls", first + rolls_for(dice))
+    more.setdefault("tokens", 0)  # nobody pauses to drink
     return table_at("boss", ["mage"], dungeon=dungeon, options=options, items=[in_the_deck(options, 1)], **more)
 
 

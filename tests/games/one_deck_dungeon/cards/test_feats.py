@@ -316,7 +316,8 @@ def test_the_eagle_eye_chooses_before_the_foe_looks_at_the_dice() -> None:
 @pytest.mark.card("archer")
 def test_a_single_die_of_the_eagle_eye_is_thrown_away_too() -> None:
     table = table_for("encounter", "ogre_a", ["archer"], rolls=[6, *[2] * 7], exiled=[0, 0, 0, 5])
-    assert time_in(play(table, "take_time hero=0 number=0")) == 2
+    events = play(table, "take_time hero=0 number=0")
+    assert (time_in(events), rolled_in(events)[0], lost_in(events)) == (2, "heroic-6", ["heroic-6"])
     assert not [die for die in pool_of(table) if die.startswith("heroic")]
 
 
@@ -359,6 +360,31 @@ def test_in_a_pair_one_die_of_the_bloodrush_is_thrown_away() -> None:
     assert [die for die in pool_of(table) if die.startswith("heroic")] == ["heroic-6"]
 
 
+@pytest.mark.card("hunter", "archer", "slayer")
+@pytest.mark.rule("OD-078")
+@pytest.mark.parametrize(
+    ("heroes", "feat", "rolls", "lost", "kept"),
+    [
+        (["hunter"], "take_time hero=0 number=1", [3, 4], ["heroic-3"], ["heroic-4"]),
+        (["hunter"], "take_time hero=0 number=1", [2, 3], ["heroic-2", "heroic-3"], []),
+        (["archer"], "take_time hero=0 number=0", [3, 6], ["heroic-3"], ["heroic-6"]),
+        (["slayer", "druid"], "bleed hero=0", [5, 6], ["heroic-5"], ["heroic-6"]),
+    ],
+)
+def test_all_dice_of_a_feat_are_told_and_then_those_it_discards(
+    heroes: list[str], feat: str, rolls: list[int], lost: list[str], kept: list[str]
+) -> None:
+    table = table_for("encounter", "ogre_a", heroes, rolls=[*rolls, *[2] * 12])
+    events = play(table, feat)
+    if prompt(table) == "which_to_throw_away":
+        assert (rolled_in(events), lost_in(events)) == ([f"heroic-{pips}" for pips in rolls], [])
+        events += play(table, f"throw_away die={lost[0]}")
+    assert rolled_in(events)[:2] == [f"heroic-{pips}" for pips in rolls]
+    assert len([die for die in rolled_in(events) if die.startswith("heroic")]) == 2  # each is told once
+    assert lost_in(events) == lost
+    assert [die for die in pool_of(table) if die.startswith("heroic")] == kept
+
+
 @pytest.mark.card("slayer")
 @pytest.mark.rule("OD-004")
 def test_bloodrush_can_kill_before_anything_is_rolled() -> None:
@@ -371,7 +397,7 @@ def test_bloodrush_can_kill_before_anything_is_rolled() -> None:
 @pytest.mark.rule("OD-079")
 def test_one_feat_is_resolved_before_the_other_hero_decides() -> None:
     table = table_for("encounter", "ogre_a", ["rogue", "archer"], rolls=[4] * 20)
-    assert ways(table) == ["gamble hero=0 count=1", "no_feat"]
+    assert ways(table) == ["gamble hero=0 count=1", "wait hero=0", "no_feat"]
     play(table, "gamble hero=0 count=1")
     assert pool_of(table, 0) == ["heroic-4"]
     assert ways(table) == ["take_time hero=1 number=0", "no_feat"]

@@ -408,7 +408,7 @@ def test_toxic_air_lowers_the_roll_against_poison(floor: int) -> None:
 )
 @pytest.mark.rule("OD-DECISION-37")
 def test_no_floor_is_in_force_in_the_boss_fight(row: Row) -> None:
-    table = in_dungeon("boss", row["id"], 3, ["mage"], rolls=[2] * 8)
+    table = in_dungeon("boss", row["id"], 3, ["mage"], rolls=[2] * 8, tokens=0)
     if row["boss"]["ability_id"] != "round_poison_1":
         assert lost_in(table.opening) == []  # neither a Weakness Curse nor another one
     assert len(boxes_of(table)) == len(row["boss"]["boxes"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import offers, play, prompt, zone_of
+from tests.games.looking import asked_now, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.cards.fights import (
     enough,
     going_down,
@@ -217,6 +217,25 @@ def test_the_partner_may_reroll_any_of_her_ones(hero: str, skill: str, card: str
 
 
 @pytest.mark.card("rogue", "paladin")
+@pytest.mark.rule("OD-DECISION-81")
+@pytest.mark.parametrize(
+    ("hero", "skill", "card", "option"),
+    [
+        ("rogue", "hero_dungeoneering_2p", "arrow_wall_a", 1),
+        ("paladin", "hero_support_aura_2p", "ogre_a", -1),
+    ],
+)
+def test_the_partner_picks_the_dice_that_are_rerolled(hero: str, skill: str, card: str, option: int) -> None:
+    table = placing(card, [], [hero, "mage"], partner=["magic-1"], option=option, rolls=[5], seats=2, turn=1)
+    assert asked_now(table) == (0, "how_to_place")
+    use(table, skill)
+    assert asked_now(table) == (1, "which_dice")
+    play(table, "pick die=magic-1")
+    assert pool_of(table, 1) == ["magic-5"]
+    assert asked_now(table) == (0, "how_to_place")
+
+
+@pytest.mark.card("rogue", "paladin")
 def test_the_partner_need_not_reroll() -> None:
     table = placing("ogre_a", [], ["paladin", "mage"], partner=["magic-1"])
     use(table, "hero_support_aura_2p", "enough")
@@ -253,6 +272,26 @@ def archer_with_one_heart() -> Table:
     for place, die in zip(places, dice, strict=True):
         play(table, f"lay hero=0 die={die} box={place}")
     return table
+
+
+@pytest.mark.card("archer", "shadow_a")
+@pytest.mark.rule("OD-DECISION-79")
+@pytest.mark.parametrize(("answer", "time"), [("kite", 2), ("stand", 1)])
+def test_kiting_costs_no_time_for_fade(answer: str, time: int) -> None:
+    dice = ["agility-6", "agility-4", "strength-5", "magic-3", "magic-4", "strength-3"]
+    table = placing("shadow_a", dice, ["archer"])
+    for place, die in zip((0, 0, 1, 2, 3, 5), dice, strict=True):
+        play(table, f"lay hero=0 die={die} box={place}")
+    assert time_in(enough(table) + play(table, answer)) == time  # that of the open box, and that of Kiting
+
+
+@pytest.mark.card("paladin", "warden", "shadow_a")
+@pytest.mark.rule("OD-DECISION-79")
+@pytest.mark.parametrize(("hero", "hearts"), [("paladin", 3), ("warden", 4)])
+def test_armor_and_thick_hide_cost_no_time_for_fade(hero: str, hearts: int) -> None:
+    table = placing("shadow_a", [], [hero])
+    events = enough(table)
+    assert (losses(events), time_in(events)) == ((hearts, 4, 0), 4)  # of 5 hearts
 
 
 @pytest.mark.card("archer")

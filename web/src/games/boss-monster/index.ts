@@ -1,6 +1,7 @@
 /** Boss Monster, as the register of games wants it. */
 import type { GameModule } from '..';
-import { answer, chapters, drawn, journeys, lesson, listed, primary, question } from './parts';
+import { OWN_KEY } from '../../lib/keys';
+import { answer, chapters, drawn, journeys, keyed, lesson, listed, primary, question } from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -10,6 +11,8 @@ export const game: GameModule = {
   drawn,
   listed,
   primary,
+  keyed,
+  keys: [[OWN_KEY, 'web-key-end']],
   answer,
   question,
   journeys,

@@ -1,6 +1,7 @@
 /** Small answers that the shell asks of the game. */
 import type { GameModule, Lesson } from '..';
 import { Name, messageOf, type Arguments } from '../../lib/language';
+import type { Keyed } from '../../lib/keys';
 import type { Option, ShownCard, ToldEvent, View } from '../../lib/model';
 import type { Journey } from '../../lib/motion';
 import { bossView, cardIn } from './model';
@@ -43,6 +44,9 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '') || mayBuild(view)) return undefined;
   return wanted[0];
 }
+
+/** To build nothing has its own key: a digit is a room or a place, never the end of the building turn. */
+export const keyed = (option: Option, view: View): Keyed | undefined => (option.idle && mayBuild(view) ? 'own' : undefined);
 
 /** What a window is about, or what is still to be said about what is picked. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {

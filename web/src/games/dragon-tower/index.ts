@@ -2,12 +2,14 @@
 import type { GameModule } from '..';
 import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
 import { PHRASE_KINDS, phraseGroups } from './phrases';
+import { partsOf } from './printed';
 import { tell } from './story';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
+  partsOf,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,

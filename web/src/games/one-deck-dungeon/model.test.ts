@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Option, View } from '../../lib/model';
 import {
+  allLosses,
+  canCover,
+  canStop,
   dieOf,
   dieOptions,
   dungeonView,
+  fallingBy,
   gains,
   groups,
-  isDeadly,
   layings,
   losses,
   lossesOf,
@@ -22,7 +25,7 @@ import {
   sumOn,
   type DungeonView,
 } from './model';
-import { answer, drawn, primary } from './parts';
+import { answer, drawn, isGrave, keyed, primary } from './parts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 
@@ -43,8 +46,13 @@ loot = table_at("placing", ["warrior", "mage"], faced=["goblin_a"], items=[["bee
 loot.apply("had_enough")
 while loot.decision and loot.decision.prompt != "which_loot":
     loot.apply(loot.decision.options[0])
+undying = table_at("placing", faced=["skeleton_a"], dice=[[]])
+feat = table_at("encounter", ["slayer"], faced=["goblin_a"], wounds=[4], tokens=0)
+dying = table_at("placing", faced=["locked_door_a"], option=0, wounds=[5], tokens=0, dice=[[]])
+wide = table_at("placing", ["mage"], faced=["force_wall_a"], option=0, dice=[["agility-4", "heroic-3", "heroic-2"]])
+wide.apply("lay hero=0 die=heroic-2 box=1")
 doors = table_at("act", doors=[["goblin_a"], ["ogre_a"]], open=[0])
-print(json.dumps({"combat": seen(combat), "laid": seen(laid), "peril": seen(peril), "two": seen(two), "loot": seen(loot), "doors": seen(doors)}))
+print(json.dumps({"combat": seen(combat), "laid": seen(laid), "peril": seen(peril), "two": seen(two), "loot": seen(loot), "undying": seen(undying), "feat": seen(feat), "dying": seen(dying), "wide": seen(wide), "doors": seen(doors)}))
 `;
 
 const positions = JSON.parse(
@@ -123,11 +131,59 @@ describe('boxes', () => {
     expect(first.filled).toBe(true);
   });
 
-  it('warn when what is open could kill', () => {
-    expect(isDeadly(at('two').view)).toBe(true);
-    const { view } = at('combat');
-    const healthy = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, health: 99 })) };
-    expect(isDeadly(healthy)).toBe(false);
+  it('cost what they cost, and what the ability of the foe takes afterwards', () => {
+    const { view } = at('undying');
+    expect(losses(view)).toEqual([3, 5, 0]);
+    expect(allLosses(view)).toEqual([3, 7, 0]);
+    expect(allLosses(at('combat').view)).toEqual(losses(at('combat').view));
+  });
+});
+
+describe('the mark that a box can be covered', () => {
+  it('needs dice that are enough, not only one that fits', () => {
+    const { view, options } = at('wide');
+    const [wall] = groups(view).own;
+    expect([wall?.box.wide, wall?.box.value, layings(options, 0).length > 0]).toEqual([true, 11, true]);
+    expect(canCover(view, options, wall!)).toBe(false); // 4 + 3
+  });
+
+  it('counts what lies there already', () => {
+    const { view, options } = at('wide');
+    const boxes = view.encounter!.boxes.map((box, place) => (place === 0 ? { ...box, dice: ['agility-4'] } : box));
+    const laid = { ...view, encounter: { ...view.encounter!, boxes } };
+    expect(canCover(laid, options, groups(laid).own[0]!)).toBe(true);
+  });
+});
+
+describe('a certain death', () => {
+  it('is told by the server, and asked for twice', () => {
+    const { view, options } = at('dying');
+    const [stop] = options.filter((option) => option.verb === 'had_enough');
+    expect(fallingBy(view, stop!)).toMatchObject({ hero: 0, rescue: false });
+    expect(isGrave(stop!, view)).toBe(true);
+    expect(primary(options, view)).toBe(undefined);
+    expect(at('undying').options.some((option) => isGrave(option, at('undying').view))).toBe(false);
+  });
+
+  it('can be a feat, and no feat is the bright answer', () => {
+    const { view, options } = at('feat');
+    expect(options.filter((option) => isGrave(option, view)).map((option) => option.verb)).toEqual(['bleed']);
+    expect(primary(options, view)).toBe(undefined);
+  });
+});
+
+describe('what stopping would cost', () => {
+  it('is only said between the roll and the losses', () => {
+    expect(['combat', 'laid', 'two'].map((name) => canStop(at(name).view))).toEqual([true, true, true]);
+    expect(['feat', 'peril', 'loot', 'doors'].map((name) => canStop(at(name).view))).toEqual([false, false, false, false]);
+  });
+});
+
+describe('the keys of answers', () => {
+  it('keep digits for things: stopping has its own, potions come last', () => {
+    const verbs = ['had_enough', 'enough', 'explore', 'drink', 'take_antidote'];
+    const keys = verbs.map((verb) => keyed({ text: verb, verb, args: {}, names: {}, targets: [] }));
+    expect(keys).toEqual(['own', 'own', 'after', 'late', 'late']);
   });
 });
 

@@ -9,9 +9,11 @@ export type Colour = (typeof COLOURS)[number];
 export const ICONS = ['hearts', 'time', 'poison'] as const;
 export type Losses = readonly number[];
 
-export const DOORS = 4;
 export const FLOORS = 3;
 export const TOP_LEVEL = 4;
+
+/** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
+export type Missing = Partial<Record<Colour | 'any', number>>;
 
 /** A challenge box as it is printed. */
 export interface Box {
@@ -47,8 +49,6 @@ export interface Hero {
   stored: number;
   skills: string[];
   used: string[];
-  /** Skills for which the supply has too few dice. */
-  short: string[];
   pool: string[];
 }
 
@@ -62,14 +62,25 @@ export interface Floor {
 
 export interface Encounter {
   card: ShownCard | null;
+  /** What each way through a peril costs this party in time. */
+  way_times: number[];
   option: number | null;
   party: number[];
   boxes: ActiveBox[];
   /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
   picked: [hero: number, die: string][];
+  /** Whether the seat that places dice would only let another one act if it stopped now. */
+  others_act: boolean;
   /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
   prevented: [icons: number, count: number][];
+  /** Hearts, time and poison that would be lost now. */
   consequences: number[];
+  /** How many of that poison would be wounds, because the tokens run out. */
+  poison_wounds: number;
+  /** The time that the foe's ability takes after the consequences. */
+  afterwards: { ability: string; time: number } | null;
+  /** Whether a hero would reach their health then, whatever the party chose. */
+  deadly: boolean;
 }
 
 export interface Boss {
@@ -79,6 +90,14 @@ export interface Boss {
   health: number;
   reborn: boolean;
   round: number;
+}
+
+/** An answer, by its place among the options, by which a hero falls; who it is is null where a choice decides it. */
+export interface Fatal {
+  option: number;
+  hero: number | null;
+  /** Whether a potion could still save them then. */
+  rescue: boolean;
 }
 
 interface Pile {
@@ -96,12 +115,20 @@ export interface DungeonView extends View {
   tokens: number;
   found: string[];
   supply: number[];
+  /** The answers (by their texts) for which the supply lacks dice, each with what is missing at worst. */
+  short: Record<string, Missing>;
+  /** The answers by which a hero falls for certain. */
+  fatal: Fatal[];
   poison_supply: number;
   stairs: boolean;
   stair_tokens: number;
+  /** How many doors there may be. */
+  door_limit: number;
   open_doors: number[];
   /** The door that the party stands at, while it is asked whether to face what is behind it. */
   entered: number | null;
+  /** The door whose cards are being faced. */
+  faced_door: number | null;
   encounter: Encounter | null;
   boss: Boss | null;
   zones: View['zones'] & {
@@ -118,6 +145,10 @@ export interface DungeonView extends View {
 
 /** A view as this game's. */
 export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
+
+/** The places for doors, as many as there may be doors, with what lies there. */
+export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
+  view.zones.door.map((cards, door) => ({ cards, door })).filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
 
 // -- dice ----------------------------------------------------------------------------------------------------------
 
@@ -166,6 +197,28 @@ export function poolAsked(view: DungeonView, options: readonly Option[]): number
 /** The ways to lay a die on a box. */
 export const layings = (options: readonly Option[], place: number): Option[] =>
   options.filter((option) => option.verb === 'lay' && option.args.box === place);
+
+/**
+ * Whether what lies in the pools is enough to cover a box. A rough look: of other players' dice those of a fitting
+ * colour count for a wide box, and neither combining nor skills are reckoned with.
+ */
+export function canCover(view: DungeonView, options: readonly Option[], { box, place }: Placed): boolean {
+  const able = new Set(layings(options, place).map((option) => `${option.args.hero} ${option.args.die}`));
+  const fits = (hero: number, word: string): boolean => {
+    if (able.has(`${hero} ${word}`)) return true;
+    const { colour, only } = dieOf(word);
+    const colours: string[] = ['any', colour];
+    return box.wide && view.heroes[hero]?.seat !== view.seat && only === null && (colour === 'heroic' || colours.includes(box.colour));
+  };
+  const values = (view.encounter?.party ?? [])
+    .flatMap((hero) => (view.heroes[hero]?.pool ?? []).filter((word) => fits(hero, word)))
+    .map((word) => dieOf(word).value)
+    .sort((one, other) => other - one);
+  if (able.size === 0) return false;
+  if (box.first_die === 'due') values.pop();
+  const most = box.wide ? values.reduce((sum, value) => sum + value, sumOn(box)) : (values[0] ?? 0);
+  return most >= box.value;
+}
 
 /** Which places of a pool show dice that were just rolled: of each word as many as were rolled, the last ones. */
 export function rolledPlaces(pool: readonly string[], rolled: readonly string[]): number[] {
@@ -230,6 +283,7 @@ const STEP_OF: Record<string, Step> = {
   whether_to_sneak: 'roll',
   which_item_is_drained: 'roll',
   which_option: 'roll',
+  whether_to_drink: 'roll',
   which_feat: 'roll',
   which_to_throw_away: 'roll',
   who_rolls_bonus: 'roll',
@@ -255,6 +309,15 @@ const STEP_OF: Record<string, Step> = {
 
 /** Where in the turn the table is, or null while the game is being set up or where a question may come at any time. */
 export const stepOf = (view: DungeonView): Step | null => STEP_OF[view.decision?.prompt ?? ''] ?? null;
+
+/** Whether it can be said what stopping now would cost: the dice are rolled, and nothing has been suffered yet. */
+export const canStop = (view: DungeonView): boolean => stepOf(view) === 'place';
+
+/** Whose fall an option is, if it is for certain. */
+export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
+  const place = view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
+  return view?.fatal.find((one) => one.option === place) ?? null;
+}
 
 /** A box of the encounter and its place among all of them. */
 export interface Placed {
@@ -286,15 +349,10 @@ export const lossesOf = (box: Box, boss = false): Losses => [box.hearts, boss ? 
 /** What would be lost if the heroes stopped now, as the server foresees it. */
 export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
 
-/** Whether what would be lost now could kill somebody, however it is split. */
-export function isDeadly(view: DungeonView): boolean {
-  const party = view.encounter?.party ?? [];
-  const [hearts = 0] = losses(view);
-  const each = Math.ceil(hearts / Math.max(1, party.length));
-  return party.some((hero) => {
-    const one = view.heroes[hero];
-    return one !== undefined && hearts > 0 && one.wounds + each >= one.health;
-  });
+/** The same with the time that the foe's ability takes afterwards. */
+export function allLosses(view: DungeonView): Losses {
+  const [hearts = 0, time = 0, poison = 0] = losses(view);
+  return [hearts, time + (view.encounter?.afterwards?.time ?? 0), poison];
 }
 
 /** The seats whose heroes this one leads. */

@@ -1,10 +1,12 @@
 /** Small answers that the shell asks of the game. */
-import type { GameModule, Lesson } from '..';
+import type { Chapter, GameModule, Lesson } from '..';
 import { keyOf, type Arguments } from '../../lib/language';
+import { optionText, t } from '../../lib/language.svelte';
+import type { Keyed } from '../../lib/keys';
 import type { Option, ToldEvent, View } from '../../lib/model';
 import type { Journey } from '../../lib/motion';
-import { dungeonView, losses } from './model';
-import { dieAtFirst, lossWords } from './words';
+import { allLosses, dungeonView, fallingBy, type DungeonView } from './model';
+import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 
 /** What the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */
 const DRAWN = [
@@ -55,6 +57,7 @@ const NO_PRIMARY = [
   'whom_to_cleanse',
   'whom_to_cure',
   'wound_or_poison',
+  'which_feat',
   'whether_to_kite',
   'whether_to_buy_potion',
   'whether_to_sneak',
@@ -75,16 +78,29 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   const options = view.decision?.options ?? [];
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return undefined;
   return answers.find((option) => {
-    if (option.back || option.grave || POTIONS.includes(option.verb)) return false;
+    if (option.back || option.grave || isGrave(option, view) || POTIONS.includes(option.verb)) return false;
     return option.verb !== 'had_enough' || !options.some((one) => one.verb === 'lay');
   });
 }
+
+/** Answers that end the laying or choosing of dice. */
+const ENDING = ['had_enough', 'enough'];
+
+/** Digits are for what lies on the table; to stop has its own key, and potions come after everything else. */
+export function keyed(option: Option): Keyed {
+  if (ENDING.includes(option.verb)) return 'own';
+  return POTIONS.includes(option.verb) ? 'late' : 'after';
+}
+
+/** Whether an answer is the certain end of a hero. */
+export const isGrave = (option: Option, view: View): boolean => fallingBy(dungeonView(view), option) !== null;
 
 /** What is still to be said about the die or the box that is picked. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
   if (view.decision?.prompt === 'what_to_do' && !view.decision.options?.some((option) => option.verb === 'explore'))
     return { key: 'web-od-ask-enter', args: {} };
+  if (view.decision?.prompt === 'which_to_pay') return askedToPay(view);
   if (view.decision?.prompt !== 'how_to_place') return null;
   if (first === undefined) return { key: 'web-od-ask-place', args: {} };
   const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
@@ -93,18 +109,42 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   return { key: lays ? 'web-od-ask-box' : 'web-od-ask-useless', args: { die: dieAtFirst(String(first.args.die)) } };
 }
 
-/** Answers that the view says better: what stopping costs, and what the choices of a skill, feat or peril are. */
+/** Whoever pays is warned of dice that would not come back in time. */
+function askedToPay(view: View): { key: string; args: Arguments } | null {
+  const short = dungeonView(view)?.short ?? {};
+  const dice = (view.decision?.options ?? []).filter((option) => option.text in short).map((option) => dieName(String(option.args.die)));
+  return dice.length === 0 ? null : { key: 'web-od-ask-pay-short', args: { dice: dice.join(', ') } };
+}
+
+/** Answers that the view says better, with a warning where the supply lacks dice for one or a hero falls by it. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   if (dungeon === null) return null;
+  const better = betterWords(option, dungeon);
+  const missing = dungeon.short[option.text];
+  const falling = fallingBy(dungeon, option);
+  if (missing === undefined && falling === null) return better;
+  const words = better ? t(better.key, better.args) : optionText(option, []);
+  if (falling !== null) {
+    const hero = falling.hero === null ? t('web-od-a-hero') : heroName(dungeon, falling.hero);
+    const key = falling.rescue ? 'web-od-needs-rescue' : 'web-od-falls';
+    return words === hero ? { key: key + '-self', args: { hero } } : { key, args: { answer: words, hero } };
+  }
+  return { key: 'web-od-answer-short', args: { answer: words, dice: missingWords(missing ?? {}) } };
+}
+
+/** What stopping costs, and what the choices of a skill, feat or peril are. */
+function betterWords(option: Option, dungeon: DungeonView): { key: string; args: Arguments } | null {
   switch (option.verb) {
     case 'had_enough': {
       if (dungeon.encounter === null) return null;
-      const words = lossWords(losses(dungeon));
+      const words = lossWords(allLosses(dungeon));
+      if (dungeon.encounter.others_act)
+        return words ? { key: 'web-od-done-for-me', args: { losses: words } } : { key: 'web-od-done-for-me-safe', args: {} };
       return words ? { key: 'web-od-done', args: { losses: words } } : { key: 'web-od-done-safe', args: {} };
     }
     case 'choose_way':
-      return { key: `choice-${keyOf(String(view.decision?.args.skill))}-${option.args.choice}`, args: {} };
+      return { key: `choice-${keyOf(String(dungeon.decision?.args.skill))}-${option.args.choice}`, args: {} };
     case 'take_time': {
       const feat = dungeon.heroes[Number(option.args.hero)]?.feat;
       return feat === undefined ? null : { key: `choice-${keyOf(feat)}-${option.args.number}`, args: {} };
@@ -115,10 +155,22 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
 }
 
 /** Each turn is a chapter, and the fight against the boss. */
-export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
-  if (event.event === 'turn-begun') return { key: 'web-od-turn', args: { n: Number(event.turn) } };
+export function chapters(event: ToldEvent): Chapter | null {
+  if (event.event === 'turn-begun') return { key: 'web-od-turn', args: { n: Number(event.turn) }, saysAll: true };
   if (event.event === 'fight-begun') return { key: 'boss-' + keyOf(String(event.boss)), args: {} };
   return null;
+}
+
+/** Who fell, against whom or on which floor, and how far the party had come. */
+export function ending(view: View): string[] {
+  const dungeon = dungeonView(view);
+  if (dungeon === null || dungeon.dungeon === null) return [];
+  const fallen = dungeon.heroes.flatMap((one, hero) => (one.hero !== null && one.wounds >= one.health ? [heroName(dungeon, hero)] : []));
+  return [
+    ...(fallen.length > 0 ? [t('web-od-fallen', { heroes: fallen.join(', ') })] : []),
+    dungeon.boss ? `${t('boss-' + keyOf(dungeon.boss.id))}, ${t('web-od-boss-round', { n: dungeon.boss.round })}` : t('web-od-floor', { n: dungeon.floor }),
+    t('web-od-level', { n: dungeon.level.level }),
+  ];
 }
 
 /** Ways of which the table shows only one end. */

@@ -2,7 +2,7 @@
 import { keyOf, messageOf } from '../../lib/language';
 import { current, has, t } from '../../lib/language.svelte';
 import type { ShownCard } from '../../lib/model';
-import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses } from './model';
+import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 
 /** A name of a card, skill, potion or talent. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -45,6 +45,12 @@ export function lossWords(losses: Losses): string {
 }
 
 export const colourName = (colour: string): string => t(colour === 'any' ? 'word-any-colour' : 'colour-' + colour);
+
+/** Dice that the supply lacks, by colour: magic 3. */
+export const missingWords = (missing: Missing): string =>
+  Object.entries(missing)
+    .map(([colour, count]) => `${colourName(colour)} ${count}`)
+    .join(', ');
 
 /** A printed box in words for those who do not see it. */
 export function boxWords(box: Box): string {

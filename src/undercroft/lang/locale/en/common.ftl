@@ -5,3 +5,16 @@ seat-name = Player { $number }
 unknown-card = a card
 setting-lost = { $setting }: “{ $value }” no longer fits; now “{ $now }”.
 language-name = English
+
+## Where the facts of a card come from; as a tag, and in a sentence
+
+source-rulebook = from the rulebook
+source-rulebook-text = It stands in the rulebook of the printed game.
+source-two-sources = two public sources agree
+source-two-sources-text = At least two public sources, independent of each other, tell the same of the printed card.
+source-public-list = one public source
+source-public-list-text = One public source tells it of the printed card; nothing else confirms it.
+source-memory = from memory
+source-memory-text = Recalled, or inferred from cards like it; no document was found, so the printed card may differ.
+source-original = our own
+source-original-text = Not known of the printed game: we made it up to fill the place, so the printed card differs.

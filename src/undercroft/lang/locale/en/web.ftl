@@ -2,7 +2,7 @@
 
 ## Games on the first page
 
-web-tagline = Five dungeon card games. Friends or bots. The rules keep themselves.
+web-tagline = Dungeon card games. Friends or bots. The rules keep themselves.
 web-game-dragon-tower = Dragon Tower
 web-game-dragon-tower-about = Six floors, scarce cards, and a dragon on the roof. You climb and win together.
 web-game-dragon-tower-time = 30 min
@@ -105,6 +105,8 @@ web-over = The game is over.
 web-result = Result
 web-connecting = Opening the table…
 web-connection-lost = The connection is lost. Trying again…
+web-server-slow = The server is not answering. Waiting for it…
+web-offline = This device is offline. The game goes on when it is connected again.
 web-try-again = Try again
 web-undo = Undo
 web-undo-not = Undo: { $reason }
@@ -162,7 +164,8 @@ web-rematch = Rematch
 
 web-help = Help
 web-rules = The rules in short
-web-key-number = pick what glows, in order
+web-key-number = pick what glows, in order; from the tenth on by the letters shown
+web-key-end = the answer that ends something, where a letter is shown on it
 web-key-arrows = go from one glowing thing to the next
 web-key-enter = the bright answer
 web-key-escape = drop what is picked, or go back
@@ -210,10 +213,15 @@ web-kind-spell = spells
 web-kind-epic = epic heroes
 web-source = Where it comes from
 web-source-all = any source
-web-source-rulebook = from the rulebook
-web-source-two-sources = two sources agree
-web-source-public-list = from a public list
-web-source-original = our own
+web-set = Set
+web-set-all = all sets
+web-origin-whole = the whole card
+web-origin-doubt = In doubt: { $doubt }
+web-origin-terms = What is printed and what is ours
+web-origin-help = At its foot every card says how it is known. Pictures and wording here are always ours; this is about what a card does: its numbers, boxes and abilities.
+web-part-name = name
+web-part-rest = all the rest
+web-on-cards = On the cards: { $cards }
 web-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -253,7 +261,9 @@ web-campaign-start = Play a game of the campaign
 web-campaign-open = Open the sheets
 web-campaign-unspent = Marks to tick
 web-campaign-none = Nothing to tick now: every game of the campaign earns marks, won or lost.
-web-campaign-stays = A tick takes a mark from the easiest dungeon that allows it, and it stays.
+web-campaign-stays = A tick takes a mark from the easiest dungeon that allows it, and it stays: press a mark twice.
+web-campaign-again = Press again to tick it for good
+web-campaign-tick = tick a mark for { $talent } ({ $colour })
 web-campaign-ticked = { $colour }: { $ticked } of { $need }
 web-campaign-mark = { $talent }, tick a mark: { $colour }, { $ticked } of { $need } ticked
 web-campaign-always = always in effect

@@ -11,3 +11,16 @@ unknown-card = karta
     .gender = f
 setting-lost = { $setting }: „{ $value }” już nie pasuje, teraz „{ $now }”.
 language-name = Polski
+
+## Skąd wiadomo, co jest na karcie: jako etykieta i jako zdanie
+
+source-rulebook = z instrukcji
+source-rulebook-text = Tak mówi instrukcja drukowanej gry.
+source-two-sources = dwa źródła są zgodne
+source-two-sources-text = O drukowanej karcie mówią to samo co najmniej dwa niezależne publiczne źródła.
+source-public-list = jedno źródło
+source-public-list-text = O drukowanej karcie mówi tak jedno publiczne źródło; nic innego tego nie potwierdza.
+source-memory = z pamięci
+source-memory-text = Przypomniane albo wywnioskowane z podobnych kart; nie znaleziono dokumentu, więc drukowana karta może być inna.
+source-original = nasze
+source-original-text = O drukowanej grze tego nie wiadomo: wymyśliliśmy własne, by miejsce nie było puste, a drukowana karta jest inna.

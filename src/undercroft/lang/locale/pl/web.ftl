@@ -2,7 +2,7 @@
 
 ## Gry na pierwszej stronie
 
-web-tagline = Pięć karcianek o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
+web-tagline = Karcianki o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
 web-game-dragon-tower = Wieża Smoka
 web-game-dragon-tower-about = Sześć pięter, mało kart i smok na dachu. Wchodzicie i wygrywacie razem.
 web-game-dragon-tower-time = 30 min
@@ -106,6 +106,8 @@ web-over = Gra skończona.
 web-result = Wynik
 web-connecting = Stół się otwiera…
 web-connection-lost = Utracono połączenie. Próbujemy znowu…
+web-server-slow = Serwer nie odpowiada. Czekamy…
+web-offline = To urządzenie jest offline. Gra potoczy się dalej, gdy wróci połączenie.
 web-try-again = Jeszcze raz
 web-undo = Cofnij
 web-undo-not = Cofnij: { $reason }
@@ -164,7 +166,8 @@ web-rematch = Rewanż
 
 web-help = Pomoc
 web-rules = Zasady w skrócie
-web-key-number = wybierz to, co świeci, po kolei
+web-key-number = wybierz to, co świeci, po kolei; od dziesiątej rzeczy literami, które na niej stoją
+web-key-end = odpowiedź, która coś kończy, jeśli stoi na niej ta litera
 web-key-arrows = przejdź do następnej świecącej rzeczy
 web-key-enter = jasna odpowiedź
 web-key-escape = odznacz albo wróć
@@ -212,10 +215,15 @@ web-kind-spell = czary
 web-kind-epic = legendarni bohaterowie
 web-source = Skąd pochodzi
 web-source-all = dowolne źródło
-web-source-rulebook = z instrukcji
-web-source-two-sources = dwa źródła są zgodne
-web-source-public-list = z publicznej listy
-web-source-original = nasza
+web-set = Zestaw
+web-set-all = wszystkie zestawy
+web-origin-whole = cała karta
+web-origin-doubt = Niepewne: { $doubt }
+web-origin-terms = Co jest z drukowanej gry, a co nasze
+web-origin-help = Na dole każdej karty jest napisane, skąd ją znamy. Rysunki i sformułowania są zawsze nasze; chodzi o to, co karta robi: o liczby, pola i zdolności.
+web-part-name = nazwa
+web-part-rest = cała reszta
+web-on-cards = Na kartach: { $cards }
 web-cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -257,7 +265,9 @@ web-campaign-start = Zagraj w kampanii
 web-campaign-open = Otwórz arkusze
 web-campaign-unspent = Znaczniki do postawienia
 web-campaign-none = Na razie nie ma czego stawiać: znaczniki daje każda gra w kampanii, wygrana czy przegrana.
-web-campaign-stays = Zużywa się znacznik z najłatwiejszych podziemi, które na to pozwalają. Postawionego nie można cofnąć.
+web-campaign-stays = Zużywa się znacznik z najłatwiejszych podziemi, które na to pozwalają. Postawionego nie można cofnąć, więc naciśnij miejsce dwa razy.
+web-campaign-again = Jeszcze raz: na stałe
+web-campaign-tick = postaw znacznik: { $talent } ({ $colour })
 web-campaign-ticked = { $colour }: { $ticked } z { $need }
 web-campaign-mark = { $talent }, postaw znacznik: { $colour }, zaznaczono { $ticked } z { $need }
 web-campaign-always = działa zawsze

@@ -2,7 +2,7 @@
 
 ## Игры на первой странице
 
-web-tagline = Пять карточных игр о подземельях. Друзья или боты. Правила следят за собой сами.
+web-tagline = Карточные игры о подземельях. Друзья или боты. Правила следят за собой сами.
 web-game-dragon-tower = Башня Дракона
 web-game-dragon-tower-about = Шесть этажей, мало карт и дракон на крыше. Подниматься и побеждать надо вместе.
 web-game-dragon-tower-time = 30 мин
@@ -106,6 +106,8 @@ web-over = Игра окончена.
 web-result = Итог
 web-connecting = Стол открывается…
 web-connection-lost = Связь потеряна. Пробуем снова…
+web-server-slow = Сервер не отвечает. Ждём…
+web-offline = Устройство не в сети. Игра продолжится, когда связь вернётся.
 web-try-again = Ещё раз
 web-undo = Вернуть ход
 web-undo-not = Вернуть ход: { $reason }
@@ -164,7 +166,8 @@ web-rematch = Ещё партию
 
 web-help = Помощь
 web-rules = Правила вкратце
-web-key-number = выбрать то, что светится, по порядку
+web-key-number = выбрать то, что светится, по порядку; с десятого — буквами, которые на нём
+web-key-end = ответ, которым что-то кончается, если на нём есть эта буква
 web-key-arrows = перейти к следующему, что светится
 web-key-enter = яркий ответ
 web-key-escape = снять выбор или вернуться
@@ -212,10 +215,15 @@ web-kind-spell = заклинания
 web-kind-epic = эпические герои
 web-source = Откуда карта
 web-source-all = любой источник
-web-source-rulebook = из книги правил
-web-source-two-sources = два источника согласны
-web-source-public-list = из открытого списка
-web-source-original = наша
+web-set = Набор
+web-set-all = все наборы
+web-origin-whole = вся карта
+web-origin-doubt = Под вопросом: { $doubt }
+web-origin-terms = Что из печатной игры, а что наше
+web-origin-help = Внизу каждой карты сказано, откуда она известна. Рисунки и формулировки здесь всегда наши; речь о том, что карта делает: о числах, ячейках и свойствах.
+web-part-name = название
+web-part-rest = всё остальное
+web-on-cards = На картах: { $cards }
 web-cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -257,7 +265,9 @@ web-campaign-start = Сыграть игру кампании
 web-campaign-open = Открыть листы
 web-campaign-unspent = Галочки в запасе
 web-campaign-none = Ставить пока нечего: галочки приносит каждая игра кампании, выигранная или проигранная.
-web-campaign-stays = Тратится галочка из самого лёгкого подземелья, которое подходит. Поставленное не снимается.
+web-campaign-stays = Тратится галочка из самого лёгкого подземелья, которое подходит. Поставленное не снимается, поэтому нажмите на место дважды.
+web-campaign-again = Ещё раз — навсегда
+web-campaign-tick = поставить галочку: { $talent } ({ $colour })
 web-campaign-ticked = { $colour }: { $ticked } из { $need }
 web-campaign-mark = { $talent }, поставить галочку: { $colour }, отмечено { $ticked } из { $need }
 web-campaign-always = действует всегда

@@ -2,7 +2,7 @@
 
 ## Ігри на першій сторінці
 
-web-tagline = П’ять карткових ігор про підземелля. Друзі або боти. Правила пильнують себе самі.
+web-tagline = Карткові ігри про підземелля. Друзі або боти. Правила пильнують себе самі.
 web-game-dragon-tower = Вежа Дракона
 web-game-dragon-tower-about = Шість поверхів, обмаль карт і дракон на даху. Підійматися й перемагати треба разом.
 web-game-dragon-tower-time = 30 хв
@@ -106,6 +106,8 @@ web-over = Гру закінчено.
 web-result = Підсумок
 web-connecting = Стіл відкривається…
 web-connection-lost = Зв’язок утрачено. Пробуємо знову…
+web-server-slow = Сервер не відповідає. Чекаємо…
+web-offline = Пристрій не в мережі. Гра триватиме, коли зв’язок повернеться.
 web-try-again = Ще раз
 web-undo = Повернути хід
 web-undo-not = Повернути хід: { $reason }
@@ -164,7 +166,8 @@ web-rematch = Ще партію
 
 web-help = Довідка
 web-rules = Правила стисло
-web-key-number = вибрати те, що світиться, за порядком
+web-key-number = вибрати те, що світиться, за порядком; з десятого — літерами, які на ньому
+web-key-end = відповідь, якою щось закінчується, якщо на ній є ця літера
 web-key-arrows = перейти до наступного, що світиться
 web-key-enter = яскрава відповідь
 web-key-escape = зняти вибір або повернутися
@@ -212,10 +215,15 @@ web-kind-spell = заклинання
 web-kind-epic = епічні герої
 web-source = Звідки карта
 web-source-all = будь-яке джерело
-web-source-rulebook = з книги правил
-web-source-two-sources = два джерела згодні
-web-source-public-list = з відкритого списку
-web-source-original = наша
+web-set = Набір
+web-set-all = усі набори
+web-origin-whole = уся карта
+web-origin-doubt = Під питанням: { $doubt }
+web-origin-terms = Що з друкованої гри, а що наше
+web-origin-help = Унизу кожної карти сказано, звідки про неї відомо. Малюнки й формулювання тут завжди наші; ідеться про те, що карта робить: про числа, комірки та властивості.
+web-part-name = назва
+web-part-rest = усе інше
+web-on-cards = На картах: { $cards }
 web-cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -257,7 +265,9 @@ web-campaign-start = Зіграти гру кампанії
 web-campaign-open = Відкрити аркуші
 web-campaign-unspent = Позначки в запасі
 web-campaign-none = Ставити поки нічого: позначки приносить кожна гра кампанії, виграна чи програна.
-web-campaign-stays = Витрачається позначка з найлегшого підземелля, яке підходить. Поставлену позначку не зняти.
+web-campaign-stays = Витрачається позначка з найлегшого підземелля, яке підходить. Поставлену позначку не зняти, тож натисніть на місце двічі.
+web-campaign-again = Ще раз — назавжди
+web-campaign-tick = поставити позначку: { $talent } ({ $colour })
 web-campaign-ticked = { $colour }: { $ticked } з { $need }
 web-campaign-mark = { $talent }, поставити позначку: { $colour }, позначено { $ticked } з { $need }
 web-campaign-always = діє завжди

@@ -329,10 +329,3 @@ card-noun-boss =
         [one] { $n } boss card
        *[other] { $n } boss cards
     }
-
-## Sources of the cards
-
-source-two-sources = Confirmed by two independent lists
-source-public-list = Taken from one public list
-source-rulebook = Named in the rulebook
-source-original = Designed for this project

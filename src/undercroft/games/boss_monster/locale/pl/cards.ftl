@@ -963,10 +963,3 @@ card-noun-boss =
             [many] { $n } kart bossów
            *[other] { $n } karty bossa
         }
-
-## Pochodzenie kart
-
-source-two-sources = Zgodnie z dwoma niezależnymi spisami
-source-public-list = Według jednego publicznego spisu
-source-rulebook = Pojawia się w instrukcji
-source-original = Zaprojektowano na potrzeby tego projektu

@@ -963,10 +963,3 @@ card-noun-boss =
             [many] { $n } карт босів
            *[other] { $n } карти боса
         }
-
-## Звідки відомо про карту
-
-source-two-sources = За двома незалежними переліками
-source-public-list = За одним загальнодоступним переліком
-source-rulebook = Згадано в книзі правил
-source-original = Створено для цього проєкту

@@ -402,11 +402,6 @@ back-faith = a Faith card
 back-magic = a Magic card
 back-agility = an Agility card
 
-## Sources of the cards
-
-source-rulebook = Named in the rulebook
-source-original = Designed for this project
-
 ## Cost of a skill at the start of the game; $n is the number
 
 skill-cost-health = −{ $n } health

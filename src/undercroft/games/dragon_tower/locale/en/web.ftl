@@ -100,3 +100,18 @@ web-dt-tip-which-room = You beat everybody in the room that you enter; the other
 web-dt-tip-who-fights = Click an opponent, then the hero who shall face it alone. A hero’s own points count only in the first fight here. If two shall fight together, go on to the pair fights.
 web-dt-tip-how-to-fight = Play glowing cards until every bar is full. Each point that is still missing costs 1 health. You can take cards back, or withdraw, until you settle the fight.
 web-dt-tip-how-to-fight-together = Two heroes fight as one: their points and cards are added up, but each attribute asked for is 1 higher. Share what is missing as you like.
+
+## What of a card the rulebook shows
+
+web-dt-part-attribute = which attribute
+web-dt-part-value = value
+web-dt-part-special = special rule
+web-dt-part-type = type of the hero
+web-dt-part-refill = which cards it draws
+web-dt-part-acts-on-circumstances = that it acts on circumstances
+web-dt-part-has = that it has { $attribute }
+web-dt-part-the-three-attributes = which three attributes
+web-dt-part-the-main-attribute = the main attribute
+web-dt-part-that-a-regenerating-skill-exists = that there is a skill to regenerate
+web-dt-part-that-a-healing-skill-exists = that there is a skill to heal
+web-dt-part-the-event = what happens

@@ -1004,11 +1004,6 @@ back-agility = karta zręczności
     .gen = karty zręczności
     .ins = kartą zręczności
 
-## Pochodzenie kart
-
-source-rulebook = Pojawia się w instrukcji
-source-original = Zaprojektowano na potrzeby tego projektu
-
 ## Koszty i zyski umiejętności
 
 skill-cost-health =

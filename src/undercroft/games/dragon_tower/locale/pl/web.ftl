@@ -102,3 +102,18 @@ web-dt-tip-which-room = Trzeba pokonać wszystkich w komnacie, do której wejdzi
 web-dt-tip-who-fights = Kliknij przeciwnika, a potem bohatera, który stawi mu czoła w pojedynkę. Baza bohatera liczy się tylko w jego pierwszej walce tutaj. Żeby walczyć we dwoje, przejdź do walk w parach.
 web-dt-tip-how-to-fight = Zagrywaj świecące karty, aż wszystkie paski się wypełnią. Każdy brakujący punkt kosztuje 1 zdrowia. Do rozliczenia walki karty można cofnąć, a z walki się wycofać.
 web-dt-tip-how-to-fight-together = Dwoje walczy jak jedno: ich punkty i karty się sumują, ale każda wymagana cecha jest o 1 wyższa. Brakującym zdrowiem podzielcie się, jak chcecie.
+
+## Co o karcie mówi instrukcja
+
+web-dt-part-attribute = jaka cecha
+web-dt-part-value = wartość
+web-dt-part-special = zasada specjalna
+web-dt-part-type = typ bohatera
+web-dt-part-refill = jakie karty dobiera
+web-dt-part-acts-on-circumstances = że działa na okoliczności
+web-dt-part-has = że ma cechę: { $attribute }
+web-dt-part-the-three-attributes = jakie trzy cechy
+web-dt-part-the-main-attribute = główna cecha
+web-dt-part-that-a-regenerating-skill-exists = że istnieje umiejętność regeneracji
+web-dt-part-that-a-healing-skill-exists = że istnieje umiejętność leczenia
+web-dt-part-the-event = co się dzieje

@@ -102,3 +102,18 @@ web-dt-tip-which-room = Надо одолеть всех в комнате, в �
 web-dt-tip-who-fights = Нажмите на противника, затем на героя, который встретит его один. База героя считается только в первом бою здесь. Чтобы сражаться вдвоём, перейдите к парным боям.
 web-dt-tip-how-to-fight = Играйте светящиеся карты, пока все полосы не заполнятся. Каждое недостающее очко стоит 1 здоровье. До расчёта карты можно забрать, а из боя выйти.
 web-dt-tip-how-to-fight-together = Двое сражаются как один: их очки и карты складываются, но каждое требуемое свойство на 1 больше. Недостающее разделите, как хотите.
+
+## Что о карте говорит книга правил
+
+web-dt-part-attribute = какое свойство
+web-dt-part-value = значение
+web-dt-part-special = особое правило
+web-dt-part-type = тип героя
+web-dt-part-refill = какие карты берёт
+web-dt-part-acts-on-circumstances = что действует на обстоятельства
+web-dt-part-has = что есть { $attribute }
+web-dt-part-the-three-attributes = какие три свойства
+web-dt-part-the-main-attribute = главное свойство
+web-dt-part-that-a-regenerating-skill-exists = что есть умение восстанавливаться
+web-dt-part-that-a-healing-skill-exists = что есть умение лечить
+web-dt-part-the-event = что происходит

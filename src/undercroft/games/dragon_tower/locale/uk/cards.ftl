@@ -1079,9 +1079,6 @@ achievement-shoulder-text = Переможіть, провівши за гру �
 
 ## Решта
 
-source-rulebook = Згадано в книзі правил
-source-original = Створено для цього проєкту
-
 skill-cost-health =
     { $n ->
         [one] −{ $n } очко здоров’я

@@ -102,3 +102,18 @@ web-dt-tip-which-room = Треба здолати всіх у кімнаті, д
 web-dt-tip-who-fights = Натисніть на супротивника, потім на героя, який зустріне його сам. База героя рахується лише в першому бою тут. Щоб битися вдвох, перейдіть до парних боїв.
 web-dt-tip-how-to-fight = Грайте карти, що світяться, доки всі смуги не заповняться. Кожне очко, якого бракує, коштує 1 здоров’я. До розрахунку карти можна забрати, а з бою вийти.
 web-dt-tip-how-to-fight-together = Двоє б’ються як один: їхні очки й карти додаються, але кожна потрібна характеристика на 1 більша. Те, чого бракує, поділіть, як хочете.
+
+## Що про карту каже книга правил
+
+web-dt-part-attribute = яка характеристика
+web-dt-part-value = значення
+web-dt-part-special = особливе правило
+web-dt-part-type = тип героя
+web-dt-part-refill = які карти бере
+web-dt-part-acts-on-circumstances = що діє на обставини
+web-dt-part-has = що є { $attribute }
+web-dt-part-the-three-attributes = які три характеристики
+web-dt-part-the-main-attribute = головна характеристика
+web-dt-part-that-a-regenerating-skill-exists = що є вміння відновлюватися
+web-dt-part-that-a-healing-skill-exists = що є вміння лікувати
+web-dt-part-the-event = що стається

@@ -115,7 +115,7 @@ way-spiked-log-1 = Dodge
 ## One Deck Dungeon: abilities of foes
 
 ability-swarm = Swarm
-ability-swarm-text = X = 4 for each open door in play, this card included (4P: a stack is one door).
+ability-swarm-text = X = 4 for each open door in play, this card included (with four heroes: a stack is one door).
 ability-dodge-foe = Dodge
 ability-dodge-foe-text = A combined heroic die takes 3 dice (value = lowest of them).
 ability-survivor = Survivor
@@ -293,7 +293,7 @@ card-potion-clarity = Clarity
 card-potion-clarity-text = All own 1s and 2s are rerolled; then roll 1 heroic die.
 card-potion-invisibility = Invisibility
     .the = Invisibility
-card-potion-invisibility-text = Before an encounter starts: spend 2 time and go straight to claiming loot; no ability of the card applies. In 2P both heroes skip; in 4P one pair skips its encounter.
+card-potion-invisibility-text = Before an encounter starts: spend 2 time and go straight to claiming loot; no ability of the card applies. With two heroes both skip; with four one pair skips its encounter.
 card-potion-mana = Mana
     .the = Mana
 card-potion-mana-text = Roll 3 magic dice.
@@ -325,13 +325,13 @@ boss-yeti-text = Every rolled die showing 1 is discarded at once, whenever it is
 card-hydras-reef = Hydra's Reef
     .the = the Hydra's Reef
 floor-sticky-surrounding = Sticky Surrounding
-floor-sticky-surrounding-text = The start-of-turn time is 1 higher (4P: 2).
+floor-sticky-surrounding-text = The start-of-turn time is 1 higher (with four heroes: 2).
 floor-regeneration = Regeneration
 floor-poison-aura = Poison Aura
 floor-poison-aura-text = Every rolled heroic die is decreased by 1 (minimum 1) after rolling and after other roll effects.
 boss-hydra = Hydra
     .the = the Hydra
-boss-hydra-text = Each uncovered skull first takes 1 damage off the boss (never below 0); then covered skulls deal theirs.
+boss-hydra-text = Each uncovered skull first takes 1 damage off the boss (never below 0); then covered skulls deal theirs (with four heroes: in each pair's round).
 card-lichs-tomb = Lich's Tomb
     .the = the Lich's Tomb
 floor-undying-legions = Undying Legions
@@ -341,17 +341,17 @@ floor-blade-storm = Blade Storm
 floor-blade-storm-text = 1 or more hearts among the consequences bring 1 more heart.
 boss-lich = Lich
     .the = the Lich
-boss-lich-text = Per round, the first die that covers each skull box (a legal cover) is discarded; the box is open again and may be covered as usual.
+boss-lich-text = Per round (with four heroes: each pair's round), the first die that covers each skull box (a legal cover) is discarded; the box is open again and may be covered as usual.
 card-minotaurs-maze = Minotaur's Maze
     .the = the Minotaur's Maze
 floor-deadly-maze = Deadly Maze
 floor-deadly-maze-text = The door limit is 3.
 floor-crumbling-walls = Crumbling Walls
-floor-crumbling-walls-text = Exploring costs 1 additional time (4P: 2), paid before the doors are dealt.
+floor-crumbling-walls-text = Exploring costs 1 additional time (with four heroes: 2), paid before the doors are dealt.
 floor-poison-dart-traps = Poison Dart Traps
 boss-minotaur = Minotaur
     .the = the Minotaur
-boss-minotaur-text = X = 4 times the damage on the boss (4P: 2 times), minimum 12.
+boss-minotaur-text = X = 4 times the damage on the boss (with four heroes: 2 times), minimum 12.
 
 ## Forest of Shadows: encounters
 
@@ -674,7 +674,7 @@ card-potion-focus-text = One own die becomes 6; then gain a heroic 4.
 card-the-mudlands = The Mudlands
     .the = the Mudlands
 floor-clinging-mud = Clinging Mud
-floor-clinging-mud-text = Fleeing costs 1 time (4P: 2), paid before the turn ends.
+floor-clinging-mud-text = Fleeing costs 1 time (with four heroes: 2), paid before the turn ends.
 floor-sinking-ground = Sinking Ground
 floor-clay-hide = Clay Hide
 boss-mud-golem = Mud Golem
@@ -689,38 +689,38 @@ floor-caustic-haze = Caustic Haze
 floor-caustic-haze-text = 1 or more poison among the consequences bring 1 more poison.
 boss-poison-elemental = Poison Elemental
     .the = the Poison Elemental
-boss-poison-elemental-text = Each round begins with 1 poison token on one hero of the party's choice, before the resist roll (4P: for each pair).
+boss-poison-elemental-text = Each round begins with 1 poison token on one hero of the party's choice, before the resist roll (with four heroes: for each pair).
 card-smoldering-ruins = Smoldering Ruins
     .the = the Smoldering Ruins
 floor-smoke = Smoke
-floor-smoke-text = Opening a closed door costs 1 time (4P: 2), paid after its card is turned up and before the choice to flee.
+floor-smoke-text = Opening a closed door costs 1 time (with four heroes: 2), paid after its card is turned up and before the choice to flee.
 floor-embers = Embers
 floor-searing-heat = Searing Heat
 floor-searing-heat-text = Every magic box counts as an armor box.
 boss-phoenix = Phoenix
     .the = the Phoenix
-boss-phoenix-text = The first time its damage reaches its health (doubled in 4P), all damage is removed, excess is lost and the fight goes on; the second time it is defeated.
+boss-phoenix-text = The first time its damage reaches its health (doubled with four heroes), all damage is removed, excess is lost and the fight goes on; the second time it is defeated.
 card-vile-roots = Vile Roots
     .the = Vile Roots
 floor-snaring-roots = Snaring Roots
-floor-snaring-roots-text = Exploring costs 1 additional time per open door (4P: 2), paid before the doors are dealt.
+floor-snaring-roots-text = Exploring costs 1 additional time per open door (with four heroes: 2), paid before the doors are dealt.
 floor-blight = Blight
 floor-blight-text = Every rolled die showing 1 is discarded at once, whenever it is rolled.
 floor-dripping-sap = Dripping Sap
 floor-dripping-sap-text = 1 or more hearts among the consequences bring 1 poison.
 boss-corrupted-tree = Corrupted Tree
     .the = the Corrupted Tree
-boss-corrupted-tree-text = If an armor box is empty at the end of a round and the boss is not defeated, 1 damage is removed from it after damage is dealt (never below 0).
+boss-corrupted-tree-text = If an armor box is empty at the end of a round (with four heroes: of each pair's round) and the boss is not defeated, 1 damage is removed from it after damage is dealt (never below 0).
 card-lair-of-indrax = Lair of Indrax
     .the = the Lair of Indrax
 floor-outer-wards = Outer Wards
 floor-outer-wards-text = Before the first turn of each floor spend 3 time; the time of the turn follows.
 floor-dragon-fear = Dragon Fear
-floor-dragon-fear-text = The start-of-turn time is 1 higher (4P: 2).
+floor-dragon-fear-text = The start-of-turn time is 1 higher (with four heroes: 2).
 floor-inner-sanctum = Inner Sanctum
 boss-indrax = Indrax
     .the = Indrax
-boss-indrax-text = After each round, once all dice are back, exile one heroic die from the supply, if there is one (4P: after each pair's round).
+boss-indrax-text = After each round, once all dice are back, exile one heroic die from the supply, if there is one (with four heroes: after each pair's round).
 
 ## Talents
 
@@ -769,3 +769,20 @@ card-talent-knowledge-text = Once per floor, when a card is claimed as XP, it ma
 card-talent-foresight = Foresight
     .the = Foresight
 card-talent-foresight-text = After exploring, the party looks at the face of one closed door; it stays closed.
+
+## Level cards, Hordes of Shadows, and what is in doubt
+
+card-level-1 = Level 1
+    .the = level 1
+card-level-2 = Level 2
+    .the = level 2
+card-level-3 = Level 3
+    .the = level 3
+card-level-4 = Level 4
+    .the = level 4
+card-hordes-of-shadows = Hordes of Shadows
+    .the = the Hordes of Shadows
+card-hordes-of-shadows-text = { setting-hordes-help }
+card-archer-doubt = Kiting may ask for 2 time: the one source that tells of it does not show how many.
+card-alchemist-doubt = what charges the feat and how far comes from a single line without an author, and the name of the feat is ours.
+card-potion-cure-doubt = how much it heals.

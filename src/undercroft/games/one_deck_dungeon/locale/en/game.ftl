@@ -22,18 +22,18 @@ setting-cards-base = One Deck Dungeon
 setting-cards-forest = Forest of Shadows
 setting-cards-hybrid = hybrid: a mix of both
 setting-dungeon = Dungeon
-setting-dungeon-help = Where to go, and which boss waits there; it must fit the encounters.
+setting-dungeon-help = Where to go, and which boss waits there.
 setting-dungeon-choose = choose at the table
-setting-dungeon-dragons-cave = { card-dragons-cave }
-setting-dungeon-yetis-cavern = { card-yetis-cavern }
-setting-dungeon-hydras-reef = { card-hydras-reef }
-setting-dungeon-lichs-tomb = { card-lichs-tomb }
-setting-dungeon-minotaurs-maze = { card-minotaurs-maze }
-setting-dungeon-the-mudlands = { card-the-mudlands }
-setting-dungeon-realm-of-venom = { card-realm-of-venom }
-setting-dungeon-smoldering-ruins = { card-smoldering-ruins }
-setting-dungeon-vile-roots = { card-vile-roots }
-setting-dungeon-lair-of-indrax = { card-lair-of-indrax }
+setting-dungeon-dragons-cave = { card-dragons-cave } · easy
+setting-dungeon-yetis-cavern = { card-yetis-cavern } · medium
+setting-dungeon-hydras-reef = { card-hydras-reef } · medium
+setting-dungeon-lichs-tomb = { card-lichs-tomb } · hard
+setting-dungeon-minotaurs-maze = { card-minotaurs-maze } · hard
+setting-dungeon-the-mudlands = { card-the-mudlands } · easy
+setting-dungeon-realm-of-venom = { card-realm-of-venom } · medium
+setting-dungeon-smoldering-ruins = { card-smoldering-ruins } · medium
+setting-dungeon-vile-roots = { card-vile-roots } · hard
+setting-dungeon-lair-of-indrax = { card-lair-of-indrax } · hard
 setting-turn-card = Turn card
 setting-turn-card-help = Healing belongs to One Deck Dungeon, Cure to Forest of Shadows; the hybrid deck takes either.
 setting-turn-card-healing = { card-potion-healing }
@@ -47,10 +47,10 @@ setting-basic-potion-potion-rewind = { card-potion-rewind }
 setting-basic-potion-potion-luck = { card-potion-luck }
 setting-tier = Tier
 setting-tier-help = How hard the game is; harder tiers earn more marks in a campaign.
-setting-tier-novice = Novice: start on level 2 with another potion token
-setting-tier-standard = Standard: start with one card as XP
-setting-tier-expert = Expert: the rules as they are
-setting-tier-fearless = Fearless: start without a potion token
+setting-tier-novice = Novice: start on level 2 with another potion token (with four heroes two more); no extra marks in a campaign
+setting-tier-standard = Standard: start with one card as XP; +1 mark in a campaign
+setting-tier-expert = Expert: the rules as they are; +2 marks in a campaign
+setting-tier-fearless = Fearless: start without a potion token; +3 marks in a campaign
 setting-hordes = Hordes of Shadows
 setting-hordes-help = A harder game for four heroes: 4 time at the start of every floor, and a boss with 2 more health.
 setting-hordes-no = no
@@ -91,6 +91,7 @@ prompt-whether-to-sneak = Sneak past the encounter with an Invisibility potion?
 prompt-which-item-is-drained = Choose the item that turns into XP.
 prompt-which-option = Choose a way through the peril.
 prompt-which-feat = Use the feat of { $hero-the }?
+prompt-whether-to-drink = Drink something before the poison is resisted?
 prompt-which-to-throw-away = { $hero }: choose the rolled die to discard.
 prompt-who-rolls-bonus = Choose who rolls the bonus die of the level.
 prompt-who-takes-first = There are too few { $colour } dice. Choose who takes them first.
@@ -135,6 +136,7 @@ option-stay-put = No other door
 option-go-down = Descend
 option-stay = Stay on this floor
 option-drink = Use { $potion-the } on { $hero-the }
+option-drink-nothing = Drink nothing more
 option-take-antidote = Use { $potion-the }
 option-cleanse-hero = { $hero }
 option-cure-hero = { $hero }
@@ -143,6 +145,7 @@ option-cleanse = Remove 1 poison token
 option-suffer-wound = { $hero }
 option-suffer-poison = { $hero }
 option-save = Save { $hero-the } with a potion token
+option-save-by-antidote = Use the Antidote: Cure heals with it
 option-give-up = Give up: the game is lost
 option-group-with = The first hero and { $hero-the }
 option-shed-poison = { $hero }
@@ -163,8 +166,8 @@ option-roll-stored =
     }
 option-gamble =
     { $count ->
-        [one] Roll { $count } heroic die
-       *[other] Roll { $count } heroic dice
+        [one] Roll { $count } heroic die; a 1 costs 1 damage and 3 time
+       *[other] Roll { $count } heroic dice; any 1 costs 1 damage and 3 time, once
     }
 option-take-time =
     { $number ->
@@ -172,8 +175,9 @@ option-take-time =
         [1] Use the feat for the higher price in time
        *[other] { $number }
     }
-option-bleed = Take 1 damage to roll heroic dice
+option-bleed = Take 1 damage, roll 2 heroic dice; with several heroes discard one of them
 option-no-feat = Keep the feat for later
+option-wait = { $hero } waits: the other hero decides first
 option-throw-away = Discard { $die }
 option-roll-bonus = { $hero }
 option-take-first = { $hero }
@@ -183,7 +187,7 @@ option-combine = { $hero }: combine { $die }
 option-keep-apart = Combine nothing
 option-give-heroic = { $hero }
 option-put-back = { $hero }: put { $die } back
-option-release = { $hero }: put the stored dice back
+option-release = { $hero }: put a stored die back
 option-had-enough = Enough
 option-use = { $hero }: use { $skill-the }
 option-pay = Pay with { $die }
@@ -238,10 +242,10 @@ choice-skill-lucky-familiar-0 = Reroll a die
 choice-skill-lucky-familiar-1 = Raise a die by 1
 choice-basic-force-bolt-0 = Gain a strength 4
 choice-basic-force-bolt-1 = Gain an agility 4
-choice-eagle-eye-0 = Spend 2 time to roll 2 heroic dice
-choice-eagle-eye-1 = Spend 4 time to roll 3 heroic dice
-choice-quarry-0 = Spend 1 time to roll 1 heroic die
-choice-quarry-1 = Spend 3 time to roll 2 heroic dice
+choice-eagle-eye-0 = Spend 2 time, roll 2 heroic dice, discard one of them
+choice-eagle-eye-1 = Spend 4 time, roll 3 heroic dice, discard one of them
+choice-quarry-0 = Spend 1 time, roll 1 heroic die; below 4 it is lost
+choice-quarry-1 = Spend 3 time, roll 2 heroic dice; those below 4 are lost
 back-door = closed door
     .the = a closed door
 back-hero = hero card
@@ -250,6 +254,10 @@ back-dungeon = dungeon card
     .the = a dungeon card
 back-talent = talent card
     .the = a talent card
+back-level = level card
+    .the = a level card
+back-hordes = hordes card
+    .the = a hordes card
 back-skill = skill card
     .the = a skill card
 back-potion = potion card
@@ -360,6 +368,7 @@ word-poison = Poison
 word-leaf = Leaf
 word-prevented = Prevented
 word-consequences = Consequences
+poison-wounds = Poison tokens run out, damage: { $n }
 word-boss = Boss
 word-round = Round
 word-best-cover = Best cover
@@ -496,11 +505,16 @@ log-descended =
        *[other] The party descends from floor { $floor }.
     }
 log-encounter-begun = Encounter with { $card-the }: { $heroes }.
-log-encounter-skipped = The party sneaks past { $card-the } unseen.
+log-encounter-skipped = Invisibility leads past { $card-the }.
 log-item-drained = { $hero } loses an item, which turns into XP: { $card }.
 log-way-chosen = { $card }: the party chooses “{ $way }”.
 log-feat-used = { $hero } uses a feat: { $feat }.
 log-die-stored = { $hero } stores a heroic die.
+log-stored-dice-returned =
+    { $count ->
+        [one] { $hero } puts a stored die back.
+       *[other] { $hero } puts { $count } stored dice back.
+    }
 log-dice-rolled = { $hero } rolls { $dice }.
 log-dice-discarded = { $hero } discards { $dice }.
 log-die-gained = { $hero } gains { $die }.
@@ -544,8 +558,8 @@ log-poison-removed =
     }
 log-poison-resisted =
     { $success ->
-        [0] The party fails to resist the poison: { $result } against { $tokens }.
-       *[other] The party resists the poison: { $result } against { $tokens }.
+        [0] The roll to resist poison fails: { $result } against { $tokens }.
+       *[other] The roll to resist poison succeeds: { $result } against { $tokens }.
     }
 log-poison-struck = { $hero } suffers from the poison.
 log-potion-used = The party uses a potion: { $potion }.
@@ -554,11 +568,11 @@ log-die-exiled = A heroic die leaves the game.
 log-loot-claimed =
     { $use ->
         [item] { $hero } takes an item: { $card }.
-        [skill] { $hero } learns a skill: { $card }.
-        [potion] Claimed as a potion: { $card }.
+        [skill] { $hero } learns a skill: { $skill } ({ $card }).
+        [potion] Claimed as a potion: { $potion } ({ $card }).
        *[xp] Claimed as XP: { $card }.
     }
-log-loot-lost = { $card } brings no loot: its armor stayed uncovered.
+log-loot-lost = { $card } brings no loot: an armor box stayed uncovered.
 log-xp-paid = XP paid: { $cards }.
 log-level-gained = The party rises to level { $level }.
 log-fight-begun = The fight against { $boss-the } begins (health { $health }).
@@ -575,11 +589,11 @@ log-game-lost =
 ## Help
 
 help-goal = The heroes win or lose together. Go down three floors, then beat the boss below. If one hero has as much damage as health, and no potion helps at once, the game is lost.
-help-turn = A turn begins with 2 time (4 with four heroes): so many cards of the deck are discarded. Then either explore, which deals closed doors until there are four, or enter a door. A closed door is opened first, and you may flee: it stays open and the turn ends. When the deck is empty, the stairs are visible: from then on the party may descend at the end of a turn, and every three units of time spent there cost 1 damage (with four heroes six, and two heroes are hurt).
-help-encounter = In combat each hero rolls a die for every icon of the hero and the items; in a peril, first choose one of two ways and roll only its colour. A die covers a box of its colour if it shows at least its number; a wide box takes several dice whose sum counts. Heroic dice fit every colour, and any two dice can be combined into a heroic one showing the lower value. Boxes with a shield must be covered before the others. Each skill works once per encounter. What stays uncovered costs hearts, time or poison.
-help-loot = A card that was survived is claimed as an item (more dice or health), a skill, a potion (with a potion token) or XP. The level limits the items and skills of each hero; a replaced card becomes XP. With enough XP the party rises a level after the encounter and gains a potion token. On level 4 a token costs 5 XP.
+help-turn = A turn begins with 2 time (4 with four heroes, more in some dungeons): so many cards of the deck are discarded. Then either explore, which deals closed doors up to the limit of the dungeon (mostly four), or enter a door. A closed door is opened first, and you may flee: it stays open and the turn ends. When the deck is empty, the stairs are visible: from then on the party may descend at the end of a turn, and also at once if they appear while the time of a turn is spent. Every three units of time spent at the stairs cost 1 damage (with four heroes six, and two heroes are hurt).
+help-encounter = In combat each hero rolls a die for every icon of the hero and the items; in a peril, first choose one of two ways and roll only its colour. In both, the bonus dice of the level are rolled too, and before that each hero may use a feat for more heroic dice. A die covers a box of its colour if it shows at least its number; a wide box takes several dice whose sum counts. Heroic dice fit every colour, and any two dice can be combined into a heroic one showing the lower value. The boxes of all visible floors count as well. Boxes with a shield must be covered before the others. Each skill works once per encounter. What stays uncovered costs hearts, time or poison.
+help-loot = A card that was survived is claimed as an item (more dice or health), a skill, a potion (with a potion token) or XP. The level limits the items and skills of each hero; a replaced card becomes XP. With enough XP the party rises a level after the encounter and gains a potion token; four heroes need twice the XP and gain 2 tokens. On level 4 a token costs 5 XP.
 help-boss = Below the third floor the boss waits. The fight goes in rounds: roll, use skills and cover boxes as in combat, take the consequences, then every covered skull deals 1 damage to the boss. Time means nothing here, and most feats cannot be used. When its damage equals its health, the party wins.
-help-poison = Poison does not hurt at once. After exploring, and at the start of a boss round, roll a die; each leaf on an open door adds 1. If the result is more than the party’s poison tokens, one token goes. Otherwise one token goes too, but its hero takes 2 damage. Any healing can remove a poison token instead of damage.
+help-poison = Poison does not hurt at once. After exploring, and at the start of a boss round, roll a die; each leaf on an open door adds 1. If the result is more than the party’s poison tokens, one token goes (with the hybrid deck none does). Otherwise one token goes, but its hero takes 2 damage. Any healing can remove a poison token instead of damage.
 
 ## Numbers of doors and boxes, from 1
 
@@ -681,4 +695,4 @@ die-heroic-4-mana = heroic 4 (mana only)
 die-heroic-5-mana = heroic 5 (mana only)
 die-heroic-6-mana = heroic 6 (mana only)
 
-warning-short-supply = The supply has too few dice for this: what is missing is lost.
+warning-short-supply = The supply lacks dice for this (at worst): { $dice }.

@@ -13,6 +13,8 @@ web-od-step-suffer = Losses
 web-od-step-loot = Loot
 web-od-hero = Hero { $number }
 web-od-you = you
+web-od-leads = leads this turn
+web-od-fallen = Fallen: { $heroes }
 
 ## Deck, doors, level
 
@@ -30,6 +32,7 @@ web-od-door-open = Door { $number }, open
 web-od-door-closed = Door { $number }, closed
 web-od-door-free = no door
 web-od-door-here = You are here
+web-od-door-faced = Entered now
 web-od-ask-enter = Enter a door.
 web-od-seen = Closed, but seen
 web-od-level = Level { $n }
@@ -59,12 +62,16 @@ web-od-reborn = reborn
 web-od-health-of = Health: { $n } of { $most }
 web-od-poison-tokens = poison { $n }
 web-od-stored = Stored dice: { $n } of { $most }
-web-od-release = Give back
+web-od-release = Discard a stored die
 web-od-empty = empty
+web-od-skills-of = Skills { $n }/{ $most } and the printed one
+web-od-what-it-does = What it does: { $name }
+web-od-no-leaf-here = Never works here: this deck has no leaves.
+web-od-no-poison-here = Never works here: this deck has no poison.
 web-od-side-1p = Alone
 web-od-side-2p = With others
-web-od-tag-leaf = leaf
-web-od-tag-castle = castle
+web-od-tag-leaf = leaf: also in the hybrid deck, helps against poison
+web-od-tag-castle = castle: also in the hybrid deck
 
 ## Dice and boxes
 
@@ -74,6 +81,7 @@ web-od-no-cost = costs nothing
 web-od-armor-first = fill first
 web-od-covered-with = on it: { $dice }
 web-od-coverable = can be covered
+web-od-box-number = #{ $n }
 web-od-saves = saves { $losses }
 web-od-covers = covers it
 web-od-hits = hits the boss
@@ -81,14 +89,24 @@ web-od-take-back = Take it back
 web-od-take-back-die = Take { $die } back
 web-od-no-dice = No dice left.
 web-od-combine = Combine
-web-od-put-back = Put back
+web-od-put-back = Discard
 web-od-ask-box = { $die }: choose a glowing box.
-web-od-ask-useless = { $die } covers no box: combine it or put it back.
+web-od-ask-useless = { $die } covers no box: combine or discard it.
 web-od-usable = Usable: { $n }
 web-od-ask-place = Lay dice on boxes, use skills, or stop.
 web-od-ask-die = Choose a glowing die for this box.
+web-od-ask-pay-short = Choose a die to pay. ⚠ The supply will lack dice if you pay with: { $dice }.
+web-od-answer-short = { $answer } ⚠ The supply lacks: { $dice }
 web-od-done = Done: lose { $losses }
 web-od-done-safe = Done: nothing is lost
+web-od-falls = { $answer } – { web-od-falls-self }
+web-od-falls-self = { $hero } falls
+web-od-needs-rescue = { $answer } – { web-od-needs-rescue-self }
+web-od-needs-rescue-self = { $hero } falls unless a potion helps
+web-od-a-hero = a hero
+web-od-done-for-me = Done for me, now open: { $losses }
+web-od-done-for-me-safe = Done for me: nothing is open
+web-od-advice-mine = Your dice only; others may cover more.
 web-od-if-stop = If you stop now
 web-od-nothing-lost = Nothing is lost
 web-od-deadly = Deadly!
@@ -103,7 +121,6 @@ web-od-skulls-covered =
         [one] { $n } skull covered
        *[other] { $n } skulls covered
     }
-web-od-not-yet = The boxes are laid out when the dice are rolled.
 
 ## Perils, pairs, loot, setting up
 
@@ -111,8 +128,8 @@ web-od-way = Way
 web-od-pay-now = Pay now:
 web-od-pay-nothing = No time to pay
 web-od-and-dungeon = And of the dungeon
-web-od-loot-item = Loot: only as an item
-web-od-loot-skill = Loot: only as a skill or potion
+web-od-loot-item = Loot: only as an item or XP
+web-od-loot-skill = Loot: only as a skill, potion or XP
 web-od-loot-xp = Loot: only as XP
 web-od-loot-ask = What does it become?
 web-od-pair = Faced by { $names }
@@ -127,15 +144,77 @@ web-od-take-knowing = As XP, worth 1 more
 web-od-take-for = For: { $hero }
 web-od-replace = In place of { $old }
 web-od-replace-for = { $hero }: in place of { $old }
+web-od-old-becomes = the old card becomes XP: { $n }
 web-od-not-offered = Not possible now
 web-od-xp-after = Then { $n } of { $price }
 web-od-choice = Choose
 web-od-being-chosen = The party is being chosen.
 
+## Keys
+
+web-od-key-best = show the best cover, while dice are laid
+web-od-key-combine = combine the picked die with another one
+web-od-key-discard = discard the picked die
+
 ## A first game
 
-web-od-tip-doors = Every turn costs time: two cards of the deck. Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
+web-od-tip-doors = Every turn costs time: two cards of the deck (four with four heroes, more in some dungeons). Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
 web-od-tip-flee = Compare the boxes with your dice. Fleeing costs the rest of the turn, but the door stays open for later.
 web-od-tip-peril = Both ways lead through. One takes time now, the other asks for more dice.
 web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts and time. A click on a laid die takes it back; B shows the best cover.
 web-od-tip-loot = Items give dice, skills give tricks, XP raises the level, which makes room for more of both.
+
+## The list of cards
+
+web-kind-combat = combats
+web-kind-peril = perils
+web-kind-dungeon = dungeons
+web-kind-basic = basic skills
+web-kind-potion = potions
+web-kind-talent = talents
+web-kind-level = level cards
+web-kind-hordes = Hordes of Shadows
+web-own-kind-skill = skills
+web-set-base = { setting-cards-base }
+web-set-forest = { setting-cards-forest }
+web-od-passive = always in effect
+web-od-level-xp =
+    { $n ->
+        [0] the highest level
+       *[other] { count-xp } to the next level
+    }
+web-od-level-tokens =
+    { $n ->
+        [one] +{ $n } potion token
+       *[other] +{ $n } potion tokens
+    }
+web-od-table-campaign = campaign
+web-od-part-kind = kind
+web-od-part-xp = XP
+web-od-part-mark = leaf or castle
+web-od-part-boxes = boxes
+web-od-part-ways = both ways
+web-od-part-ability = ability
+web-od-part-item = what the item gives
+web-od-part-skill = skill
+web-od-part-potion = potion
+web-od-part-cost = cost
+web-od-part-use = where it works
+web-od-part-effect = what it does
+web-od-part-passive = that it helps every other potion
+web-od-part-group = group
+web-od-part-marks = how many marks it takes
+web-od-part-difficulty = difficulty
+web-od-part-floor = floor { $n }: name and boxes
+web-od-part-floor-effect = floor { $n }: effect
+web-od-part-boss-name = name of the boss
+web-od-part-boss = health, boxes and ability of the boss
+web-od-part-numbers-1p = alone: dice and health
+web-od-part-numbers-2p = with others: dice and health
+web-od-part-feat-1p = alone: feat
+web-od-part-feat-2p = with others: feat
+web-od-part-skill-1p = alone: skill
+web-od-part-skill-2p = with others: skill
+web-od-part-level-1p = the side for one hero
+web-od-part-level-2p = the side for several heroes
+web-od-part-hordes = that there is such a harder game for four heroes

@@ -22,18 +22,18 @@ setting-cards-base = One Deck Dungeon
 setting-cards-forest = „Las cieni”
 setting-cards-hybrid = talia mieszana z obu zestawów
 setting-dungeon = Podziemia
-setting-dungeon-help = Dokąd iść i jaki boss tam czeka; podziemia muszą pasować do spotkań.
+setting-dungeon-help = Dokąd iść i jaki boss tam czeka.
 setting-dungeon-choose = wybór przy stole
-setting-dungeon-dragons-cave = { card-dragons-cave }
-setting-dungeon-yetis-cavern = { card-yetis-cavern }
-setting-dungeon-hydras-reef = { card-hydras-reef }
-setting-dungeon-lichs-tomb = { card-lichs-tomb }
-setting-dungeon-minotaurs-maze = { card-minotaurs-maze }
-setting-dungeon-the-mudlands = { card-the-mudlands }
-setting-dungeon-realm-of-venom = { card-realm-of-venom }
-setting-dungeon-smoldering-ruins = { card-smoldering-ruins }
-setting-dungeon-vile-roots = { card-vile-roots }
-setting-dungeon-lair-of-indrax = { card-lair-of-indrax }
+setting-dungeon-dragons-cave = { card-dragons-cave } · łatwe
+setting-dungeon-yetis-cavern = { card-yetis-cavern } · średnie
+setting-dungeon-hydras-reef = { card-hydras-reef } · średnie
+setting-dungeon-lichs-tomb = { card-lichs-tomb } · trudne
+setting-dungeon-minotaurs-maze = { card-minotaurs-maze } · trudne
+setting-dungeon-the-mudlands = { card-the-mudlands } · łatwe
+setting-dungeon-realm-of-venom = { card-realm-of-venom } · średnie
+setting-dungeon-smoldering-ruins = { card-smoldering-ruins } · średnie
+setting-dungeon-vile-roots = { card-vile-roots } · trudne
+setting-dungeon-lair-of-indrax = { card-lair-of-indrax } · trudne
 setting-turn-card = Karta tury
 setting-turn-card-help = Leczenie należy do One Deck Dungeon, Kuracja do „Lasu cieni”; do talii mieszanej pasuje każda z nich.
 setting-turn-card-healing = { card-potion-healing }
@@ -47,10 +47,10 @@ setting-basic-potion-potion-rewind = { card-potion-rewind }
 setting-basic-potion-potion-luck = { card-potion-luck }
 setting-tier = Poziom trudności
 setting-tier-help = Im wyższy, tym więcej znaczników daje gra w kampanii.
-setting-tier-novice = Nowicjusz: start na poziomie 2 z dodatkowym żetonem mikstury
-setting-tier-standard = Standard: jedna karta od początku jako PD
-setting-tier-expert = Ekspert: zasady bez zmian
-setting-tier-fearless = Śmiałek: start bez żetonu mikstury
+setting-tier-novice = Nowicjusz: start na poziomie 2 z dodatkowym żetonem mikstury (przy 4 bohaterach z dwoma); w kampanii bez dodatku
+setting-tier-standard = Standard: jedna karta od początku jako PD; w kampanii +1 znacznik
+setting-tier-expert = Ekspert: zasady bez zmian; w kampanii +2 znaczniki
+setting-tier-fearless = Śmiałek: start bez żetonu mikstury; w kampanii +3 znaczniki
 setting-hordes = Hordy cieni
 setting-hordes-help = Utrudnienie dla czworga bohaterów: 4 jednostki czasu na początku każdego piętra, a boss ma o 2 zdrowia więcej.
 setting-hordes-no = nie
@@ -97,6 +97,7 @@ prompt-whether-to-sneak = Pominąć spotkanie dzięki Niewidzialności?
 prompt-which-item-is-drained = Wybierz przedmiot, który zamieni się w PD.
 prompt-which-option = Wybierz sposób na niebezpieczeństwo.
 prompt-which-feat = { $hero }: użyć wyczynu?
+prompt-whether-to-drink = Wypić coś, zanim drużyna oprze się truciźnie?
 prompt-which-to-throw-away = { $hero }: wybierz rzuconą kość do odrzucenia.
 prompt-who-rolls-bonus = Wybierz, kto rzuci dodatkową kością poziomu.
 prompt-who-takes-first = Kości { $colour-gen } nie wystarczy dla wszystkich. Wybierz, kto bierze pierwszy.
@@ -144,6 +145,7 @@ option-stay-put = Nie wykładaj
 option-go-down = Zejdź
 option-stay = Zostań na tym piętrze
 option-drink = { $potion } dla { $hero-gen }
+option-drink-nothing = Nie pij nic więcej
 option-take-antidote = Użyj { $potion-gen }
 option-cleanse-hero = { $hero }
 option-cure-hero = { $hero }
@@ -152,6 +154,7 @@ option-cleanse = Usuń 1 żeton trucizny
 option-suffer-wound = { $hero }
 option-suffer-poison = { $hero }
 option-save = Uratuj { $hero-acc } żetonem mikstury
+option-save-by-antidote = Użyj Odtrutki: razem z nią leczy Kuracja
 option-give-up = Poddaj się: gra przegrana
 option-group-with = Pierwszy bohater i { $hero }
 option-shed-poison = { $hero }
@@ -174,10 +177,10 @@ option-roll-stored =
     }
 option-gamble =
     { $count ->
-        [one] Rzuć { $count } kością heroiczną
-        [few] Rzuć { $count } kośćmi heroicznymi
-        [many] Rzuć { $count } kośćmi heroicznymi
-       *[other] Rzuć { $count } kości heroicznej
+        [one] Rzuć { $count } kością heroiczną; jedynka kosztuje 1 ranę i 3 jednostki czasu
+        [few] Rzuć { $count } kośćmi heroicznymi; choć jedna jedynka kosztuje 1 ranę i 3 jednostki czasu
+        [many] Rzuć { $count } kośćmi heroicznymi; choć jedna jedynka kosztuje 1 ranę i 3 jednostki czasu
+       *[other] Rzuć { $count } kości heroicznej; choć jedna jedynka kosztuje 1 ranę i 3 jednostki czasu
     }
 option-take-time =
     { $number ->
@@ -185,8 +188,9 @@ option-take-time =
         [1] Użyj wyczynu za więcej czasu
        *[other] { $number }
     }
-option-bleed = Otrzymaj 1 ranę i rzuć kośćmi heroicznymi
+option-bleed = Otrzymaj 1 ranę i rzuć 2 kośćmi heroicznymi; jeśli bohaterów jest kilku, odrzuć jedną z nich
 option-no-feat = Nie używaj wyczynu
+option-wait = { $hero } czeka: najpierw decyduje druga postać
 option-throw-away = Odrzuć { $die-acc }
 option-roll-bonus = { $hero }
 option-take-first = { $hero }
@@ -196,7 +200,7 @@ option-combine = { $hero }: połącz { $die-acc }
 option-keep-apart = Nie łącz
 option-give-heroic = { $hero }
 option-put-back = { $hero }: zwróć { $die-acc } do zasobów
-option-release = { $hero }: zwróć odłożone kości
+option-release = { $hero }: zwróć odłożoną kość
 option-had-enough = Wystarczy
 option-use = { $hero }: użyj { $skill-gen }
 option-pay = Zapłać: { $die }
@@ -275,10 +279,10 @@ choice-skill-lucky-familiar-0 = Przerzuć kość
 choice-skill-lucky-familiar-1 = Zwiększ wartość kości o 1
 choice-basic-force-bolt-0 = Zyskaj siłę 4
 choice-basic-force-bolt-1 = Zyskaj zręczność 4
-choice-eagle-eye-0 = 2 kości heroiczne za 2 jednostki czasu
-choice-eagle-eye-1 = 3 kości heroiczne za 4 jednostki czasu
-choice-quarry-0 = 1 kość heroiczna za 1 jednostkę czasu
-choice-quarry-1 = 2 kości heroiczne za 3 jednostki czasu
+choice-eagle-eye-0 = Za 2 jednostki czasu rzuć 2 kośćmi heroicznymi i odrzuć jedną z nich
+choice-eagle-eye-1 = Za 4 jednostki czasu rzuć 3 kośćmi heroicznymi i odrzuć jedną z nich
+choice-quarry-0 = Za 1 jednostkę czasu rzuć 1 kością heroiczną; poniżej 4 przepada
+choice-quarry-1 = Za 3 jednostki czasu rzuć 2 kośćmi heroicznymi; te poniżej 4 przepadają
 back-door = zamknięte drzwi
     .gen = zamkniętych drzwi
     .dat = zamkniętym drzwiom
@@ -306,6 +310,20 @@ back-talent = karta talentu
     .acc = kartę talentu
     .ins = kartą talentu
     .loc = karcie talentu
+    .gender = f
+back-level = karta poziomu
+    .gen = karty poziomu
+    .dat = karcie poziomu
+    .acc = kartę poziomu
+    .ins = kartą poziomu
+    .loc = karcie poziomu
+    .gender = f
+back-hordes = karta Hord cieni
+    .gen = karty Hord cieni
+    .dat = karcie Hord cieni
+    .acc = kartę Hord cieni
+    .ins = kartą Hord cieni
+    .loc = karcie Hord cieni
     .gender = f
 back-skill = karta umiejętności
     .gen = karty umiejętności
@@ -438,6 +456,7 @@ word-poison = Trucizna
 word-leaf = Liść
 word-prevented = Zignorowane
 word-consequences = Konsekwencje
+poison-wounds = Zabraknie żetonów trucizny, ran: { $n }
 word-boss = Boss
 word-round = Runda
 word-best-cover = Najlepsze ułożenie
@@ -607,11 +626,17 @@ log-descended =
        *[other] Drużyna schodzi z piętra { $floor }.
     }
 log-encounter-begun = Spotkanie: { $card } ({ $heroes }).
-log-encounter-skipped = Drużyna niepostrzeżenie omija { $card-acc }.
+log-encounter-skipped = Niewidzialność pozwala ominąć { $card-acc }.
 log-item-drained = { $hero } traci przedmiot, który zamienia się w PD: { $card }.
 log-way-chosen = { $card }: drużyna wybiera sposób „{ $way }”.
 log-feat-used = { $hero } używa wyczynu: { $feat }.
 log-die-stored = { $hero } odkłada kość heroiczną.
+log-stored-dice-returned =
+    { $count ->
+        [one] { $hero } zwraca { $count } odłożoną kość.
+        [few] { $hero } zwraca { $count } odłożone kości.
+       *[many] { $hero } zwraca { $count } odłożonych kości.
+    }
 log-dice-rolled = { $hero } rzuca: { $dice }.
 log-dice-discarded = { $hero } odrzuca: { $dice }.
 log-die-gained = { $hero } zyskuje kość: { $die }.
@@ -673,8 +698,8 @@ log-poison-removed =
     }
 log-poison-resisted =
     { $success ->
-        [0] Nie udało się odeprzeć trucizny: { $result } przeciw { $tokens }.
-       *[other] Udało się odeprzeć truciznę: { $result } przeciw { $tokens }.
+        [0] Nieudany rzut na odporność: { $result } przeciw { $tokens }.
+       *[other] Udany rzut na odporność: { $result } przeciw { $tokens }.
     }
 log-poison-struck = { $hero } cierpi z powodu trucizny.
 log-potion-used = Drużyna używa mikstury: { $potion }.
@@ -683,8 +708,8 @@ log-die-exiled = Kość heroiczna zostaje usunięta z gry.
 log-loot-claimed =
     { $use ->
         [item] { $hero }: nowy przedmiot — { $card }.
-        [skill] { $hero }: nowa umiejętność — { $card }.
-        [potion] Łup jako mikstura: { $card }.
+        [skill] { $hero }: nowa umiejętność — { $skill } ({ $card }).
+        [potion] Łup jako mikstura: { $potion } ({ $card }).
        *[xp] Łup jako PD: { $card }.
     }
 log-loot-lost = { $card } nie daje łupu: pole z tarczą zostało niezapełnione.
@@ -716,11 +741,11 @@ log-game-lost =
 ## Pomoc
 
 help-goal = Bohaterowie wygrywają albo przegrywają razem. Zejdźcie przez trzy piętra i pokonajcie bossa na samym dole. Jeśli któryś bohater ma tyle ran, ile zdrowia, i mikstura nie uratuje go od razu, gra jest przegrana.
-help-turn = Na początku tury zużywa się 2 jednostki czasu (przy 4 bohaterach 4): tyle kart talii się odrzuca. Potem albo się eksploruje, wykładając zamknięte drzwi, aż będzie ich czworo, albo wchodzi przez drzwi. Zamknięte drzwi najpierw się otwiera i można od nich uciec: zostają otwarte, a tura się kończy. Gdy talia się skończy, widać schody: odtąd drużyna może zejść na koniec każdej tury, a każde trzy zużyte jednostki czasu kosztują 1 ranę (przy 4 bohaterach każde sześć, a ranionych jest dwoje).
-help-encounter = W walce każdy bohater rzuca jedną kością za każdą swoją ikonę i każdą ikonę na swoich przedmiotach; w niebezpieczeństwie najpierw wybiera się jeden z dwóch sposobów i rzuca tylko kośćmi jego koloru. Kość zapełnia pole swojego koloru, jeśli jej wartość jest nie mniejsza niż liczba na polu; na szerokim polu wartości kilku kości się sumują. Kości heroiczne pasują do każdego koloru, a dowolne dwie kości można połączyć w heroiczną o niższej z ich wartości. Pola z tarczą zapełnia się przed innymi. Każda umiejętność działa raz na spotkanie. Niezapełnione pola kosztują serca, czas albo truciznę.
-help-loot = Kartę ukończonego spotkania bierze się jako przedmiot (więcej kości lub zdrowia), umiejętność, miksturę (razem z żetonem mikstury) albo PD. Poziom ogranicza liczbę przedmiotów i umiejętności każdego bohatera; zastąpiona karta zamienia się w PD. Gdy PD wystarczy, po spotkaniu drużyna awansuje i zdobywa żeton mikstury. Na poziomie 4 żeton kosztuje 5 PD.
+help-turn = Na początku tury zużywa się 2 jednostki czasu (przy 4 bohaterach 4, w niektórych podziemiach więcej): tyle kart talii się odrzuca. Potem albo się eksploruje, wykładając zamknięte drzwi do limitu podziemi (zwykle czworo), albo wchodzi przez drzwi. Zamknięte drzwi najpierw się otwiera i można od nich uciec: zostają otwarte, a tura się kończy. Gdy talia się skończy, widać schody: odtąd drużyna może zejść na koniec każdej tury, a jeśli schody pojawią się podczas zużywania czasu tury, także od razu. Każde trzy jednostki czasu zużyte przy schodach kosztują 1 ranę (przy 4 bohaterach każde sześć, a ranionych jest dwoje).
+help-encounter = W walce każdy bohater rzuca jedną kością za każdą swoją ikonę i każdą ikonę na swoich przedmiotach; w niebezpieczeństwie najpierw wybiera się jeden z dwóch sposobów i rzuca tylko kośćmi jego koloru. W obu wypadkach rzuca się też dodatkowymi kośćmi poziomu, a przed rzutem każdy bohater może użyć wyczynu, by zdobyć kości heroiczne. Kość zapełnia pole swojego koloru, jeśli jej wartość jest nie mniejsza niż liczba na polu; na szerokim polu wartości kilku kości się sumują. Kości heroiczne pasują do każdego koloru, a dowolne dwie kości można połączyć w heroiczną o niższej z ich wartości. Liczą się też pola wszystkich widocznych pięter. Pola z tarczą zapełnia się przed innymi. Każda umiejętność działa raz na spotkanie. Niezapełnione pola kosztują serca, czas albo truciznę.
+help-loot = Kartę ukończonego spotkania bierze się jako przedmiot (więcej kości lub zdrowia), umiejętność, miksturę (razem z żetonem mikstury) albo PD. Poziom ogranicza liczbę przedmiotów i umiejętności każdego bohatera; zastąpiona karta zamienia się w PD. Gdy PD wystarczy, po spotkaniu drużyna awansuje i zdobywa żeton mikstury; 4 bohaterów potrzebuje dwa razy więcej PD i zdobywa 2 żetony. Na poziomie 4 żeton kosztuje 5 PD.
 help-boss = Pod trzecim piętrem czeka boss. Walka toczy się w rundach: rzucajcie kośćmi, używajcie umiejętności i zapełniajcie pola jak w walce, ponieście konsekwencje, a potem każda zakryta czaszka zadaje bossowi 1 ranę. Czas nie ma tu znaczenia, a większości wyczynów nie można używać. Gdy boss ma tyle ran, ile zdrowia, drużyna wygrywa.
-help-poison = Trucizna nie szkodzi od razu. Po eksploracji i na początku rundy walki z bossem rzućcie kością; każdy liść na otwartych drzwiach dodaje 1. Jeśli wynik jest większy niż liczba żetonów trucizny drużyny, jeden żeton znika. W przeciwnym razie też znika jeden żeton, ale jego bohater otrzymuje 2 rany. Każde leczenie może zamiast rany usunąć żeton trucizny.
+help-poison = Trucizna nie szkodzi od razu. Po eksploracji i na początku rundy walki z bossem rzućcie kością; każdy liść na otwartych drzwiach dodaje 1. Jeśli wynik jest większy niż liczba żetonów trucizny drużyny, jeden żeton znika (przy talii mieszanej żaden). W przeciwnym razie znika jeden żeton, ale jego bohater otrzymuje 2 rany. Każde leczenie może zamiast rany usunąć żeton trucizny.
 
 ## Numery drzwi i pól, od 1
 
@@ -894,4 +919,4 @@ die-heroic-5-mana = heroiczna 5 (tylko mana)
 die-heroic-6-mana = heroiczna 6 (tylko mana)
     .acc = heroiczną 6 (tylko mana)
 
-warning-short-supply = W zasobach brakuje kości: brakujące przepadną.
+warning-short-supply = W zasobach brakuje kości (w najgorszym razie): { $dice }.

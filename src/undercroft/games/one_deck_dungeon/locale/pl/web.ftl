@@ -13,6 +13,8 @@ web-od-step-suffer = Straty
 web-od-step-loot = Łup
 web-od-hero = Bohater { $number }
 web-od-you = ty
+web-od-leads = prowadzi drużynę
+web-od-fallen = Kto zginął: { $heroes }
 
 ## Deck, doors, level
 
@@ -31,6 +33,7 @@ web-od-door-open = Drzwi { $number }, otwarte
 web-od-door-closed = Drzwi { $number }, zamknięte
 web-od-door-free = brak drzwi
 web-od-door-here = Jesteś tutaj
+web-od-door-faced = Tu jest drużyna
 web-od-ask-enter = Wejdź w jedne z drzwi.
 web-od-seen = Zamknięte, lecz podejrzane
 web-od-level = Poziom { $n }
@@ -61,12 +64,16 @@ web-od-reborn = odrodzony
 web-od-health-of = Zdrowie: { $n } z { $most }
 web-od-poison-tokens = trucizna { $n }
 web-od-stored = Odłożone kości: { $n } z { $most }
-web-od-release = Oddaj
+web-od-release = Odrzuć odłożoną kość
 web-od-empty = puste
+web-od-skills-of = Umiejętności: { $n }/{ $most } i własna
+web-od-what-it-does = Co robi: { $name }
+web-od-no-leaf-here = Tu nie zadziała: w tej talii nie ma liści.
+web-od-no-poison-here = Tu nie zadziała: w tej talii nie ma trucizny.
 web-od-side-1p = Samotnie
 web-od-side-2p = Z innymi
-web-od-tag-leaf = liść
-web-od-tag-castle = zamek
+web-od-tag-leaf = liść: także w talii mieszanej, pomaga przeciw truciźnie
+web-od-tag-castle = zamek: także w talii mieszanej
 
 ## Dice and boxes
 
@@ -76,6 +83,7 @@ web-od-no-cost = nic nie kosztuje
 web-od-armor-first = najpierw to
 web-od-covered-with = na nim: { $dice }
 web-od-coverable = można zapełnić
+web-od-box-number = nr { $n }
 web-od-saves = ratuje: { $losses }
 web-od-covers = zapełnia
 web-od-hits = rani bossa
@@ -83,14 +91,24 @@ web-od-take-back = Cofnij
 web-od-take-back-die = Cofnij: { $die }
 web-od-no-dice = Nie ma już kości.
 web-od-combine = Połącz
-web-od-put-back = Zwróć do zasobów
+web-od-put-back = Odrzuć
 web-od-ask-box = { $die }: wybierz świecące pole.
-web-od-ask-useless = { $die }: nie ma czego zapełnić. Możesz połączyć lub zwrócić do zasobów.
+web-od-ask-useless = { $die }: nie ma czego zapełnić. Możesz połączyć lub odrzucić.
 web-od-usable = Do użycia: { $n }
 web-od-ask-place = Zapełniaj pola, używaj umiejętności albo przerwij.
 web-od-ask-die = Wybierz świecącą kość na to pole.
+web-od-ask-pay-short = Wybierz kość do zapłaty. ⚠ W zasobach zabraknie kości, jeśli zapłacisz: { $dice }.
+web-od-answer-short = { $answer } ⚠ W zasobach brakuje: { $dice }
 web-od-done = Dość. Straty: { $losses }
 web-od-done-safe = Dość: bez strat
+web-od-falls = { $answer } – { web-od-falls-self }
+web-od-falls-self = { $hero }: śmierć
+web-od-needs-rescue = { $answer } – { web-od-needs-rescue-self }
+web-od-needs-rescue-self = { $hero }: śmierć, jeśli nie pomoże mikstura
+web-od-a-hero = jeden z bohaterów
+web-od-done-for-me = Mnie dość, na razie otwarte: { $losses }
+web-od-done-for-me-safe = Mnie dość: nic otwartego
+web-od-advice-mine = Tylko twoje kości; inni mogą zapełnić więcej.
 web-od-if-stop = Jeśli przerwiesz
 web-od-nothing-lost = Bez strat
 web-od-deadly = Śmiertelne!
@@ -106,7 +124,6 @@ web-od-skulls-covered =
         [few] { $n } zakryte czaszki
        *[other] { $n } zakrytych czaszek
     }
-web-od-not-yet = Pola pojawią się przed rzutem.
 
 ## Perils, pairs, loot, setting up
 
@@ -114,8 +131,8 @@ web-od-way = Sposób
 web-od-pay-now = Płatne od razu:
 web-od-pay-nothing = Bez kosztu czasu
 web-od-and-dungeon = Oraz z podziemi
-web-od-loot-item = Łup: tylko przedmiot
-web-od-loot-skill = Łup: tylko umiejętność lub mikstura
+web-od-loot-item = Łup: tylko przedmiot lub PD
+web-od-loot-skill = Łup: tylko umiejętność, mikstura lub PD
 web-od-loot-xp = Łup: tylko PD
 web-od-loot-ask = Czym się stanie?
 web-od-pair = Walczą: { $names }
@@ -130,15 +147,78 @@ web-od-take-knowing = Jako PD, o 1 więcej
 web-od-take-for = Bohater: { $hero }
 web-od-replace = Zamiast karty „{ $old }”
 web-od-replace-for = { $hero }: zamiast karty „{ $old }”
+web-od-old-becomes = stara karta staje się PD: { $n }
 web-od-not-offered = Teraz niemożliwe
 web-od-xp-after = Będzie { $n } z { $price }
 web-od-choice = Wybierz
 web-od-being-chosen = Drużyna się zbiera.
 
+## Keys
+
+web-od-key-best = pokaż najlepsze zapełnienie, gdy wykładasz kości
+web-od-key-combine = połącz wybraną kość z inną
+web-od-key-discard = odrzuć wybraną kość
+
 ## A first game
 
-web-od-tip-doors = Każda tura kosztuje czas: dwie karty talii. Eksploruj, by odkryć nowe drzwi, potem wejdź w jedne z nich. Im mniej tur, tym więcej zdążysz przed schodami.
+web-od-tip-doors = Każda tura kosztuje czas: dwie karty talii (przy 4 bohaterach cztery, w niektórych podziemiach więcej). Eksploruj, by odkryć nowe drzwi, potem wejdź w jedne z nich. Im mniej tur, tym więcej zdążysz przed schodami.
 web-od-tip-flee = Porównaj pola ze swoimi kośćmi. Ucieczka kończy turę, ale drzwi zostaną otwarte.
 web-od-tip-peril = Przejść można na dwa sposoby: jeden kosztuje czas od razu, drugi wymaga więcej kości.
 web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca i czas. Kliknięcie kości cofa ją; B pokaże najlepsze ułożenie.
 web-od-tip-loot = Przedmioty dają kości, umiejętności dają sztuczki, PD podnoszą poziom, a z nim liczbę miejsc.
+
+## Lista kart
+
+web-kind-combat = walki
+web-kind-peril = niebezpieczeństwa
+web-kind-dungeon = podziemia
+web-kind-basic = umiejętności podstawowe
+web-kind-potion = mikstury
+web-kind-talent = talenty
+web-kind-level = karty poziomów
+web-kind-hordes = Hordy cieni
+web-own-kind-skill = umiejętności
+web-set-base = { setting-cards-base }
+web-set-forest = { setting-cards-forest }
+web-od-passive = działa zawsze
+web-od-level-xp =
+    { $n ->
+        [0] najwyższy poziom
+       *[other] do następnego poziomu: { count-xp }
+    }
+web-od-level-tokens =
+    { $n ->
+        [one] +{ $n } żeton mikstury
+        [few] +{ $n } żetony mikstury
+       *[other] +{ $n } żetonów mikstury
+    }
+web-od-table-campaign = kampania
+web-od-part-kind = rodzaj
+web-od-part-xp = PD
+web-od-part-mark = liść albo zamek
+web-od-part-boxes = pola
+web-od-part-ways = obie drogi
+web-od-part-ability = zdolność
+web-od-part-item = co daje przedmiot
+web-od-part-skill = umiejętność
+web-od-part-potion = mikstura
+web-od-part-cost = koszt
+web-od-part-use = gdzie działa
+web-od-part-effect = co robi
+web-od-part-passive = że pomaga przy każdej innej miksturze
+web-od-part-group = grupa
+web-od-part-marks = ile trzeba znaczników
+web-od-part-difficulty = trudność
+web-od-part-floor = piętro { $n }: nazwa i pola
+web-od-part-floor-effect = piętro { $n }: efekt
+web-od-part-boss-name = imię bossa
+web-od-part-boss = zdrowie, pola i zdolność bossa
+web-od-part-numbers-1p = samotnie: kości i zdrowie
+web-od-part-numbers-2p = z innymi: kości i zdrowie
+web-od-part-feat-1p = samotnie: wyczyn
+web-od-part-feat-2p = z innymi: wyczyn
+web-od-part-skill-1p = samotnie: umiejętność
+web-od-part-skill-2p = z innymi: umiejętność
+web-od-part-level-1p = strona dla jednego bohatera
+web-od-part-level-2p = strona dla kilku bohaterów
+web-od-part-hordes = że jest takie utrudnienie dla czworga bohaterów

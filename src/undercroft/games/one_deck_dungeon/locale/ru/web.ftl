@@ -13,6 +13,8 @@ web-od-step-suffer = Потери
 web-od-step-loot = Трофей
 web-od-hero = Герой { $number }
 web-od-you = вы
+web-od-leads = ведёт команду
+web-od-fallen = Кто погиб: { $heroes }
 
 ## Deck, doors, level
 
@@ -31,6 +33,7 @@ web-od-door-open = Дверь { $number }, открыта
 web-od-door-closed = Дверь { $number }, закрыта
 web-od-door-free = двери нет
 web-od-door-here = Вы здесь
+web-od-door-faced = Здесь команда
 web-od-ask-enter = Войдите в одну из дверей.
 web-od-seen = Закрыта, но разведана
 web-od-level = Уровень { $n }
@@ -61,12 +64,16 @@ web-od-reborn = возродился
 web-od-health-of = Здоровье: { $n } из { $most }
 web-od-poison-tokens = яд { $n }
 web-od-stored = Кубиков в запасе: { $n } из { $most }
-web-od-release = Вернуть
+web-od-release = Сбросить запасённый кубик
 web-od-empty = пусто
+web-od-skills-of = Навыки: { $n }/{ $most } и свой
+web-od-what-it-does = Что делает: { $name }
+web-od-no-leaf-here = Здесь не сработает: в этой колоде нет листьев.
+web-od-no-poison-here = Здесь не сработает: в этой колоде нет яда.
 web-od-side-1p = В одиночку
 web-od-side-2p = С другими
-web-od-tag-leaf = лист
-web-od-tag-castle = замок
+web-od-tag-leaf = лист: есть и в гибридной колоде, помогает против яда
+web-od-tag-castle = замок: есть и в гибридной колоде
 
 ## Dice and boxes
 
@@ -76,6 +83,7 @@ web-od-no-cost = ничего не стоит
 web-od-armor-first = сначала она
 web-od-covered-with = на ней: { $dice }
 web-od-coverable = можно накрыть
+web-od-box-number = № { $n }
 web-od-saves = сбережёт: { $losses }
 web-od-covers = накроет
 web-od-hits = ранит босса
@@ -83,14 +91,24 @@ web-od-take-back = Взять назад
 web-od-take-back-die = Взять назад: { $die }
 web-od-no-dice = Кубиков не осталось.
 web-od-combine = Объединить
-web-od-put-back = Вернуть в запас
+web-od-put-back = Сбросить
 web-od-ask-box = { $die }: выберите светящуюся ячейку.
-web-od-ask-useless = { $die }: накрыть нечего. Можно объединить или вернуть в запас.
+web-od-ask-useless = { $die }: накрыть нечего. Можно объединить или сбросить.
 web-od-usable = Можно применить: { $n }
 web-od-ask-place = Накрывайте ячейки, применяйте навыки или остановитесь.
 web-od-ask-die = Выберите светящийся кубик для этой ячейки.
+web-od-ask-pay-short = Выберите кубик для оплаты. ⚠ В запасе не хватит кубиков, если заплатить: { $dice }.
+web-od-answer-short = { $answer } ⚠ В запасе не хватает: { $dice }
 web-od-done = Хватит. Потери: { $losses }
 web-od-done-safe = Хватит: потерь нет
+web-od-falls = { $answer } — { web-od-falls-self }
+web-od-falls-self = { $hero }: гибель
+web-od-needs-rescue = { $answer } — { web-od-needs-rescue-self }
+web-od-needs-rescue-self = { $hero }: гибель, если не спасёт снадобье
+web-od-a-hero = один из героев
+web-od-done-for-me = Мне хватит, пока открыто: { $losses }
+web-od-done-for-me-safe = Мне хватит: всё накрыто
+web-od-advice-mine = Только ваши кубики; другие могут накрыть ещё.
 web-od-if-stop = Если остановиться
 web-od-nothing-lost = Потерь нет
 web-od-deadly = Смертельно!
@@ -106,7 +124,6 @@ web-od-skulls-covered =
         [few] накрыто { $n } черепа
        *[other] накрыто { $n } черепов
     }
-web-od-not-yet = Ячейки появятся перед броском.
 
 ## Perils, pairs, loot, setting up
 
@@ -114,8 +131,8 @@ web-od-way = Способ
 web-od-pay-now = Заплатить сразу:
 web-od-pay-nothing = Время не тратится
 web-od-and-dungeon = И от подземелья
-web-od-loot-item = Трофей: только предмет
-web-od-loot-skill = Трофей: только навык или снадобье
+web-od-loot-item = Трофей: только предмет или опыт
+web-od-loot-skill = Трофей: только навык, снадобье или опыт
 web-od-loot-xp = Трофей: только опыт
 web-od-loot-ask = Чем она станет?
 web-od-pair = В бою: { $names }
@@ -130,15 +147,78 @@ web-od-take-knowing = Как опыт, на 1 больше
 web-od-take-for = Герой: { $hero }
 web-od-replace = Вместо карты «{ $old }»
 web-od-replace-for = { $hero }: вместо карты «{ $old }»
+web-od-old-becomes = старая карта станет опытом: { $n }
 web-od-not-offered = Сейчас нельзя
 web-od-xp-after = Станет { $n } из { $price }
 web-od-choice = Выберите
 web-od-being-chosen = Команда собирается.
 
+## Keys
+
+web-od-key-best = показать, как накрыть лучше всего, пока выкладывают кубики
+web-od-key-combine = объединить взятый кубик с другим
+web-od-key-discard = сбросить взятый кубик
+
 ## A first game
 
-web-od-tip-doors = Каждый ход стоит времени: двух карт колоды. Исследуйте, чтобы появились новые двери, затем войдите в одну из них. Чем меньше ходов потратите, тем больше успеете до лестницы.
+web-od-tip-doors = Каждый ход стоит времени: двух карт колоды (вчетвером — четырёх, в некоторых подземельях больше). Исследуйте, чтобы появились новые двери, затем войдите в одну из них. Чем меньше ходов потратите, тем больше успеете до лестницы.
 web-od-tip-flee = Сравните ячейки со своими кубиками. Бегство заканчивает ход, но дверь останется открытой.
 web-od-tip-peril = Пройти можно двумя способами: один сразу стоит времени, другой требует больше кубиков.
 web-od-tip-place = Возьмите кубик, затем светящуюся ячейку. Сначала ячейки со щитом. Что останется открытым, стоит сердец и времени. Щелчок по кубику возвращает его; B покажет лучший вариант.
 web-od-tip-loot = Предметы дают кубики, навыки дают приёмы, опыт повышает уровень, а с ним и число мест.
+
+## Список карт
+
+web-kind-combat = бои
+web-kind-peril = опасности
+web-kind-dungeon = подземелья
+web-kind-basic = базовые навыки
+web-kind-potion = снадобья
+web-kind-talent = таланты
+web-kind-level = карты уровней
+web-kind-hordes = Сонм теней
+web-own-kind-skill = навыки
+web-set-base = { setting-cards-base }
+web-set-forest = { setting-cards-forest }
+web-od-passive = действует всегда
+web-od-level-xp =
+    { $n ->
+        [0] высший уровень
+       *[other] до следующего уровня: { count-xp }
+    }
+web-od-level-tokens =
+    { $n ->
+        [one] +{ $n } маркер снадобья
+        [few] +{ $n } маркера снадобий
+       *[other] +{ $n } маркеров снадобий
+    }
+web-od-table-campaign = кампания
+web-od-part-kind = вид
+web-od-part-xp = опыт
+web-od-part-mark = лист или замок
+web-od-part-boxes = ячейки
+web-od-part-ways = оба пути
+web-od-part-ability = особое свойство
+web-od-part-item = что даёт предмет
+web-od-part-skill = навык
+web-od-part-potion = снадобье
+web-od-part-cost = стоимость
+web-od-part-use = где действует
+web-od-part-effect = что делает
+web-od-part-passive = что помогает при любом другом снадобье
+web-od-part-group = группа
+web-od-part-marks = сколько нужно галочек
+web-od-part-difficulty = сложность
+web-od-part-floor = ярус { $n }: название и ячейки
+web-od-part-floor-effect = ярус { $n }: эффект
+web-od-part-boss-name = имя босса
+web-od-part-boss = здоровье, ячейки и свойство босса
+web-od-part-numbers-1p = в одиночку: кубики и здоровье
+web-od-part-numbers-2p = с другими: кубики и здоровье
+web-od-part-feat-1p = в одиночку: подвиг
+web-od-part-feat-2p = с другими: подвиг
+web-od-part-skill-1p = в одиночку: навык
+web-od-part-skill-2p = с другими: навык
+web-od-part-level-1p = сторона для одного героя
+web-od-part-level-2p = сторона для нескольких героев
+web-od-part-hordes = что есть такое усложнение для четырёх героев

@@ -13,6 +13,8 @@ web-od-step-suffer = Втрати
 web-od-step-loot = Трофей
 web-od-hero = Герой { $number }
 web-od-you = ви
+web-od-leads = веде загін
+web-od-fallen = Хто загинув: { $heroes }
 
 ## Deck, doors, level
 
@@ -31,6 +33,7 @@ web-od-door-open = Двері { $number }, відчинені
 web-od-door-closed = Двері { $number }, зачинені
 web-od-door-free = дверей немає
 web-od-door-here = Ви тут
+web-od-door-faced = Тут загін
 web-od-ask-enter = Увійдіть в одні з дверей.
 web-od-seen = Зачинені, але розвідані
 web-od-level = Рівень { $n }
@@ -61,12 +64,16 @@ web-od-reborn = відродився
 web-od-health-of = Здоров’я: { $n } з { $most }
 web-od-poison-tokens = отрута { $n }
 web-od-stored = Відкладено кубиків: { $n } з { $most }
-web-od-release = Повернути
+web-od-release = Скинути відкладений кубик
 web-od-empty = порожньо
+web-od-skills-of = Навички: { $n }/{ $most } і власна
+web-od-what-it-does = Що робить: { $name }
+web-od-no-leaf-here = Тут не спрацює: у цій колоді немає листків.
+web-od-no-poison-here = Тут не спрацює: у цій колоді немає отрути.
 web-od-side-1p = Наодинці
 web-od-side-2p = З іншими
-web-od-tag-leaf = листок
-web-od-tag-castle = замок
+web-od-tag-leaf = листок: є і в гібридній колоді, допомагає проти отрути
+web-od-tag-castle = замок: є і в гібридній колоді
 
 ## Dice and boxes
 
@@ -76,6 +83,7 @@ web-od-no-cost = нічого не коштує
 web-od-armor-first = спершу вона
 web-od-covered-with = на ній: { $dice }
 web-od-coverable = можна накрити
+web-od-box-number = № { $n }
 web-od-saves = вбереже: { $losses }
 web-od-covers = накриє
 web-od-hits = ранить боса
@@ -83,14 +91,24 @@ web-od-take-back = Узяти назад
 web-od-take-back-die = Узяти назад: { $die }
 web-od-no-dice = Кубиків не лишилося.
 web-od-combine = Об’єднати
-web-od-put-back = Повернути в запас
+web-od-put-back = Скинути
 web-od-ask-box = { $die }: оберіть комірку, що світиться.
-web-od-ask-useless = { $die }: накрити нічого. Можна об’єднати або повернути в запас.
+web-od-ask-useless = { $die }: накрити нічого. Можна об’єднати або скинути.
 web-od-usable = Можна застосувати: { $n }
 web-od-ask-place = Накривайте комірки, застосовуйте навички або зупиніться.
 web-od-ask-die = Оберіть для цієї комірки кубик, що світиться.
+web-od-ask-pay-short = Оберіть кубик для сплати. ⚠ У запасі забракне кубиків, якщо заплатити: { $dice }.
+web-od-answer-short = { $answer } ⚠ У запасі бракує: { $dice }
 web-od-done = Досить. Втрати: { $losses }
 web-od-done-safe = Досить: втрат немає
+web-od-falls = { $answer } — { web-od-falls-self }
+web-od-falls-self = { $hero }: загибель
+web-od-needs-rescue = { $answer } — { web-od-needs-rescue-self }
+web-od-needs-rescue-self = { $hero }: загибель, якщо не врятує зілля
+web-od-a-hero = один із героїв
+web-od-done-for-me = Мені досить, поки відкрито: { $losses }
+web-od-done-for-me-safe = Мені досить: усе накрито
+web-od-advice-mine = Лише ваші кубики; інші можуть накрити ще.
 web-od-if-stop = Якщо зупинитися
 web-od-nothing-lost = Втрат немає
 web-od-deadly = Смертельно!
@@ -106,7 +124,6 @@ web-od-skulls-covered =
         [few] накрито { $n } черепи
        *[other] накрито { $n } черепів
     }
-web-od-not-yet = Комірки з’являться перед кидком.
 
 ## Perils, pairs, loot, setting up
 
@@ -114,8 +131,8 @@ web-od-way = Спосіб
 web-od-pay-now = Заплатити одразу:
 web-od-pay-nothing = Час не витрачається
 web-od-and-dungeon = І від підземелля
-web-od-loot-item = Трофей: лише предмет
-web-od-loot-skill = Трофей: лише навичка чи зілля
+web-od-loot-item = Трофей: лише предмет чи досвід
+web-od-loot-skill = Трофей: лише навичка, зілля чи досвід
 web-od-loot-xp = Трофей: лише досвід
 web-od-loot-ask = Чим вона стане?
 web-od-pair = У бою: { $names }
@@ -130,15 +147,78 @@ web-od-take-knowing = Як досвід, на 1 більше
 web-od-take-for = Герой: { $hero }
 web-od-replace = Замість карти «{ $old }»
 web-od-replace-for = { $hero }: замість карти «{ $old }»
+web-od-old-becomes = стара карта стане досвідом: { $n } ОД
 web-od-not-offered = Зараз не можна
 web-od-xp-after = Стане { $n } з { $price }
 web-od-choice = Оберіть
 web-od-being-chosen = Команда збирається.
 
+## Keys
+
+web-od-key-best = показати, як накрити найкраще, поки викладають кубики
+web-od-key-combine = об’єднати взятий кубик з іншим
+web-od-key-discard = скинути взятий кубик
+
 ## A first game
 
-web-od-tip-doors = Кожен хід коштує часу: двох карт колоди. Досліджуйте, щоб з’явилися нові двері, тоді ввійдіть в одні з них. Що менше ходів витратите, то більше встигнете до сходів.
+web-od-tip-doors = Кожен хід коштує часу: двох карт колоди (учотирьох — чотирьох, у деяких підземеллях більше). Досліджуйте, щоб з’явилися нові двері, тоді ввійдіть в одні з них. Що менше ходів витратите, то більше встигнете до сходів.
 web-od-tip-flee = Порівняйте комірки зі своїми кубиками. Утеча завершує хід, але двері лишаться відчиненими.
 web-od-tip-peril = Пройти можна двома способами: один одразу коштує часу, інший потребує більше кубиків.
 web-od-tip-place = Візьміть кубик, а тоді комірку, що світиться. Спершу комірки зі щитом. Що лишиться відкритим, коштує сердець і часу. Клацання по кубику повертає його; B покаже найкращий варіант.
 web-od-tip-loot = Предмети дають кубики, навички дають прийоми, досвід підвищує рівень, а з ним і кількість місць.
+
+## Список карт
+
+web-kind-combat = бої
+web-kind-peril = небезпеки
+web-kind-dungeon = підземелля
+web-kind-basic = базові навички
+web-kind-potion = зілля
+web-kind-talent = таланти
+web-kind-level = карти рівнів
+web-kind-hordes = Сонм тіней
+web-own-kind-skill = навички
+web-set-base = { setting-cards-base }
+web-set-forest = { setting-cards-forest }
+web-od-passive = діє завжди
+web-od-level-xp =
+    { $n ->
+        [0] найвищий рівень
+       *[other] до наступного рівня: { count-xp }
+    }
+web-od-level-tokens =
+    { $n ->
+        [one] +{ $n } жетон зілля
+        [few] +{ $n } жетони зілля
+       *[other] +{ $n } жетонів зілля
+    }
+web-od-table-campaign = кампанія
+web-od-part-kind = вид
+web-od-part-xp = ОД
+web-od-part-mark = листок або замок
+web-od-part-boxes = комірки
+web-od-part-ways = обидва шляхи
+web-od-part-ability = властивість
+web-od-part-item = що дає предмет
+web-od-part-skill = навичка
+web-od-part-potion = зілля
+web-od-part-cost = ціна
+web-od-part-use = де діє
+web-od-part-effect = що робить
+web-od-part-passive = що допомагає з кожним іншим зіллям
+web-od-part-group = група
+web-od-part-marks = скільки потрібно позначок
+web-od-part-difficulty = складність
+web-od-part-floor = ярус { $n }: назва й комірки
+web-od-part-floor-effect = ярус { $n }: ефект
+web-od-part-boss-name = ім’я боса
+web-od-part-boss = здоров’я, комірки та властивість боса
+web-od-part-numbers-1p = наодинці: кубики та здоров’я
+web-od-part-numbers-2p = з іншими: кубики та здоров’я
+web-od-part-feat-1p = наодинці: подвиг
+web-od-part-feat-2p = з іншими: подвиг
+web-od-part-skill-1p = наодинці: навичка
+web-od-part-skill-2p = з іншими: навичка
+web-od-part-level-1p = бік для одного героя
+web-od-part-level-2p = бік для кількох героїв
+web-od-part-hordes = що є таке ускладнення для чотирьох героїв

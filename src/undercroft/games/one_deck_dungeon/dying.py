@@ -1,0 +1,121 @@
+"""Which answers are the certain end of a hero: screens ask for them twice."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from undercroft.games.one_deck_dungeon.consequences import (
+    get_tokens,
+    ignore,
+    is_sharing,
+    kite,
+    stand,
+    suffer_consequences,
+    take_more,
+    whether_to_kite,
+    which_icon,
+    who_gets_tokens,
+    who_takes_more,
+)
+from undercroft.games.one_deck_dungeon.encounter import choose_option, sneak
+from undercroft.games.one_deck_dungeon.feats import bleed, take_time
+from undercroft.games.one_deck_dungeon.health import (
+    health_of,
+    suffer_poison,
+    suffer_wound,
+    whether_to_save,
+    who_is_poisoned,
+    who_is_wounded,
+)
+from undercroft.games.one_deck_dungeon.placing import had_enough
+from undercroft.games.one_deck_dungeon.poison import shed_poison
+from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.turn import go_on, linger, stay
+from undercroft.kernel.state import Move, play, run
+
+COSTLY: Final = frozenset(
+    (
+        had_enough,
+        bleed,
+        take_time,
+        choose_option,
+        sneak,
+        go_on,
+        linger,
+        stay,
+        ignore,
+        kite,
+        stand,
+        take_more,
+        get_tokens,
+        suffer_wound,
+        suffer_poison,
+        shed_poison,
+    )
+)
+"""The moves that wound, or cost time, which wounds at the stairs."""
+
+SHARING: Final = frozenset(
+    (which_icon, whether_to_kite, who_takes_more, who_gets_tokens, who_is_wounded, who_is_poisoned)
+)
+"""The questions about who bears a loss: what they lead to is still foreseen."""
+
+
+class Fatal(NamedTuple):
+    """An answer, by its place, that brings a hero to their health whatever is chosen then (OD-111)."""
+
+    option: int
+    hero: int | None
+    """Who falls; None where a choice decides it."""
+    rescue: bool
+    """Whether a potion could still save them then (DECISION 20)."""
+
+
+def fatal(state: State) -> list[Fatal]:
+    """The answers of now that are the certain end of a hero."""
+    found: list[Fatal] = []
+    for place, move in enumerate(state.options if state.question is not None else ()):
+        ends = ends_of(state, move) if move[0] in COSTLY else []
+        if ends:
+            always = set.intersection(*[fallen(end) for end in ends])
+            rescue = any(end.question is whether_to_save for end in ends)
+            found.append(Fatal(place, min(always, default=None), rescue))
+    return found
+
+
+def is_deadly(state: State) -> bool:
+    """Whether a hero falls for certain if the whole party has enough of placing dice now."""
+    if not state.boxes or is_sharing(state) or state.result is not None:
+        return False
+    ahead = state.clone()
+    ahead.question = None
+    ahead.agenda = [(suffer_consequences,)]
+    run(ahead)
+    return bool(ends_after(state, ahead))
+
+
+def ends_of(state: State, move: Move) -> list[State]:
+    """How it ends with a hero fallen, for every way to go on after a move; nothing if there is a way without that."""
+    ahead = state.clone()
+    play(ahead, move)
+    return ends_after(state, ahead)
+
+
+def ends_after(before: State, ahead: State) -> list[State]:
+    """How it ends with a hero fallen, for every way to go on from here."""
+    if ahead.chance != before.chance or ahead.script != before.script:
+        return []  # dice fell first: nobody can know
+    if ahead.question is whether_to_save or (ahead.result is not None and not ahead.result.winners):
+        return [ahead]
+    ends: list[State] = []
+    for answer in ahead.options if ahead.question in SHARING else ():
+        found = ends_of(ahead, answer)
+        if not found:
+            return []
+        ends += found
+    return ends
+
+
+def fallen(state: State) -> set[int]:
+    """The heroes with as many wounds as health."""
+    return {hero for hero in range(state.setup.heroes) if state.wounds[hero] >= health_of(state, hero)}

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { momentsOf, openMoment } from './found';
+import { expectLargeTargets, expectNothingClipped, mine, phone } from './play';
+
+const GAME = 'one-deck-dungeon';
+const moment = momentsOf(GAME);
+
+async function open(page: Page, name: string): Promise<void> {
+  await openMoment(page, GAME, moment(name));
+  await expect(mine(page)).toBeVisible();
+}
+
+test.beforeAll(() => {
+  moment('place');
+});
+
+test('with several seats one sees who leads, that to stop only passes, and whose dice the advice counts', async ({ page }) => {
+  await open(page, 'shared');
+  await expect(page.getByText('leads this turn')).toHaveCount(1);
+  await expect(mine(page).getByRole('button', { name: /^Done for me/ })).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('region', { name: 'Best cover' })).toContainText('Your dice only');
+  await expect(page.locator('[data-box="1"]')).toContainText('#2');
+});
+
+test('loot says where a skill works, and what becomes of a replaced card', async ({ page }) => {
+  await open(page, 'loot');
+  const loot = page.getByRole('region', { name: 'Loot' });
+  await expect(loot.locator('[data-gain=item]').filter({ hasText: 'In place of' }).first()).toContainText('the old card becomes XP:');
+  await expect(page.locator('[data-where]').first()).toBeVisible();
+  await expect(page.getByText('and the printed one')).toBeVisible();
+});
+
+test('before an encounter is sneaked past, its boxes or ways are shown', async ({ page }) => {
+  await open(page, 'sneak');
+  await expect(page.locator('.enc .before .box').first()).toBeVisible();
+});
+
+test('a card that comes to lie under a resting mouse stays closed; one that is pointed at opens', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-choice]').first().click();
+  await expect(mine(page)).toContainText('Choose the dungeon');
+  await page.waitForTimeout(500); // longer than it takes to open
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.locator('[data-choice]').nth(2).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('on a phone a tap tells what a feat or a skill does that cannot be used now', async ({ browser }) => {
+  const page = await phone(browser, 'pl');
+  await open(page, 'shared');
+  await page.locator('.hero .told').first().tap();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.locator('.effect.look').first().tap();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('button', { name: 'Co robi: Leczenie' }).tap();
+  await expect(page.getByRole('tooltip')).toContainText('Leczenie');
+  await expectNothingClipped(page);
+  await expectLargeTargets(page);
+});
+
+test('a pile has its name once', async ({ page }) => {
+  await open(page, 'doors');
+  await page.locator('[data-place=discard]').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Discard pile' })).toHaveCount(1);
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, Language } from '../../lib/language';
+import { current, t } from '../../lib/language.svelte';
+import type { Option, View } from '../../lib/model';
+import { doorPlaces, dungeonView, type DungeonView } from './model';
+import { answer, question } from './parts';
+import { missingWords } from './words';
+
+const ROOT = new URL('../../../../', import.meta.url).pathname;
+const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/one_deck_dungeon/locale'];
+
+function language(code: string): Language {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}/${code}`)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
+  );
+  return new Language(code, files.join('\n'));
+}
+
+/** Positions as the engine shows them. */
+const script = `
+import json, sys
+sys.path.insert(0, "tests/games/one_deck_dungeon")
+from tables import table_at
+def seen(table):
+    view = table.view(table.decision.seat)
+    return {key: view[key] for key in view if key not in ("said", "names", "options")}
+pay = table_at("placing", ["mage"], faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-3"] * 8 + ["heroic-2"]])
+pay.apply("use hero=0 skill=skill_flameweave")
+safe = table_at("placing", ["mage"], faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-3"] * 8])
+safe.apply("use hero=0 skill=skill_flameweave")
+bolt = table_at("placing", ["mage", "warrior"], faced=["ogre_a"], dice=[[], []], exiled=(8, 0, 0, 0))
+bolt.apply("use hero=0 skill=hero_power_transfer_2p")
+odd = table_at("placing", ["warrior", "mage"], faced=["locked_door_a"], option=0, wounds=[3, 0], tokens=0, dice=[[], []])
+odd.apply("had_enough")
+print(json.dumps({
+    "odd": seen(odd), "dying": seen(table_at("placing", faced=["locked_door_a"], option=0, wounds=[5], tokens=1, dice=[[]])),
+    "potion": seen(table_at("placing", ["mage"], faced=["ogre_a"], dice=[["magic-3"] * 8], potions=["arrow_wall_b"], tokens=2)),
+    "pay": seen(pay), "safe": seen(safe), "bolt": seen(bolt),
+    "eagle": seen(table_at("encounter", ["archer"], faced=["ogre_a"], exiled=(0, 0, 0, 4))),
+    "gamble": seen(table_at("encounter", ["rogue"], faced=["ogre_a"], exiled=(0, 0, 0, 5))),
+    "planned": seen(table_at("encounter", faced=["boulder_a"], options={"talents": ["0:warrior:talent_planning"]})),
+    "maze": seen(table_at("act", dungeon="minotaurs_maze", doors=[["goblin_a"], ["ogre_a"]])),
+}))
+`;
+
+const positions = JSON.parse(
+  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 26 }),
+) as Record<string, View>;
+
+function at(name: string): DungeonView {
+  const view = dungeonView(positions[name] ?? null);
+  if (view === null) throw new Error(name);
+  return view;
+}
+
+function option(view: DungeonView, text: string): Option {
+  const found = view.decision?.options?.find((one) => one.text === text);
+  if (!found) throw new Error(text);
+  return found;
+}
+
+function label(view: DungeonView, text: string): string | null {
+  const words = answer(option(view, text), view);
+  return words && t(words.key, words.args);
+}
+
+describe('a certain death', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
+
+  it('is told on the answer that brings it, by the name of the hero', () => {
+    expect(label(at('odd'), 'take_more hero=0 icon=heart')).toBe('Warrior falls');
+    expect(label(at('odd'), 'take_more hero=1 icon=heart')).toBe(null);
+    expect(label(at('dying'), 'had_enough')).toBe('Done: lose 1 heart and 4 time – Warrior falls unless a potion helps');
+  });
+});
+
+describe('a short supply', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
+
+  it('is told beside skills and potions by the texts of their options', () => {
+    const missing = at('potion').short['use hero=0 skill=potion_mana'];
+    expect(missing).toEqual({ magic: 3 });
+    expect(missingWords(missing ?? {})).toBe('magic 3');
+    expect(missingWords({ strength: 1, any: 2 })).toBe('strength 1, Any colour 2');
+  });
+
+  it('is told on the answers for feats and parts of a skill, and on no others', () => {
+    expect(label(at('eagle'), 'take_time hero=0 number=0')).toBe('Spend 2 time, roll 2 heroic dice, discard one of them');
+    expect(label(at('eagle'), 'take_time hero=0 number=1')).toBe(
+      'Spend 4 time, roll 3 heroic dice, discard one of them ⚠ The supply lacks: heroic 1',
+    );
+    expect(label(at('gamble'), 'gamble hero=0 count=1')).toBe(null);
+    expect(label(at('gamble'), 'gamble hero=0 count=2')).toMatch(/^Roll 2 heroic dice; .* ⚠ The supply lacks: heroic 1$/);
+    expect(label(at('bolt'), 'choose_way choice=0')).toBe('Strength 1 for the partner ⚠ The supply lacks: strength 1');
+    expect(label(at('bolt'), 'choose_way choice=1')).toBe('Agility 1 for the partner');
+  });
+
+  it('is told to who pays, if only some dice would come back in time', () => {
+    expect(question(at('pay'), [])).toEqual({ key: 'web-od-ask-pay-short', args: { dice: 'heroic 2' } });
+    expect(question(at('safe'), [])).toBe(null);
+  });
+
+  it.each(LANGUAGES)('is told in words that are all there (%s)', (code) => {
+    const words = language(code);
+    const said = ['warning-short-supply', 'web-od-answer-short', 'web-od-ask-pay-short'].map((key) => words.text(key, { dice: 'X 3', answer: 'Y' }));
+    for (const text of said) expect(text).toContain('X 3');
+    expect(said[1]).toMatch(/^Y ⚠ /);
+  });
+});
+
+describe('what the view reckons', () => {
+  it('is the time that the party pays for a way', () => {
+    expect(at('planned').encounter?.way_times).toEqual([2, 0]);
+  });
+
+  it('is how many doors there may be: no more places are shown', () => {
+    expect(at('maze').door_limit).toBe(3);
+    expect(doorPlaces(at('maze')).map(({ cards, door }) => [door, cards.length])).toEqual([[0, 1], [1, 1], [2, 0]]);
+  });
+});
