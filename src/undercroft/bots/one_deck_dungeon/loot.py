@@ -29,8 +29,9 @@ HEALTH = 10.0
 TOKEN = 18.0
 """A new potion brings a token."""
 XP_POINT = 2.4
-LEVEL = 18.0
-"""More for the card that makes the level."""
+LEVEL = 8.0
+LEVEL_ALONE = 18.0
+"""More for the card that makes the level; a hero alone rolls all its dice and drinks all its tokens."""
 PAID = 2.2
 """A die that pays is a low one."""
 USUAL = tuple(
@@ -100,7 +101,8 @@ def xp_worth(sight: Sight, points: int) -> float:
     if not level["price"]:
         return 0.7 * XP_POINT * points  # five of them are a potion
     left: int = level["price"] - level["xp"]
-    return XP_POINT * min(points, left) + LEVEL * (points >= left)
+    made = LEVEL_ALONE if len(sight.heroes) == 1 else LEVEL
+    return XP_POINT * min(points, left) + made * (points >= left)
 
 
 def skill_worth(sight: Sight, needs: Needs, effect: Effect, hero: int) -> float:

@@ -8,10 +8,13 @@ from undercroft.bots.one_deck_dungeon.challenge import Challenge
 from undercroft.bots.one_deck_dungeon.sight import Sight
 from undercroft.games.one_deck_dungeon.facts import BOSS, HEART, POISON, TIME, Op
 
-STEPS = (42.0, 22.0, 16.0, 12.0)
+STEPS = (30.0, 18.0, 14.0, 11.0)
 """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
-PLENTY = 11.0
+PLENTY = 10.0
 """The price of any other heart."""
+STEPS_ALONE = (42.0, 22.0, 16.0, 12.0)
+PLENTY_ALONE = 11.0
+"""A hero alone has nobody to share wounds with."""
 DEATH = 400.0
 TIME_WORTH = 4.0
 POISON_BASE = 5.0
@@ -55,6 +58,9 @@ class Stakes:
             self.boss_left = boss["health"] - boss["wounds"]
             self.boss_wounds = boss["wounds"]
         self.last_life = boss is not None and (boss["ability"] != "rebirth" or boss["reborn"])
+        alone = len(sight.heroes) == 1
+        self._steps = STEPS_ALONE if alone else STEPS
+        self._plenty = PLENTY_ALONE if alone else PLENTY
         self._wounds: dict[int, float] = {}
         self.heart = self.wounds(len(party)) / len(party)
 
@@ -68,9 +74,9 @@ class Stakes:
                     if rest <= 0:
                         saved -= 1
                         dead = dead or saved < 0
-                        price += STEPS[0]
+                        price += self._steps[0]
                     else:
-                        price += STEPS[rest] if rest < len(STEPS) else PLENTY
+                        price += self._steps[rest] if rest < len(self._steps) else self._plenty
             self._wounds[count] = price + DEATH * dead
         return self._wounds[count]
 
