@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from undercroft.client import Client
+from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits
 from undercroft.server.run import make_server
 
@@ -173,7 +174,8 @@ def ask(method: str, url: str, **parts: Any) -> httpx.Response:
 
 def record_of_start(seats: int, seed: int, options: dict[str, Any] | None = None, game: str = "dragon-tower") -> str:
     """The record of a game in which nothing was decided yet: a table made from it is dealt the same way every time."""
-    header = {"undercroft": 1, "game": game, "rules": 1, "seats": seats, "seed": seed, "options": options or QUICK}
+    rules = find_game(game).version
+    header = {"undercroft": 1, "game": game, "rules": rules, "seats": seats, "seed": seed, "options": options or QUICK}
     return msgspec.json.encode(header).decode() + "\n"
 
 
