@@ -18,8 +18,9 @@ const chromium = process.env.UNDERCROFT_CHROMIUM; // `make e2e` finds it
 if (chromium === undefined) throw new Error('UNDERCROFT_CHROMIUM names no browser: run `make e2e` or set it');
 
 export default defineConfig({
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  // Generous, as a busy machine is slow: what works takes a fraction of it.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +35,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
@@ -52,6 +53,6 @@ export default defineConfig({
   webServer: {
     command: `${python} e2e/server.py ${process.env.UNDERCROFT_PORT}`,
     url: `${base}/api/health`,
-    timeout: 20_000,
+    timeout: 60_000,
   },
 });

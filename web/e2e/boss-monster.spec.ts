@@ -101,13 +101,14 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await expect(mine(page)).toBeVisible();
   await page.getByRole('button', { name: /\+\d beneath/ }).first().click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /discard/ }).click();
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
   const all = await dialog.getByRole('listitem').count();
   await dialog.getByRole('searchbox').fill((await dialog.locator('h3').first().textContent()) ?? '');
-  expect(await dialog.getByRole('listitem').count()).toBeLessThan(all);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBeLessThan(all);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 

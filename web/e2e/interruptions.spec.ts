@@ -20,7 +20,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
   const before = await state();
   await page.reload();
   await expect(fight).toBeVisible();
-  expect(await state()).toEqual(before);
+  await expect.poll(state).toEqual(before);
 
   // What was played can be taken back after the reload, too.
   await page.keyboard.press('u');

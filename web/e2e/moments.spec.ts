@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { learn, mine, openAt, played, send } from './play';
 
 const game = played('first-game');
+
+/** Whether something on the page glows up and down. */
+const breathes = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')));
 
 test('the first game teaches: a tip at each kind of question, until it is put away', async ({ page }) => {
   await learn(page);
@@ -61,11 +65,8 @@ test.describe('with motion', () => {
     await card.click();
     await expect(page.locator(`[data-place^="laid"] [data-thing="${thing}"]`)).toBeVisible();
     await expect(page.locator('.flying')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights)).toBeGreaterThan(0);
-    const glow = await page.evaluate(() =>
-      document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
-    );
-    expect(glow).toBe(true);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights)).toBeGreaterThan(0);
+    await expect.poll(() => breathes(page)).toBe(true);
   });
 
   test('health that is lost is seen', async ({ page }) => {
@@ -81,8 +82,5 @@ test('without motion nothing flies or breathes', async ({ page }) => {
   await openAt(page, game, game.steps.findIndex((step) => step.do.startsWith('play_card')));
   await page.locator('.hero.large .cap[data-legal]').first().click();
   expect(await page.evaluate(() => document.querySelectorAll('.flying').length)).toBe(0);
-  const glow = await page.evaluate(() =>
-    document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
-  );
-  expect(glow).toBe(false);
+  expect(await breathes(page)).toBe(false);
 });

@@ -35,9 +35,9 @@ for (const name of ['place', 'two', 'boss'])
     await expectNoSideways(page);
     await expectNothingClipped(page);
     await expectLargeTargets(page);
-    expect(await reached(page.locator('[data-box]'))).toBeGreaterThan(2);
-    expect(await reached(page.locator('[data-die]'))).toBeGreaterThan(3);
-    expect(await reached(page.locator('[data-prompt] [data-legal]'))).toBe(1);
+    await expect.poll(() => reached(page.locator('[data-box]'))).toBeGreaterThan(2);
+    await expect.poll(() => reached(page.locator('[data-die]'))).toBeGreaterThan(3);
+    await expect.poll(() => reached(page.locator('[data-prompt] [data-legal]'))).toBe(1);
     await page.locator('[data-die][data-legal]').first().tap();
     await expect.poll(() => reached(page.locator('[data-box][data-legal]'))).toBeGreaterThan(0);
   });
@@ -46,7 +46,7 @@ test('four heroes and their potions are in view; where more lies below, it shows
   await open(page, 'split');
   const party = page.locator('.hero .head');
   await expect(party).toHaveCount(4);
-  expect(await reached(party)).toBe(4);
+  await expect.poll(() => reached(party)).toBe(4);
   await expect(page.getByRole('region', { name: 'Potions' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-more]')).toHaveCount(0);
   await page.setViewportSize({ width: 1366, height: 640 });
@@ -57,7 +57,9 @@ test('a small laptop shows all boxes of the boss', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, 'boss');
   const boxes = page.locator('[data-box]');
-  expect(await reached(boxes)).toBe(await boxes.count());
+  await expect(boxes.first()).toBeVisible();
+  const all = await boxes.count();
+  await expect.poll(() => reached(boxes)).toBe(all);
 });
 
 test('on a phone a new question brings what it asks into view', async ({ browser }) => {
@@ -71,7 +73,7 @@ test('on a phone a new question brings what it asks into view', async ({ browser
   // Suggestions are shown on boxes.
   await open(page, 'place');
   await page.locator('.party').evaluate((party) => party.scrollIntoView());
-  expect(await reached(boxes)).toBe(0);
+  await expect.poll(() => reached(boxes)).toBe(0);
   await page.getByRole('button', { name: 'Best cover' }).tap();
   await expect.poll(() => reached(page.locator('.box:has(.ghost) [data-box]'))).toBeGreaterThan(0);
 });

@@ -59,7 +59,7 @@ test('the form offers only what fits, and says what no longer does', async ({ pa
   const names = (group: string): Promise<string[]> => form.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts();
   const choose = (name: string): Promise<void> => form.getByText(name, { exact: true }).click();
   await choose('Forest of Shadows');
-  expect(await names('Dungeon')).toEqual([
+  await expect.poll(() => names('Dungeon')).toEqual([
     'choose at the table',
     'The Mudlands · easy',
     'Realm of Venom · medium',

@@ -153,10 +153,12 @@ export async function play(pages: Page[], act: Act, seed: number, stop?: () => P
 
 // -- looking -------------------------------------------------------------------------------------------------------
 
+// A page may still be on its way there: each look is taken again until it is right, or stays wrong.
+
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
+  const found = (): Promise<string[]> => page.evaluate(async () => {
     type Report = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
     const run = (window as unknown as { axe: { run: () => Promise<Report> } }).axe.run;
     const { violations } = await run();
@@ -164,12 +166,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter((one) => one.impact === 'serious' || one.impact === 'critical')
       .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | ')}`);
   });
-  expect(found).toEqual([]);
+  await expect.poll(found).toEqual([]);
 }
 
 /** Neither the page nor its scrolling parts are wider than the screen, and a table is no higher; says what stands out. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const high = await page.evaluate(() => {
+  const high = (): Promise<string[]> => page.evaluate(() => {
     const root = document.documentElement;
     if (!document.querySelector('[data-prompt]') || root.scrollHeight <= root.clientHeight) return [];
     // What scrolls inside the table ends within the screen; what escapes from there has no such ancestor that it is placed in.
@@ -179,8 +181,8 @@ export async function expectNoSideways(page: Page): Promise<void> {
       .concat(`the page is ${root.scrollHeight} high`)
       .slice(-8);
   });
-  expect(high).toEqual([]);
-  const wide = await page.evaluate(() => {
+  await expect.poll(high).toEqual([]);
+  const wide = (): Promise<string[]> => page.evaluate(() => {
     const root = document.documentElement;
     const parts = [root, ...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
     const wider = parts.filter((part) => part.scrollWidth > part.clientWidth);
@@ -190,12 +192,12 @@ export async function expectNoSideways(page: Page): Promise<void> {
       .map((part) => `${part.tagName}.${part.getAttribute('class')} ${part.getBoundingClientRect().right}`)
       .slice(0, 8);
   });
-  expect(wide).toEqual([]);
+  await expect.poll(wide).toEqual([]);
 }
 
 /** No words are cut off by the box they stand in, or reach out of their panel (and so under the next one). */
 export async function expectNothingClipped(page: Page): Promise<void> {
-  const outside = await page.evaluate(() =>
+  const outside = (): Promise<string[]> => page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.panel *')]
       .filter((part) => {
         const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -213,8 +215,8 @@ export async function expectNothingClipped(page: Page): Promise<void> {
       .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
       .slice(0, 8),
   );
-  expect(outside).toEqual([]);
-  const clipped = await page.evaluate(() => {
+  await expect.poll(outside).toEqual([]);
+  const clipped = (): Promise<string[]> => page.evaluate(() => {
     // What is clipped to nothing on purpose is there for screen readers.
     const cuts = (style: CSSStyleDeclaration): boolean =>
       /hidden|clip/.test(style.overflowX + style.overflowY) && style.clipPath === 'none';
@@ -228,12 +230,12 @@ export async function expectNothingClipped(page: Page): Promise<void> {
       .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
       .slice(0, 8);
   });
-  expect(clipped).toEqual([]);
+  await expect.poll(clipped).toEqual([]);
 }
 
 /** Whatever can be touched is large enough for a finger; names of cards inside sentences are words and may be small. */
 export async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate(() =>
+  const small = (): Promise<string[]> => page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not(.unseen, .chip input)')]
       .filter((part) => {
         if (!part.checkVisibility() || part.closest('.unseen, p, footer') || part.matches('[type=checkbox], [type=radio]')) return false;
@@ -243,5 +245,5 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       .map((part) => `${part.tagName}.${part.className} ${part.offsetWidth}x${part.offsetHeight} ${part.textContent?.trim().slice(0, 24)}`)
       .slice(0, 8),
   );
-  expect(small).toEqual([]);
+  await expect.poll(small).toEqual([]);
 }
