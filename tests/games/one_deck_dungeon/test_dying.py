@@ -15,7 +15,8 @@ DOOR = "locked_door_a"  # way 0: 1 heart and 4 time; way 1: 2 hearts and 2 time
 
 def before(heroes: Cards = ("warrior",), **position: Any) -> Table:
     """Before the boxes of a peril without any dice, nor a token for a rescue."""
-    return table_at("placing", heroes, faced=[DOOR], dice=[[] for _ in heroes], **{"tokens": 0, **position})
+    usual = {"dice": [[] for _ in heroes], "tokens": 0}
+    return table_at("placing", heroes, faced=[DOOR], **{**usual, **position})
 
 
 def fatal(table: Table) -> dict[str, int | None]:
@@ -44,7 +45,7 @@ def test_a_rescue_is_told_where_one_could_follow(card: str, option: dict[str, An
 
 
 def test_stopping_for_one_seat_only_lets_the_other_one_act() -> None:
-    table = before(["warrior", "mage"], seats=2, option=1, wounds=[3, 0])
+    table = before(["warrior", "mage"], seats=2, option=1, wounds=[3, 0], dice=[[], ["agility-1"]])
     assert fatal(table) == {}
     play(table, "had_enough")
     assert fatal(table) == {"had_enough": 0}

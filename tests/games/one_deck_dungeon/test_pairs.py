@@ -21,6 +21,7 @@ from undercroft.games.one_deck_dungeon.events import (
     DiceRolled,
     TimeSpent,
 )
+from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.kernel.table import Table
 
 # -- encounters ----------------------------------------------------------------------------------------------------
@@ -111,23 +112,47 @@ def test_the_flames_of_an_encounter_reach_only_its_heroes(party: tuple[int, int]
 
 @pytest.mark.rule("OD-DECISION-81", "O4-017")
 def test_purify_helps_only_those_who_take_part() -> None:
-    def purified(poison: list[int]) -> Table:
-        table = placing(
+    def with_purify(poison: list[int]) -> Table:
+        return placing(
             ["bandit_a"],
             options={"cards": "hybrid"},
             skills=[["venom_toad_a"], [], [], []],
             poison=poison,
             dice=[["magic-3"], [], [], []],
         )
-        play(table, "use hero=0 skill=skill_purify", "pay die=magic-3")
-        return table
 
-    table = purified([1, 1, 0, 1])
+    table = with_purify([1, 1, 0, 1])
+    play(table, "use hero=0 skill=skill_purify", "pay die=magic-3")
     assert offers(table) == ["cleanse_hero hero=0", "cleanse_hero hero=3"]
     play(table, "cleanse_hero hero=3")
     assert state_of(table).poison == [1, 1, 0, 0]
-    table = purified([0, 1, 1, 0])
-    assert (prompt(table), state_of(table).poison) == ("how_to_place", [0, 1, 1, 0])
+    assert "use hero=0 skill=skill_purify" not in offers(with_purify([0, 1, 1, 0]))
+
+
+@pytest.mark.card("alchemist", "warrior")
+@pytest.mark.rule("OD-DECISION-50")
+@pytest.mark.parametrize(("brewer", "left"), [(1, (0, 6)), (2, (1, 5))])
+def test_who_stores_a_die_takes_it_from_the_own_pairs_group(brewer: int, left: tuple[int, int]) -> None:
+    heroes = ["rogue", "mage", "archer", "paladin"]
+    heroes[brewer] = "alchemist"
+    table = table_at(
+        "placing",
+        heroes,
+        faced=PERILS,
+        party=[0, 1],
+        option=0,
+        tokens=1,
+        wounds=[1, 0, 0, 0],
+        dice=[["heroic-1"] * 5, [], [], []],
+    )
+    assert groups(table) == (1, 6)
+    play(table, "drink potion=potion_healing hero=0")
+    assert (groups(table), state_of(table).stored[brewer]) == (left, 1)
+
+
+def groups(table: Table) -> tuple[int, int]:
+    """The heroic dice of the pair that has its turn, and of the other pair."""
+    return state_of(table).supply[HEROIC], state_of(table).aside[HEROIC]
 
 
 @pytest.mark.rule("O4-018")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.looking import asked_now, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import BoxCovered, ConsequencesCounted
+from undercroft.games.one_deck_dungeon.events import BoxCovered, ConsequencesCounted, HadEnough
 from undercroft.games.one_deck_dungeon.facts import DECK, FLOORS_OF, Floor
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
@@ -189,7 +189,8 @@ def test_actions_follow_each_other_in_any_order_and_any_number() -> None:
 
 @pytest.mark.rule("OD-DECISION-16")
 def test_two_seats_alternate_until_both_have_had_enough_in_a_row() -> None:
-    table = table_at("placing", ["warrior", "rogue"], seats=2, faced=["ogre_a"], dice=[["strength-6"], ["agility-6"]])
+    dice = [["strength-6"], ["agility-6", "agility-1"]]
+    table = table_at("placing", ["warrior", "rogue"], seats=2, faced=["ogre_a"], dice=dice)
     assert state_of(table).seat == 0
     play(table, "had_enough")
     assert state_of(table).seat == 1
@@ -198,6 +199,29 @@ def test_two_seats_alternate_until_both_have_had_enough_in_a_row() -> None:
     play(table, "lay hero=0 die=strength-6 box=0", "had_enough")
     assert state_of(table).seat == 1
     assert of_kind(play(table, "had_enough"), ConsequencesCounted)
+
+
+@pytest.mark.rule("OD-DECISION-16", "OD-083")
+@pytest.mark.parametrize(("exiled", "asked"), [(0, False), (4, True)])
+def test_a_seat_with_nothing_to_do_is_not_asked_again(exiled: int, asked: bool) -> None:
+    table = table_at(
+        "placing",
+        ["warrior", "rogue"],
+        seats=2,
+        faced=["boulder_a"],
+        option=0,
+        stored=[1, 0],
+        tokens=0,
+        exiled=[0, 0, 0, exiled],
+        dice=[["strength-2"], ["magic-6", "heroic-1"]],
+    )
+    play(table, "lay hero=0 die=strength-2 box=1", "had_enough")
+    assert asked_now(table) == (1, "how_to_place")
+    events = play(table, "lay hero=1 die=magic-6 box=0", "had_enough")
+    assert [event.hero.number for event in of_kind(events, HadEnough)] == [1]
+    # A stored die is worth giving back only where the supply has no heroic one.
+    assert (asked_now(table) == (0, "how_to_place")) is asked
+    assert bool(of_kind(events, ConsequencesCounted)) is not asked
 
 
 @pytest.mark.rule("OD-DECISION-16")

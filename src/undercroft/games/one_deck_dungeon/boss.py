@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.boxes import is_filled
 from undercroft.games.one_deck_dungeon.consequences import empty_armor, suffer_consequences
-from undercroft.games.one_deck_dungeon.dice import ability_in_force
+from undercroft.games.one_deck_dungeon.dice import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.encounter import (
     clear,
     join_groups,
@@ -53,7 +53,6 @@ def begin_round(state: State) -> None:
     if state.setup.pairs:
         ask(state, leader(state), who_fights_first)
     else:
-        state.party = list(range(state.setup.heroes))
         fight_round(state)
 
 
@@ -94,6 +93,7 @@ def fight_round(state: State) -> None:
         (brace,),
     ]
     if BOSS_OF[state.dungeon].ability == "round_poison_1":
+        tell_ability(state)
         poison_of_choice(state, state.party)
 
 
@@ -117,7 +117,7 @@ def wound_boss(state: State) -> None:
         _heal_boss(state, len(skulls) - covered)
     state.boss_wounds += covered
     if covered and state.events is not None:
-        state.events.append(BossWounded(covered, min(state.boss_wounds, boss_health(state)), boss_health(state)))
+        state.events.append(BossWounded(covered, max(0, boss_health(state) - state.boss_wounds), boss_health(state)))
     if state.boss_wounds >= boss_health(state):
         if ability == "rebirth" and not state.reborn:
             state.reborn = 1
@@ -135,7 +135,7 @@ def _heal_boss(state: State, count: int) -> None:
     if healed:
         state.boss_wounds -= healed
         if state.events is not None:
-            state.events.append(BossHealed(healed, state.boss_wounds))
+            state.events.append(BossHealed(healed, boss_health(state) - state.boss_wounds, boss_health(state)))
 
 
 def end_round(state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.boxes import empty_places
-from undercroft.games.one_deck_dungeon.dice import ability_in_force, in_force
+from undercroft.games.one_deck_dungeon.dice import ability_in_force, in_force, tell_ability
 from undercroft.games.one_deck_dungeon.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.events import ConsequencesCounted
 from undercroft.games.one_deck_dungeon.facts import BOXES, EFFECTS, ENCOUNTER_BOXES, HEART, POISON, TIME
@@ -230,7 +230,10 @@ def _place(state: State) -> None:
 
 def after_consequences(state: State) -> None:
     """Abilities that act after the consequences ((g))."""
-    state.agenda.append((spend_time, time_afterwards(state)))
+    time = time_afterwards(state)
+    if time:
+        tell_ability(state, time)
+    state.agenda.append((spend_time, time))
 
 
 def time_afterwards(state: State) -> int:

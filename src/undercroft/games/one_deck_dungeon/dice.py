@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.one_deck_dungeon.events import DieGained
+from undercroft.games.one_deck_dungeon.events import Acted, DieGained
 from undercroft.games.one_deck_dungeon.facts import ABILITY, BOSS_OF, COLOURS, FLOORS_OF
 from undercroft.games.one_deck_dungeon.state import NO_CARD, State, led
 from undercroft.kernel.chance import below
@@ -54,6 +54,11 @@ def take(state: State, colour: int) -> bool:
     return True
 
 
+def group_of(state: State, hero: int) -> list[int]:
+    """The dice that are there for a hero: the supply, or the other group while the other pair has its turn (O4-006)."""
+    return state.supply if hero in state.party else state.aside
+
+
 def give_back(state: State, one: int) -> None:
     """A die returns to the supply (OD-023, OD-143)."""
     state.supply[colour_of(one)] += 1
@@ -93,3 +98,18 @@ def in_force(state: State, effect: str) -> int:
     if state.fighting:
         return 0
     return sum(floor.effect == effect for floor in FLOORS_OF[state.dungeon][: state.floor])
+
+
+def tell_ability(state: State, time: int = 0) -> None:
+    """The foe's ability is the cause of what comes next."""
+    if state.events is not None:
+        foe = f"boss_{BOSS_OF[state.dungeon].id}" if state.fighting else f"ability_{ability_in_force(state)}"
+        state.events.append(Acted(foe, time))
+
+
+def tell_floors(state: State, effect: str, time: int = 0) -> None:
+    """The floors with an effect are the cause of what comes next."""
+    if state.events is not None:
+        for floor in FLOORS_OF[state.dungeon][: state.floor]:
+            if floor.effect == effect:
+                state.events.append(Acted("floor_" + "_".join(floor.name.lower().split()), time))

@@ -12,6 +12,7 @@ from undercroft.games.one_deck_dungeon.dice import (
     give_back,
     restriction_of,
     take,
+    tell_ability,
     throw,
     value_of,
     with_value,
@@ -80,7 +81,13 @@ def usable(state: State, hero: int) -> list[Move]:
         and not is_passive(effect)
         and (hero, effect) not in state.used
         and can_pay(state, hero, effect)
+        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # DECISION 76
     ]
+
+
+def only_cleanses(effect: int) -> bool:
+    """Whether an effect does nothing but remove poison."""
+    return all(op.kind == "remove_poison" for op in EFFECTS[effect].ops)
 
 
 def drinkable_now(state: State, hero: int) -> list[Move]:
@@ -149,13 +156,8 @@ def pay(state: State, die: int) -> None:
 
 def picked_dice(state: State) -> list[tuple[int, int]]:
     """The dice picked so far to pay or to be changed, each with its hero."""
-    if state.question is which_to_pay:
+    if state.question in (which_to_pay, which_dice):
         return [(state.asked[0], one) for one in state.picked]
-    if state.question is which_dice:
-        hero, effect, index, branch = state.asked
-        op = op_at(effect, index, branch)
-        assert op is not None
-        return [(partner_of(state, hero) if op.partner else hero, one) for one in state.picked]
     return []
 
 
@@ -178,6 +180,7 @@ def _begin(state: State, hero: int, effect: int) -> None:
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
     if ability_in_force(state) == "fade":
+        tell_ability(state, 1)
         state.agenda.append((spend_time, 1))
 
 
@@ -221,7 +224,7 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
         ask(state, state.setup.seat_of[hero], which_way, hero, effect, index)
     elif op.kind in ("increase", "set_value", "reroll", "recolor", "trade"):
         state.picked = []
-        state.agenda.append((choose_dice, hero, effect, index, branch))
+        state.agenda.append((choose_dice, whose, effect, index, branch))
     else:
         raise RuntimeError(f"{EFFECTS[effect].id} has an operation that cannot be used here: {op.kind}")
 
@@ -276,28 +279,26 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
 
 
 def choose_dice(state: State, hero: int, effect: int, index: int, branch: int) -> None:
-    """Pick dice for an operation, as many as it touches and as there are (DECISION 70)."""
+    """A hero picks dice for an operation, as many as it touches and as there are (DECISION 70, DECISION 81)."""
     op = op_at(effect, index, branch)
     assert op is not None
-    whose = partner_of(state, hero) if op.partner else hero
-    dice = matching(state, whose, op)
+    dice = matching(state, hero, op)
     if op.everything:
         state.picked = dice
     elif dice and len(state.picked) < op.most:
         must = len(state.picked) + len(dice) <= op.least  # no choice is left
         if not must:
-            ask(state, state.setup.seat_of[whose], which_dice, hero, effect, index, branch)
+            ask(state, state.setup.seat_of[hero], which_dice, hero, effect, index, branch)
             return
         state.picked += dice
-    change_dice(state, whose, op)
+    change_dice(state, hero, op)
 
 
 def which_dice(state: State, hero: int, effect: int, index: int, branch: int) -> list[Move]:
-    """Pick a die, or stop if enough are picked."""
+    """Pick one of this hero's dice, or stop if enough are picked."""
     op = op_at(effect, index, branch)
     assert op is not None
-    whose = partner_of(state, hero) if op.partner else hero
-    moves: list[Move] = [(pick, one) for one in dict.fromkeys(matching(state, whose, op))]
+    moves: list[Move] = [(pick, one) for one in dict.fromkeys(matching(state, hero, op))]
     return [*moves, (enough,)] if len(state.picked) >= op.least else moves
 
 
@@ -313,7 +314,7 @@ def enough(state: State) -> None:
     hero, effect, index, branch = state.asked
     op = op_at(effect, index, branch)
     assert op is not None
-    change_dice(state, partner_of(state, hero) if op.partner else hero, op)
+    change_dice(state, hero, op)
 
 
 def change_dice(state: State, hero: int, op: Op) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon import loot
 from undercroft.games.one_deck_dungeon.boxes import set_out_boxes
 from undercroft.games.one_deck_dungeon.consequences import empty_armor, suffer_consequences
-from undercroft.games.one_deck_dungeon.dice import ability_in_force, give_back
+from undercroft.games.one_deck_dungeon.dice import ability_in_force, give_back, tell_ability
 from undercroft.games.one_deck_dungeon.events import (
     DieExiled,
     EncounterBegun,
@@ -42,7 +42,6 @@ def begin(state: State) -> None:
         state.agenda.append((join_groups,))
         state.agenda.append((split_party,))
     else:
-        state.party = list(range(state.setup.heroes))
         state.agenda.append((face, state.zones[FACED][0]))
 
 
@@ -94,7 +93,8 @@ def swap_groups(state: State) -> None:
 
 
 def join_groups(state: State) -> None:
-    """Both pairs are done: the groups of dice come together again."""
+    """Both pairs are done: heroes and groups of dice come together again."""
+    state.party = list(range(state.setup.heroes))
     state.supply = [count + other for count, other in zip(state.supply, state.aside, strict=True)]
     state.aside = [0, 0, 0, 0]
 
@@ -175,17 +175,23 @@ def start_ability(state: State) -> None:
     """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (DECISION 11)."""
     match ABILITY[state.face[state.card]]:
         case "flames":
+            tell_ability(state)
             wound_of_choice(state, state.party, 1)
         case "frost":
+            tell_ability(state, FROST_TIME)
             state.agenda.append((spend_time, FROST_TIME))
         case "overgrown":
+            tell_ability(state, OVERGROWN_TIME)
             state.agenda.append((spend_time, OVERGROWN_TIME))
         case "secretion":
+            tell_ability(state)
             poison_of_choice(state, state.party)
         case "stalk":
+            tell_ability(state)
             exile_heroic(state)
         case "drain":
             if any(state.zones[ITEM_OF + hero] for hero in state.party):
+                tell_ability(state)
                 ask(state, leader(state), which_item_is_drained)
 
 

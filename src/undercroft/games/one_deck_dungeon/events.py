@@ -135,6 +135,13 @@ class ItemDrained(Event, frozen=True):
     card: Seen
 
 
+class Acted(Event, frozen=True):
+    """A foe, a boss or a floor of the dungeon is the cause of what comes next, with the time that it costs."""
+
+    by: str
+    time: int = 0
+
+
 class WayChosen(Event, frozen=True):
     """The party chooses a way through a peril."""
 
@@ -189,6 +196,12 @@ class DieLaid(Event, frozen=True):
     hero: Hero
     die: str
     box: int
+
+
+class HadEnough(Event, frozen=True):
+    """A hero places no more dice, unless another acts once more; told where several seats take part."""
+
+    hero: Hero
 
 
 class DieTaken(Event, frozen=True):
@@ -255,7 +268,7 @@ class HeroWounded(Event, frozen=True):
 
     hero: Hero
     count: int
-    wounds: int
+    left: int
     health: int
 
 
@@ -264,7 +277,8 @@ class HeroHealed(Event, frozen=True):
 
     hero: Hero
     count: int
-    wounds: int
+    left: int
+    health: int
 
 
 class HeroSaved(Event, frozen=True):
@@ -356,7 +370,7 @@ class BossWounded(Event, frozen=True):
     """The boss takes wounds."""
 
     count: int
-    wounds: int
+    left: int
     health: int
 
 
@@ -364,7 +378,8 @@ class BossHealed(Event, frozen=True):
     """The boss recovers."""
 
     count: int
-    wounds: int
+    left: int
+    health: int
 
 
 class BossReborn(Event, frozen=True):

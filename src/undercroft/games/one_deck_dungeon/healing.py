@@ -1,10 +1,25 @@
-"""Healing: wounds and poison tokens taken off a hero (DECISION 27, FS-018)."""
+"""Health, and healing: wounds and poison tokens taken off a hero (DECISION 27, FS-018)."""
 
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.events import HeroHealed, PoisonRemoved
-from undercroft.games.one_deck_dungeon.state import State, led
+from undercroft.games.one_deck_dungeon.facts import EFFECT_OF, ITEM
+from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, led, side_of
 from undercroft.kernel.state import Move, ask
+
+DURABILITY = EFFECT_OF["talent_durability"]
+HEALTH_ON_ITEM = 3
+
+
+def health_of(state: State, hero: int) -> int:
+    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
+    items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
+    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
+
+
+def health_left(state: State, hero: int) -> int:
+    """The health that wounds have not taken."""
+    return max(0, health_of(state, hero) - state.wounds[hero])
 
 
 def heal(state: State, hero: int, count: int) -> None:
@@ -13,7 +28,7 @@ def heal(state: State, hero: int, count: int) -> None:
     if healed:
         state.wounds[hero] -= healed
         if state.events is not None:
-            state.events.append(HeroHealed(led(state, hero), healed, state.wounds[hero]))
+            state.events.append(HeroHealed(led(state, hero), healed, health_left(state, hero), health_of(state, hero)))
 
 
 def remove_poison(state: State, hero: int, count: int) -> None:

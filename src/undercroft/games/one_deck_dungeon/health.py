@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroSaved, HeroWounded
-from undercroft.games.one_deck_dungeon.facts import CURE, EFFECT_OF, HEALING, ITEM
-from undercroft.games.one_deck_dungeon.healing import heal_points
+from undercroft.games.one_deck_dungeon.facts import CURE, HEALING
+from undercroft.games.one_deck_dungeon.healing import heal_points, health_left, health_of
 from undercroft.games.one_deck_dungeon.potions import ANTIDOTE, ANTIDOTE_TOKENS, antidote, found
-from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, leader, led, side_of
+from undercroft.games.one_deck_dungeon.state import State, leader, led
 from undercroft.games.one_deck_dungeon.storing import store
 from undercroft.games.one_deck_dungeon.tokens import spend_token
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import Move, ask, finish
 
-DURABILITY = EFFECT_OF["talent_durability"]
-HEALTH_ON_ITEM = 3
 HEALED_BY_HEALING = 2
-
-
-def health_of(state: State, hero: int) -> int:
-    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
-    items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
-    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
 
 
 def wound(state: State, hero: int, count: int) -> None:
@@ -30,7 +22,7 @@ def wound(state: State, hero: int, count: int) -> None:
     state.wounds[hero] += count
     state.last_hurt = hero
     if state.events is not None:
-        state.events.append(HeroWounded(led(state, hero), count, state.wounds[hero], health_of(state, hero)))
+        state.events.append(HeroWounded(led(state, hero), count, health_left(state, hero), health_of(state, hero)))
     for _ in range(count):
         store(state, "damage_taken_each", [hero])
     store(state, "damage_taken", [hero])

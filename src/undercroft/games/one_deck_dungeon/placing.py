@@ -10,15 +10,16 @@ from undercroft.games.one_deck_dungeon.dice import (
     die,
     drop,
     restriction_of,
+    tell_ability,
     value_of,
 )
 from undercroft.games.one_deck_dungeon.effects import drinkable_now, usable
-from undercroft.games.one_deck_dungeon.events import BoxCovered, DiceCombined, DieLaid, DieReturned, DieTaken
+from undercroft.games.one_deck_dungeon.events import BoxCovered, DiceCombined, DieLaid, DieReturned, DieTaken, HadEnough
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.potions import drinkable
 from undercroft.games.one_deck_dungeon.state import State, leader, led
-from undercroft.games.one_deck_dungeon.storing import releasable
+from undercroft.games.one_deck_dungeon.storing import releasable, release
 from undercroft.kernel.state import Move, ask
 
 
@@ -42,12 +43,17 @@ def act(state: State) -> None:
 
 
 def how_to_place(state: State) -> list[Move]:
-    """Lay dice, use skills and potions, combine or discard dice, or have enough."""
+    """Act, or have enough."""
+    return [*actions_of(state, state.acting), (had_enough,)]
+
+
+def actions_of(state: State, seat: int) -> list[Move]:
+    """Lay dice, use skills and potions, combine or discard dice."""
     moves: list[Move] = []
     places = open_places(state)
     combining = may_combine(state)
     for hero in state.party:
-        if state.setup.seat_of[hero] != state.acting:
+        if state.setup.seat_of[hero] != seat:
             continue
         dice = list(dict.fromkeys(state.pool[hero]))
         moves += [(lay, hero, one, place) for place in places for one in dice if covers(state, one, place)]
@@ -57,16 +63,36 @@ def how_to_place(state: State) -> list[Move]:
             moves += [(combine, hero, one) for one in dice if not restriction_of(one)]
         moves += [(put_back, hero, one) for one in dice]
         moves += releasable(state, [hero])
-    return [*moves, *drinkable(state), (had_enough,)]
+    return moves + drinkable(state)
 
 
 def had_enough(state: State) -> None:
     """Let the others act; when all have had enough in a row, the consequences follow."""
     seats = seats_of_party(state)
-    state.had_enough += 1
-    if state.had_enough < len(seats):
-        state.acting = seats[(seats.index(state.acting) + 1) % len(seats)]
+    if len(seats) > 1 and state.events is not None:
+        hero = next(hero for hero in state.party if state.setup.seat_of[hero] == state.acting)
+        state.events.append(HadEnough(led(state, hero)))
+    following = who_acts_next(state)
+    if following:
+        state.acting = following[0]
+        state.had_enough = len(seats) - len(following)
         state.agenda.append((act,))
+
+
+def who_acts_next(state: State) -> list[int]:
+    """The seats that have not had enough beside the one that acts, in their order, from the first with a use for it."""
+    seats = seats_of_party(state)
+    turn = seats.index(state.acting) + 1
+    others = (seats[turn:] + seats[:turn])[: len(seats) - state.had_enough - 1]
+    while others and not could_act(state, others[0]):
+        others = others[1:]
+    return others
+
+
+def could_act(state: State, seat: int) -> bool:
+    """Whether a seat has anything to do; to give back a stored die is of no use while the supply has others."""
+    idle = (release,) if state.supply[HEROIC] else ()
+    return any(move[0] not in idle for move in actions_of(state, seat))
 
 
 def _go_on(state: State) -> None:
@@ -173,6 +199,7 @@ def give_heroic(state: State, hero: int) -> None:
         state.events.append(DiceCombined(led(state, hero), tuple(DIE_WORDS[one] for _, one in mixing), value))
     _go_on(state)
     if ability == "barbs":
+        tell_ability(state, 1)
         state.agenda.append((spend_time, 1))
 
 

@@ -10,6 +10,8 @@ from undercroft.games.one_deck_dungeon.dice import (
     drop,
     give_back,
     in_force,
+    tell_ability,
+    tell_floors,
     value_of,
     with_value,
 )
@@ -22,6 +24,9 @@ from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
 
 SPORES_ONES = 2
+LOST_TO_ABILITY = {"ethereal": 1 << 1 | 1 << 3, "burrow": 1 << 1, "discard_ones": 1 << 1, "web": 1 << 2}
+"""The values at which a foe takes a rolled die, as a mask."""
+LOST_TO_FLOOR = {"discard_twos": 1 << 2, "discard_ones": 1 << 1}
 
 
 def roll(state: State, hero: int, dice: list[int]) -> None:
@@ -47,10 +52,12 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 def take_in(state: State, hero: int, dice: list[int]) -> None:
     """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
     lost = [one for one in dice if discards(state) >> value_of(one) & 1]
+    tell_causes(state, lost)
     lose(state, hero, lost)
     ones = sum([value_of(one) == 1 for one in dice])
     state.rolled_ones += ones
     if ones and ability_in_force(state) == "split":
+        tell_ability(state, ones)
         state.agenda.append((spend_time, ones))
     kept = [one for one in dice if one not in lost]
     if in_force(state, "heroic_minus_1"):  # Poison Aura comes after the discards
@@ -63,6 +70,7 @@ def lowered(state: State, hero: int, dice: list[int]) -> list[int]:
     lower = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in dice]
     changed = [(old, new) for old, new in zip(dice, lower, strict=True) if old != new]
     if changed and state.events is not None:
+        tell_floors(state, "heroic_minus_1")
         was, is_now = (tuple(DIE_WORDS[one] for one in each) for each in zip(*changed, strict=True))
         state.events.append(DiceChanged(led(state, hero), was, is_now))
     return lower
@@ -70,19 +78,23 @@ def lowered(state: State, hero: int, dice: list[int]) -> list[int]:
 
 def discards(state: State) -> int:
     """The values at which a rolled die is lost at once, as a mask."""
-    mask = 0
-    ability = ability_in_force(state)
-    if ability == "ethereal":
-        mask |= 1 << 1 | 1 << 3
-    elif ability in ("burrow", "discard_ones"):
-        mask |= 1 << 1
-    elif ability == "web":
-        mask |= 1 << 2
-    if in_force(state, "discard_twos"):
-        mask |= 1 << 2
-    if in_force(state, "discard_ones"):
-        mask |= 1 << 1
+    mask = LOST_TO_ABILITY.get(ability_in_force(state), 0)
+    for effect, values in LOST_TO_FLOOR.items():
+        if in_force(state, effect):
+            mask |= values
     return mask
+
+
+def tell_causes(state: State, lost: list[int]) -> None:
+    """Why rolled dice are lost."""
+    if state.events is None:
+        return
+    shown = {1 << value_of(one) for one in lost}
+    if any(LOST_TO_ABILITY.get(ability_in_force(state), 0) & value for value in shown):
+        tell_ability(state)
+    for effect, values in LOST_TO_FLOOR.items():
+        if in_force(state, effect) and any(values & value for value in shown):
+            tell_floors(state, effect)
 
 
 # -- step 3 --------------------------------------------------------------------------------------------------------
@@ -170,6 +182,7 @@ def look_at_first_roll(state: State) -> None:
     """Abilities that look at the first roll, feat dice included (DECISION 15)."""
     ability = ability_in_force(state)
     if ability == "spores" and state.rolled_ones >= SPORES_ONES:
+        tell_ability(state)
         poison_of_choice(state, state.party)
     elif ability == "ambush" and any(state.pool[hero] for hero in state.party):
         ask(state, leader(state), which_die_is_ambushed)
@@ -189,5 +202,6 @@ def which_die_is_ambushed(state: State) -> list[Move]:
 def lose_die(state: State, hero: int, one: int) -> None:
     """This die is lost."""
     drop(state, hero, one)
+    tell_ability(state)
     if state.events is not None:
         state.events.append(DiceDiscarded(led(state, hero), (DIE_WORDS[one],)))

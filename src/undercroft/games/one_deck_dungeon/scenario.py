@@ -25,7 +25,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     SKILL,
     TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.health import health_of
+from undercroft.games.one_deck_dungeon.healing import health_of
 from undercroft.games.one_deck_dungeon.hourglass import tokens_for_wounds
 from undercroft.games.one_deck_dungeon.placing import place_dice
 from undercroft.games.one_deck_dungeon.setup import dungeons_of

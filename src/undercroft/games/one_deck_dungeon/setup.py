@@ -80,6 +80,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.stored = [0] * heroes
     state.gifts = [-1] * heroes
     state.talents = [()] * heroes
+    state.party = list(range(heroes))
     state.pool = [[] for _ in range(heroes)]
     factor = 2 if setup.pairs else 1
     state.supply = [count * factor for count in DICE]  # DECISION 50

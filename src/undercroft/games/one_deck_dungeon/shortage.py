@@ -97,7 +97,8 @@ def payments(state: State, hero: int, effect: int, paid: Sequence[int]) -> list[
     for one in paid:
         backs[colour_of(one)] += 1
     if cost.cost == TOKEN_COST:  # whoever stores a die for a potion takes it first
-        backs[HEROIC] -= min(state.supply[HEROIC], len(waiting_for(state, "potion_used")))
+        takers = [other for other in waiting_for(state, "potion_used") if other in state.party]
+        backs[HEROIC] -= min(state.supply[HEROIC], len(takers))
     if cost.cost not in (DICE_COST, MANA_COST):
         return [backs]
     left = means(state, hero, effect)

@@ -175,7 +175,7 @@ class State(KernelState):
         self.card = NO_CARD  # the encounter being played
         self.option = -1  # the chosen way through a peril
         self.sneaking = 0  # an Invisibility potion skips this encounter
-        self.party: list[int] = []  # the heroes of this encounter
+        self.party: list[int] = []  # those who act together: all, or the pair that has its turn
         self.pool: list[list[int]] = []  # dice by hero
         self.boxes: list[int] = []  # the active boxes
         self.laid: list[list[int]] = []  # the dice on them

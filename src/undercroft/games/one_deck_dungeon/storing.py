@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undercroft.games.one_deck_dungeon.dice import take
+from undercroft.games.one_deck_dungeon.dice import group_of
 from undercroft.games.one_deck_dungeon.events import DieStored, StoredDiceReturned
 from undercroft.games.one_deck_dungeon.facts import HEROIC
 from undercroft.games.one_deck_dungeon.state import State, led, side_of
@@ -14,7 +14,9 @@ from undercroft.kernel.state import Move
 def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
     """Every hero whose feat waits for this stores a die, up to what the card holds."""
     for hero in waiting_for(state, trigger):
-        if (heroes is None or hero in heroes) and take(state, HEROIC):
+        group = group_of(state, hero)  # DECISION 50
+        if (heroes is None or hero in heroes) and group[HEROIC]:
+            group[HEROIC] -= 1
             state.stored[hero] += 1
             if state.events is not None:
                 state.events.append(DieStored(led(state, hero)))
@@ -22,19 +24,20 @@ def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
 
 def waiting_for(state: State, trigger: str) -> list[int]:
     """The heroes whose feat waits for this and who could store a die for it now."""
-    if state.fighting or not state.supply[HEROIC]:
+    if state.fighting:
         return []
     return [
         hero
         for hero in range(state.setup.heroes)
         for feat in (side_of(state, hero).feat,)
         if feat["kind"] == "stored" and feat["trigger"] == trigger and state.stored[hero] < feat["capacity"]
+        if group_of(state, hero)[HEROIC]
     ]
 
 
 def give_back_stored(state: State, hero: int, count: int) -> None:
-    """Stored dice go back to the supply."""
-    state.supply[HEROIC] += count
+    """Stored dice go back to where the hero's dice are."""
+    group_of(state, hero)[HEROIC] += count
     state.stored[hero] -= count
     if count and state.events is not None:
         state.events.append(StoredDiceReturned(led(state, hero), count))

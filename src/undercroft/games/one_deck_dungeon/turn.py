@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon import boss, encounter
-from undercroft.games.one_deck_dungeon.dice import in_force
+from undercroft.games.one_deck_dungeon.dice import in_force, tell_floors
 from undercroft.games.one_deck_dungeon.events import (
     Descended,
     DoorLookedBehind,
@@ -55,6 +55,8 @@ def begin_floor(state: State) -> None:
     find_stairs(state)  # with all cards in heroes' hands there is no deck to hide them
     state.agenda.append((begin_turn,))
     time = 5 * in_force(state, "time_first_turn_5") + 3 * in_force(state, "time_first_turn_3")
+    tell_floors(state, "time_first_turn_5", 5)
+    tell_floors(state, "time_first_turn_3", 3)
     if state.setup.hordes:
         time += HORDES_TIME  # DECISION 74: not doubled
     if time:
@@ -164,6 +166,9 @@ def explore(state: State) -> None:
     opened = doors_in_play(state) - closed_doors(state)
     time = in_force(state, "explore_extra_time_1") + opened * in_force(state, "explore_time_per_open_door")
     if time:
+        tell_floors(state, "explore_extra_time_1", factor)
+        if opened:
+            tell_floors(state, "explore_time_per_open_door", opened * factor)
         state.agenda.append((spend_time, time * factor))
 
 
@@ -248,6 +253,7 @@ def enter(state: State, door: int) -> None:
     state.agenda.append((decide_at_the_door,))
     time = in_force(state, "open_door_time_1") * (2 if state.setup.pairs else 1)
     if time:
+        tell_floors(state, "open_door_time_1", time)
         state.agenda.append((spend_time, time))
 
 
@@ -280,6 +286,7 @@ def flee(state: State) -> None:
             state.agenda.append((offer_another_door, hero))
     time = in_force(state, "flee_time_1") * (2 if state.setup.pairs else 1)
     if time:
+        tell_floors(state, "flee_time_1", time)
         state.agenda.append((spend_time, time))
 
 

@@ -27,9 +27,9 @@ from undercroft.games.one_deck_dungeon.facts import (
     GREY,
     OPTIONS,
 )
-from undercroft.games.one_deck_dungeon.health import health_of
+from undercroft.games.one_deck_dungeon.healing import health_of
 from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
-from undercroft.games.one_deck_dungeon.placing import how_to_place, seats_of_party
+from undercroft.games.one_deck_dungeon.placing import how_to_place, who_acts_next
 from undercroft.games.one_deck_dungeon.potions import found
 from undercroft.games.one_deck_dungeon.rolling import icons_of
 from undercroft.games.one_deck_dungeon.shortage import shortages
@@ -167,7 +167,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
 
 def others_act(state: State) -> bool:
     """Whether the seat that places dice would only let another one act if it stopped now (DECISION 16)."""
-    return state.question is how_to_place and state.had_enough + 1 < len(seats_of_party(state))
+    return state.question is how_to_place and bool(who_acts_next(state))
 
 
 def shown_afterwards(state: State) -> dict[str, Any] | None:

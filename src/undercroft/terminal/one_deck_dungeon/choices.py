@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.effects import op_at
 from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, PAIR_SIDE, SOLO_SIDE
 from undercroft.terminal.one_deck_dungeon.campaign import focus_talents, talent_text
 from undercroft.terminal.one_deck_dungeon.shortage import missing_signs, missing_words
@@ -107,25 +106,13 @@ def targets(view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int
     if verb in WITH_A_DIE or verb == "lose_die":
         touched.insert(0, die_target(args["hero"], args["die"]))
     elif verb in PICKING:
-        touched.append(die_target(owner_of_dice(view), args["die"]))
+        touched.append(die_target(view["decision"]["args"]["hero"], args["die"]))
     elif verb == "use":
         potion = EFFECTS[EFFECT_OF[args["skill"]]].kind == "potion"
         touched.append(potion_target(args["skill"]) if potion else skill_target(args["hero"], args["skill"]))
     elif verb in ("drink", "take_antidote"):
         touched.append(potion_target(args["potion"]))
     return touched
-
-
-def owner_of_dice(view: dict[str, Any]) -> int:
-    """The hero whose dice pay for an effect or are changed by it: the one who uses it, or the partner."""
-    asked = view["decision"]["args"]
-    hero: int = asked["hero"]
-    if view["decision"]["prompt"] == "which_dice":
-        op = op_at(EFFECT_OF[asked["skill"]], asked["index"], asked["branch"])
-        if op is not None and op.partner:
-            party: list[int] = view["encounter"]["party"]
-            return next(other for other in party if other != hero)
-    return hero
 
 
 def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:

@@ -33,7 +33,7 @@ def table_with(
     holder = holder_of(name)
     faced = next(card for card in (FOES if kind == "combat" else PERILS)[set_of(holder)] if card != holder)
     more.setdefault("option", -1 if kind == "combat" else 0)
-    return placing(faced, dice, heroes, **{**_held(name, holder), **more})
+    return placing(faced, dice, heroes, **{**_held(name, holder, len(heroes)), **more})
 
 
 def boss_with(name: str, rolls: Sequence[int], hero: str = "warrior", **more: Any) -> Table:
@@ -42,11 +42,15 @@ def boss_with(name: str, rolls: Sequence[int], hero: str = "warrior", **more: An
     cards = set_of(holder)
     more.setdefault("dungeon", QUIET_DUNGEON[cards])
     more.setdefault("items", [tough(holder)])
+    more.setdefault("tokens", 0 if name.startswith("skill") else 2)
     return table_at("boss", [hero], rolls=rolls, options={"cards": cards}, **{**_held(name, holder), **more})
 
 
-def _held(name: str, holder: str) -> dict[str, Any]:
-    return {"skills": [[holder]]} if name.startswith("skill") else {"potions": [holder]}
+def _held(name: str, holder: str, heroes: int = 1) -> dict[str, Any]:
+    held: dict[str, Any] = {"skills": [[holder]]} if name.startswith("skill") else {"potions": [holder]}
+    if name == "skill_purify":
+        held["poison"] = [3, *(0 for _ in range(heroes - 1))]  # without any it is not offered
+    return held
 
 
 def use(table: Table, name: str, *more: str, hero: int = 0) -> None:

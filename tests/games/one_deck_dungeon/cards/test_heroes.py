@@ -329,6 +329,7 @@ def test_the_partner_gets_one_more_on_a_die_of_a_colour_in_combat(hero: str, ski
     dice = [f"{colour}-3", f"{colour}-5", "magic-2", "heroic-2"]
     table = placing("ogre_a", [f"{colour}-1"], [hero, "mage"], partner=dice)
     use(table, skill)
+    assert table.view(0)["decision"]["args"]["hero"] == 1  # whose dice are meant
     assert offers(table) == [f"pick die={colour}-3", f"pick die={colour}-5"]
     play(table, f"pick die={colour}-3")
     assert pool_of(table, 1) == sorted([f"{colour}-4", f"{colour}-5", "magic-2", "heroic-2"])

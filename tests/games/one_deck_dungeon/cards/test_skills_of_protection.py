@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.looking import offers, play, prompt
-from tests.games.one_deck_dungeon.cards.fights import enough, losses, placing, time_in
+from tests.games.one_deck_dungeon.cards.fights import enough, losses, placing, time_in, usable
 from tests.games.one_deck_dungeon.cards.skilled import boss_with, holder_of, table_with, use
 from tests.games.one_deck_dungeon.tables import state_of
 from undercroft.kernel.table import Table
@@ -115,10 +115,10 @@ def test_purify_cleanses_one_hero_of_choice(kind: str) -> None:
 
 
 @pytest.mark.card("skill_purify")
-def test_purify_without_poison_does_nothing() -> None:
-    table = table_with("skill_purify", ["magic-3"], wounds=[2])
-    use(table, "skill_purify", "pay magic-3")
-    assert (prompt(table), state_of(table).wounds) == ("how_to_place", [2])
+@pytest.mark.rule("OD-DECISION-76")
+def test_purify_is_not_offered_where_nobody_is_poisoned() -> None:
+    assert "skill_purify" in usable(table_with("skill_purify", ["magic-3"], poison=[1]))
+    assert "skill_purify" not in usable(table_with("skill_purify", ["magic-3"], poison=[0]))
 
 
 # -- hearts or poison --------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ import {
   lossesOf,
   pairings,
   placeAmongSame,
-  poolAsked,
   rolledPlaces,
   rolls,
   stageOf,
@@ -80,12 +79,12 @@ describe('dice', () => {
     expect(dieOptions(view, options, 1, 'heroic-6')).toEqual([]);
   });
 
-  it('are picked from the pool of the asked hero, or of the partner if only that one has them', () => {
+  it('are picked from the pool of the asked hero alone, whatever others hold', () => {
     const { view } = at('two');
-    const pick = (die: string): Option => ({ text: '', verb: 'pick', args: { die }, names: {}, targets: [] });
-    const asked = { ...view, decision: { number: 0, seat: 0, prompt: 'which_dice', args: { hero: 0 }, names: {} } };
-    expect(poolAsked(asked, [pick('strength-4')])).toBe(0);
-    expect(poolAsked(asked, [pick('magic-1')])).toBe(1);
+    const pick: Option = { text: '', verb: 'pick', args: { die: 'strength-4' }, names: {}, targets: [] };
+    const asked = { ...view, decision: { number: 0, seat: 0, prompt: 'which_dice', args: { hero: 1 }, names: {} } };
+    expect(dieOptions(asked, [pick], 0, 'strength-4')).toEqual([]);
+    expect(dieOptions(asked, [pick], 1, 'strength-4')).toEqual([pick]);
   });
 
   it('tumble where they were rolled, equal ones the last', () => {

@@ -181,17 +181,8 @@ export function dieOptions(view: DungeonView, options: readonly Option[], hero: 
     (option) =>
       DIE_VERBS.includes(option.verb) &&
       option.args.die === word &&
-      (option.args.hero === undefined ? poolAsked(view, options) === hero : option.args.hero === hero),
+      (option.args.hero ?? view.decision?.args.hero) === hero, // where the option does not say it, the asked hero's dice are meant
   );
-}
-
-/** Whose dice are picked where the options do not say it: the asked hero's, or for some skills the partner's. */
-export function poolAsked(view: DungeonView, options: readonly Option[]): number {
-  const asked = Number(view.decision?.args.hero ?? -1);
-  const words = options.flatMap((option) => (DIE_VERBS.includes(option.verb) ? [String(option.args.die)] : []));
-  const has = (hero: number): boolean => words.every((word) => view.heroes[hero]?.pool.includes(word));
-  if (has(asked)) return asked;
-  return view.encounter?.party.find((hero) => has(hero)) ?? asked;
 }
 
 /** The ways to lay a die on a box. */

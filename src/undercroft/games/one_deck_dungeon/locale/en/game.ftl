@@ -91,7 +91,7 @@ prompt-whether-to-sneak = Sneak past the encounter with an Invisibility potion?
 prompt-which-item-is-drained = Choose the item that turns into XP.
 prompt-which-option = Choose a way through the peril.
 prompt-which-feat = Use the feat of { $hero-the }?
-prompt-whether-to-drink = Drink something before the poison is resisted?
+prompt-whether-to-drink = Use a potion before the poison is resisted?
 prompt-which-to-throw-away = { $hero }: choose the rolled die to discard.
 prompt-who-rolls-bonus = Choose who rolls the bonus die of the level.
 prompt-who-takes-first = There are too few { $colour } dice. Choose who takes them first.
@@ -136,7 +136,7 @@ option-stay-put = No other door
 option-go-down = Descend
 option-stay = Stay on this floor
 option-drink = Use { $potion-the } on { $hero-the }
-option-drink-nothing = Drink nothing more
+option-drink-nothing = Use no potion
 option-take-antidote = Use { $potion-the }
 option-cleanse-hero = { $hero }
 option-cure-hero = { $hero }
@@ -176,7 +176,7 @@ option-take-time =
        *[other] { $number }
     }
 option-bleed = Take 1 damage, roll 2 heroic dice; with several heroes discard one of them
-option-no-feat = Keep the feat for later
+option-no-feat = Do not use the feat
 option-wait = { $hero } waits: the other hero decides first
 option-throw-away = Discard { $die }
 option-roll-bonus = { $hero }
@@ -186,8 +186,8 @@ option-lay = { $hero }: lay { $die } on box { box-number }
 option-combine = { $hero }: combine { $die }
 option-keep-apart = Combine nothing
 option-give-heroic = { $hero }
-option-put-back = { $hero }: put { $die } back
-option-release = { $hero }: put a stored die back
+option-put-back = { $hero }: discard { $die }
+option-release = { $hero }: discard a stored die
 option-had-enough = Enough
 option-use = { $hero }: use { $skill-the }
 option-pay = Pay with { $die }
@@ -507,22 +507,27 @@ log-descended =
 log-encounter-begun = Encounter with { $card-the }: { $heroes }.
 log-encounter-skipped = Invisibility leads past { $card-the }.
 log-item-drained = { $hero } loses an item, which turns into XP: { $card }.
+log-acted =
+    { $time ->
+        [0] The cause: { $by }.
+       *[other] { $by }: { $time } time.
+    }
 log-way-chosen = { $card }: the party chooses “{ $way }”.
 log-feat-used = { $hero } uses a feat: { $feat }.
 log-die-stored = { $hero } stores a heroic die.
 log-stored-dice-returned =
     { $count ->
-        [one] { $hero } puts a stored die back.
-       *[other] { $hero } puts { $count } stored dice back.
+        [one] { $hero } discards a stored die.
+       *[other] { $hero } discards { $count } stored dice.
     }
 log-dice-rolled = { $hero } rolls { $dice }.
 log-dice-discarded = { $hero } discards { $dice }.
 log-die-gained = { $hero } gains { $die }.
 log-die-laid = { $hero } lays { $die } on box { box-number }.
 log-die-taken = { $hero } lays { $die } on box { box-number }, but the boss takes it away.
-log-box-covered = Box { box-number } is covered.
+log-had-enough = { $hero } is done placing dice.
 log-dice-combined = { $hero } gains heroic { $value } for { $dice }.
-log-die-returned = { $hero } puts { $die } back.
+log-die-returned = { $hero } discards { $die }.
 log-dice-changed = { $hero } turns { $dice } into { $into }.
 log-skill-used = { $hero } uses { $skill-the }.
 log-icons-prevented =
@@ -543,8 +548,8 @@ log-consequences-counted =
             }
        *[other] Consequences: { open-icons }.
     }
-log-hero-wounded = { $hero } takes { $count } damage ({ $wounds } of { $health }).
-log-hero-healed = { $hero } heals { $count } damage ({ $wounds } left).
+log-hero-wounded = { $hero } takes { $count } damage (health left: { $left } of { $health }).
+log-hero-healed = { $hero } heals { $count } damage (health now: { $left } of { $health }).
 log-hero-saved = { $hero } is saved in time.
 log-hero-poisoned =
     { $count ->
@@ -576,8 +581,8 @@ log-loot-lost = { $card } brings no loot: an armor box stayed uncovered.
 log-xp-paid = XP paid: { $cards }.
 log-level-gained = The party rises to level { $level }.
 log-fight-begun = The fight against { $boss-the } begins (health { $health }).
-log-boss-wounded = The boss takes { $count } damage ({ $wounds } of { $health }).
-log-boss-healed = The boss heals { $count } damage ({ $wounds } left).
+log-boss-wounded = The boss takes { $count } damage (health left: { $left } of { $health }).
+log-boss-healed = The boss heals { $count } damage (health now: { $left } of { $health }).
 log-boss-reborn = The boss rises again, unhurt.
 log-game-won = { $boss } is beaten: the party wins!
 log-game-lost =
@@ -590,10 +595,10 @@ log-game-lost =
 
 help-goal = The heroes win or lose together. Go down three floors, then beat the boss below. If one hero has as much damage as health, and no potion helps at once, the game is lost.
 help-turn = A turn begins with 2 time (4 with four heroes, more in some dungeons): so many cards of the deck are discarded. Then either explore, which deals closed doors up to the limit of the dungeon (mostly four), or enter a door. A closed door is opened first, and you may flee: it stays open and the turn ends. When the deck is empty, the stairs are visible: from then on the party may descend at the end of a turn, and also at once if they appear while the time of a turn is spent. Every three units of time spent at the stairs cost 1 damage (with four heroes six, and two heroes are hurt).
-help-encounter = In combat each hero rolls a die for every icon of the hero and the items; in a peril, first choose one of two ways and roll only its colour. In both, the bonus dice of the level are rolled too, and before that each hero may use a feat for more heroic dice. A die covers a box of its colour if it shows at least its number; a wide box takes several dice whose sum counts. Heroic dice fit every colour, and any two dice can be combined into a heroic one showing the lower value. The boxes of all visible floors count as well. Boxes with a shield must be covered before the others. Each skill works once per encounter. What stays uncovered costs hearts, time or poison.
+help-encounter = In combat each hero rolls a die for every icon of the hero and the items; in a peril, first choose one of two ways and roll only its colour. In both, the bonus dice of the level are rolled too, and before that each hero may use a feat for more heroic dice. A die covers a box of its colour if it shows at least its number; a wide box takes several dice whose sum counts. Heroic dice fit every colour, and any two dice can be combined into a heroic one showing the lower value. The boxes of all visible floors count as well. Boxes with a shield must be covered before the others. Each skill works once per encounter, and only in the kinds of encounter that its sign names: combat, peril or both. What stays uncovered costs hearts, time or poison.
 help-loot = A card that was survived is claimed as an item (more dice or health), a skill, a potion (with a potion token) or XP. The level limits the items and skills of each hero; a replaced card becomes XP. With enough XP the party rises a level after the encounter and gains a potion token; four heroes need twice the XP and gain 2 tokens. On level 4 a token costs 5 XP.
-help-boss = Below the third floor the boss waits. The fight goes in rounds: roll, use skills and cover boxes as in combat, take the consequences, then every covered skull deals 1 damage to the boss. Time means nothing here, and most feats cannot be used. When its damage equals its health, the party wins.
-help-poison = Poison does not hurt at once. After exploring, and at the start of a boss round, roll a die; each leaf on an open door adds 1. If the result is more than the party’s poison tokens, one token goes (with the hybrid deck none does). Otherwise one token goes, but its hero takes 2 damage. Any healing can remove a poison token instead of damage.
+help-boss = Below the third floor the boss waits. The fight goes in rounds: roll, use skills and cover boxes as in combat, take the consequences, then every covered skull deals 1 damage to the boss. Time means nothing here, feats cannot be used, and each skill works once a round. When the damage on the boss equals its health, the party wins.
+help-poison = Poison does not hurt at once. After exploring, and at the start of a boss round, roll a die (four heroes in two groups, each against its own tokens); each leaf on an open door adds 1. If the result is more than the party’s poison tokens, one token goes (with the hybrid deck none does). Otherwise one token goes, but its hero takes 2 damage. When the tokens run out, every missing one becomes 1 damage. Any healing can remove a poison token instead of damage.
 
 ## Numbers of doors and boxes, from 1
 

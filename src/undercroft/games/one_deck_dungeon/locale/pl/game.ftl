@@ -97,7 +97,7 @@ prompt-whether-to-sneak = Pominąć spotkanie dzięki Niewidzialności?
 prompt-which-item-is-drained = Wybierz przedmiot, który zamieni się w PD.
 prompt-which-option = Wybierz sposób na niebezpieczeństwo.
 prompt-which-feat = { $hero }: użyć wyczynu?
-prompt-whether-to-drink = Wypić coś, zanim drużyna oprze się truciźnie?
+prompt-whether-to-drink = Użyć mikstury przed rzutem na odporność?
 prompt-which-to-throw-away = { $hero }: wybierz rzuconą kość do odrzucenia.
 prompt-who-rolls-bonus = Wybierz, kto rzuci dodatkową kością poziomu.
 prompt-who-takes-first = Kości { $colour-gen } nie wystarczy dla wszystkich. Wybierz, kto bierze pierwszy.
@@ -145,7 +145,7 @@ option-stay-put = Nie wykładaj
 option-go-down = Zejdź
 option-stay = Zostań na tym piętrze
 option-drink = { $potion } dla { $hero-gen }
-option-drink-nothing = Nie pij nic więcej
+option-drink-nothing = Nie używaj mikstury
 option-take-antidote = Użyj { $potion-gen }
 option-cleanse-hero = { $hero }
 option-cure-hero = { $hero }
@@ -199,8 +199,8 @@ option-lay = { $hero }: { $die-acc } na pole { box-number }
 option-combine = { $hero }: połącz { $die-acc }
 option-keep-apart = Nie łącz
 option-give-heroic = { $hero }
-option-put-back = { $hero }: zwróć { $die-acc } do zasobów
-option-release = { $hero }: zwróć odłożoną kość
+option-put-back = { $hero }: odrzuć { $die-acc }
+option-release = { $hero }: odrzuć odłożoną kość
 option-had-enough = Wystarczy
 option-use = { $hero }: użyj { $skill-gen }
 option-pay = Zapłać: { $die }
@@ -346,8 +346,16 @@ back-basic = karta umiejętności podstawowej
     .ins = kartą umiejętności podstawowej
     .loc = karcie umiejętności podstawowej
     .gender = f
-card-noun-door = { $n } zamkniętych drzwi
-    .acc = { $n } zamkniętych drzwi
+card-noun-door =
+    { $n ->
+        [one] { $n } zamknięte drzwi
+       *[other] { $n } zamkniętych drzwi
+    }
+    .acc =
+        { $n ->
+            [one] { $n } zamknięte drzwi
+           *[other] { $n } zamkniętych drzwi
+        }
 open-hearts =
     { $hearts ->
         [one] { $hearts } serce
@@ -628,23 +636,31 @@ log-descended =
 log-encounter-begun = Spotkanie: { $card } ({ $heroes }).
 log-encounter-skipped = Niewidzialność pozwala ominąć { $card-acc }.
 log-item-drained = { $hero } traci przedmiot, który zamienia się w PD: { $card }.
+log-acted =
+    { $time ->
+        [0] Przyczyna: { $by }.
+        [one] { $by }: { $time } jednostka czasu.
+        [few] { $by }: { $time } jednostki czasu.
+        [many] { $by }: { $time } jednostek czasu.
+       *[other] { $by }: { $time } jednostki czasu.
+    }
 log-way-chosen = { $card }: drużyna wybiera sposób „{ $way }”.
 log-feat-used = { $hero } używa wyczynu: { $feat }.
 log-die-stored = { $hero } odkłada kość heroiczną.
 log-stored-dice-returned =
     { $count ->
-        [one] { $hero } zwraca { $count } odłożoną kość.
-        [few] { $hero } zwraca { $count } odłożone kości.
-       *[many] { $hero } zwraca { $count } odłożonych kości.
+        [one] { $hero } odrzuca { $count } odłożoną kość.
+        [few] { $hero } odrzuca { $count } odłożone kości.
+       *[many] { $hero } odrzuca { $count } odłożonych kości.
     }
 log-dice-rolled = { $hero } rzuca: { $dice }.
 log-dice-discarded = { $hero } odrzuca: { $dice }.
 log-die-gained = { $hero } zyskuje kość: { $die }.
 log-die-laid = { $hero } kładzie kość na pole { box-number }: { $die }.
 log-die-taken = { $hero } kładzie kość na pole { box-number }, ale boss ją zabiera: { $die }.
-log-box-covered = Pole { box-number } jest zapełnione.
+log-had-enough = { $hero } nie kładzie więcej kości.
 log-dice-combined = { $hero } zyskuje kość heroiczną { $value }, łącząc kości: { $dice }.
-log-die-returned = { $hero } zwraca kość do zasobów: { $die }.
+log-die-returned = { $hero } odrzuca: { $die }.
 log-dice-changed = { $hero } zmienia: było { $dice }, jest { $into }.
 log-skill-used = { $hero } używa { $skill-gen }.
 log-icons-prevented =
@@ -669,17 +685,17 @@ log-consequences-counted =
     }
 log-hero-wounded =
     { $count ->
-        [one] { $hero } otrzymuje { $count } ranę (razem { $wounds } z { $health }).
-        [few] { $hero } otrzymuje { $count } rany (razem { $wounds } z { $health }).
-        [many] { $hero } otrzymuje { $count } ran (razem { $wounds } z { $health }).
-       *[other] { $hero } otrzymuje { $count } rany (razem { $wounds } z { $health }).
+        [one] { $hero } otrzymuje { $count } ranę (zostaje zdrowia: { $left } z { $health }).
+        [few] { $hero } otrzymuje { $count } rany (zostaje zdrowia: { $left } z { $health }).
+        [many] { $hero } otrzymuje { $count } ran (zostaje zdrowia: { $left } z { $health }).
+       *[other] { $hero } otrzymuje { $count } rany (zostaje zdrowia: { $left } z { $health }).
     }
 log-hero-healed =
     { $count ->
-        [one] { $hero } leczy { $count } ranę (zostaje { $wounds }).
-        [few] { $hero } leczy { $count } rany (zostaje { $wounds }).
-        [many] { $hero } leczy { $count } ran (zostaje { $wounds }).
-       *[other] { $hero } leczy { $count } rany (zostaje { $wounds }).
+        [one] { $hero } leczy { $count } ranę (zdrowie: { $left } z { $health }).
+        [few] { $hero } leczy { $count } rany (zdrowie: { $left } z { $health }).
+        [many] { $hero } leczy { $count } ran (zdrowie: { $left } z { $health }).
+       *[other] { $hero } leczy { $count } rany (zdrowie: { $left } z { $health }).
     }
 log-hero-saved = { $hero } w ostatniej chwili unika śmierci.
 log-hero-poisoned =
@@ -718,17 +734,17 @@ log-level-gained = Drużyna awansuje na poziom { $level }.
 log-fight-begun = Zaczyna się walka z bossem: { $boss } (zdrowie { $health }).
 log-boss-wounded =
     { $count ->
-        [one] Boss otrzymuje { $count } ranę (razem { $wounds } z { $health }).
-        [few] Boss otrzymuje { $count } rany (razem { $wounds } z { $health }).
-        [many] Boss otrzymuje { $count } ran (razem { $wounds } z { $health }).
-       *[other] Boss otrzymuje { $count } rany (razem { $wounds } z { $health }).
+        [one] Boss otrzymuje { $count } ranę (zostaje zdrowia: { $left } z { $health }).
+        [few] Boss otrzymuje { $count } rany (zostaje zdrowia: { $left } z { $health }).
+        [many] Boss otrzymuje { $count } ran (zostaje zdrowia: { $left } z { $health }).
+       *[other] Boss otrzymuje { $count } rany (zostaje zdrowia: { $left } z { $health }).
     }
 log-boss-healed =
     { $count ->
-        [one] Boss leczy { $count } ranę (zostaje { $wounds }).
-        [few] Boss leczy { $count } rany (zostaje { $wounds }).
-        [many] Boss leczy { $count } ran (zostaje { $wounds }).
-       *[other] Boss leczy { $count } rany (zostaje { $wounds }).
+        [one] Boss leczy { $count } ranę (zdrowie: { $left } z { $health }).
+        [few] Boss leczy { $count } rany (zdrowie: { $left } z { $health }).
+        [many] Boss leczy { $count } ran (zdrowie: { $left } z { $health }).
+       *[other] Boss leczy { $count } rany (zdrowie: { $left } z { $health }).
     }
 log-boss-reborn = Boss odradza się bez jednej rany.
 log-game-won = Zwycięstwo! Boss pokonany: { $boss }.
@@ -742,10 +758,10 @@ log-game-lost =
 
 help-goal = Bohaterowie wygrywają albo przegrywają razem. Zejdźcie przez trzy piętra i pokonajcie bossa na samym dole. Jeśli któryś bohater ma tyle ran, ile zdrowia, i mikstura nie uratuje go od razu, gra jest przegrana.
 help-turn = Na początku tury zużywa się 2 jednostki czasu (przy 4 bohaterach 4, w niektórych podziemiach więcej): tyle kart talii się odrzuca. Potem albo się eksploruje, wykładając zamknięte drzwi do limitu podziemi (zwykle czworo), albo wchodzi przez drzwi. Zamknięte drzwi najpierw się otwiera i można od nich uciec: zostają otwarte, a tura się kończy. Gdy talia się skończy, widać schody: odtąd drużyna może zejść na koniec każdej tury, a jeśli schody pojawią się podczas zużywania czasu tury, także od razu. Każde trzy jednostki czasu zużyte przy schodach kosztują 1 ranę (przy 4 bohaterach każde sześć, a ranionych jest dwoje).
-help-encounter = W walce każdy bohater rzuca jedną kością za każdą swoją ikonę i każdą ikonę na swoich przedmiotach; w niebezpieczeństwie najpierw wybiera się jeden z dwóch sposobów i rzuca tylko kośćmi jego koloru. W obu wypadkach rzuca się też dodatkowymi kośćmi poziomu, a przed rzutem każdy bohater może użyć wyczynu, by zdobyć kości heroiczne. Kość zapełnia pole swojego koloru, jeśli jej wartość jest nie mniejsza niż liczba na polu; na szerokim polu wartości kilku kości się sumują. Kości heroiczne pasują do każdego koloru, a dowolne dwie kości można połączyć w heroiczną o niższej z ich wartości. Liczą się też pola wszystkich widocznych pięter. Pola z tarczą zapełnia się przed innymi. Każda umiejętność działa raz na spotkanie. Niezapełnione pola kosztują serca, czas albo truciznę.
+help-encounter = W walce każdy bohater rzuca jedną kością za każdą swoją ikonę i każdą ikonę na swoich przedmiotach; w niebezpieczeństwie najpierw wybiera się jeden z dwóch sposobów i rzuca tylko kośćmi jego koloru. W obu wypadkach rzuca się też dodatkowymi kośćmi poziomu, a przed rzutem każdy bohater może użyć wyczynu, by zdobyć kości heroiczne. Kość zapełnia pole swojego koloru, jeśli jej wartość jest nie mniejsza niż liczba na polu; na szerokim polu wartości kilku kości się sumują. Kości heroiczne pasują do każdego koloru, a dowolne dwie kości można połączyć w heroiczną o niższej z ich wartości. Liczą się też pola wszystkich widocznych pięter. Pola z tarczą zapełnia się przed innymi. Każda umiejętność działa raz na spotkanie i tylko tam, gdzie wskazują jej ikony: w walce, w niebezpieczeństwie albo w obu. Niezapełnione pola kosztują serca, czas albo truciznę.
 help-loot = Kartę ukończonego spotkania bierze się jako przedmiot (więcej kości lub zdrowia), umiejętność, miksturę (razem z żetonem mikstury) albo PD. Poziom ogranicza liczbę przedmiotów i umiejętności każdego bohatera; zastąpiona karta zamienia się w PD. Gdy PD wystarczy, po spotkaniu drużyna awansuje i zdobywa żeton mikstury; 4 bohaterów potrzebuje dwa razy więcej PD i zdobywa 2 żetony. Na poziomie 4 żeton kosztuje 5 PD.
-help-boss = Pod trzecim piętrem czeka boss. Walka toczy się w rundach: rzucajcie kośćmi, używajcie umiejętności i zapełniajcie pola jak w walce, ponieście konsekwencje, a potem każda zakryta czaszka zadaje bossowi 1 ranę. Czas nie ma tu znaczenia, a większości wyczynów nie można używać. Gdy boss ma tyle ran, ile zdrowia, drużyna wygrywa.
-help-poison = Trucizna nie szkodzi od razu. Po eksploracji i na początku rundy walki z bossem rzućcie kością; każdy liść na otwartych drzwiach dodaje 1. Jeśli wynik jest większy niż liczba żetonów trucizny drużyny, jeden żeton znika (przy talii mieszanej żaden). W przeciwnym razie znika jeden żeton, ale jego bohater otrzymuje 2 rany. Każde leczenie może zamiast rany usunąć żeton trucizny.
+help-boss = Pod trzecim piętrem czeka boss. Walka toczy się w rundach: rzucajcie kośćmi, używajcie umiejętności i zapełniajcie pola jak w walce, ponoście konsekwencje, a potem każda zakryta czaszka zadaje bossowi 1 ranę. Czas nie ma tu znaczenia, wyczynów nie można używać, a każda umiejętność działa raz na rundę. Gdy boss ma tyle ran, ile zdrowia, drużyna wygrywa.
+help-poison = Trucizna nie szkodzi od razu. Po eksploracji i na początku rundy walki z bossem rzućcie kością (przy 4 bohaterach dwie grupy, każda przeciw swoim żetonom); każdy liść na otwartych drzwiach dodaje 1. Jeśli wynik jest większy niż liczba żetonów trucizny drużyny, jeden żeton znika (przy talii mieszanej żaden). W przeciwnym razie znika jeden żeton, ale jego bohater otrzymuje 2 rany. Gdy żetony trucizny się skończą, każdy brakujący żeton zastępuje 1 rana. Każde leczenie może zamiast rany usunąć żeton trucizny.
 
 ## Numery drzwi i pól, od 1
 

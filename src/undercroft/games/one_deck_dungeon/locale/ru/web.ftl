@@ -9,7 +9,7 @@ web-od-step-time = Время
 web-od-step-door = Дверь
 web-od-step-roll = Бросок
 web-od-step-place = Кубики
-web-od-step-suffer = Потери
+web-od-step-suffer = Последствия
 web-od-step-loot = Трофей
 web-od-hero = Герой { $number }
 web-od-you = вы
@@ -53,7 +53,7 @@ web-od-floor-of = ярус { $n } из { $most }
 web-od-from-floor = Действует с яруса { $n }
 web-od-difficulty-1 = Легко
 web-od-difficulty-2 = Средне
-web-od-difficulty-3 = Трудно
+web-od-difficulty-3 = Сложно
 web-od-boss-round = Босс · раунд { $n }
 web-od-boss-health = Здоровье босса: { $n } из { $most }
 web-od-boss-life = здоровье { $n }
@@ -63,16 +63,16 @@ web-od-reborn = возродился
 
 web-od-health-of = Здоровье: { $n } из { $most }
 web-od-poison-tokens = яд { $n }
-web-od-stored = Кубиков в запасе: { $n } из { $most }
+web-od-stored = Запасённых кубиков: { $n } из { $most }
 web-od-release = Сбросить запасённый кубик
 web-od-empty = пусто
 web-od-skills-of = Навыки: { $n }/{ $most } и свой
 web-od-what-it-does = Что делает: { $name }
-web-od-no-leaf-here = Здесь не сработает: в этой колоде нет листьев.
+web-od-no-leaf-here = Здесь не сработает: в этой колоде нет листиков.
 web-od-no-poison-here = Здесь не сработает: в этой колоде нет яда.
 web-od-side-1p = В одиночку
 web-od-side-2p = С другими
-web-od-tag-leaf = лист: есть и в гибридной колоде, помогает против яда
+web-od-tag-leaf = листик: есть и в гибридной колоде, помогает против яда
 web-od-tag-castle = замок: есть и в гибридной колоде
 
 ## Dice and boxes
@@ -90,10 +90,10 @@ web-od-hits = ранит босса
 web-od-take-back = Взять назад
 web-od-take-back-die = Взять назад: { $die }
 web-od-no-dice = Кубиков не осталось.
-web-od-combine = Объединить
+web-od-combine = Обменять
 web-od-put-back = Сбросить
 web-od-ask-box = { $die }: выберите светящуюся ячейку.
-web-od-ask-useless = { $die }: накрыть нечего. Можно объединить или сбросить.
+web-od-ask-useless = { $die }: накрыть нечего. Можно обменять или сбросить.
 web-od-usable = Можно применить: { $n }
 web-od-ask-place = Накрывайте ячейки, применяйте навыки или остановитесь.
 web-od-ask-die = Выберите светящийся кубик для этой ячейки.
@@ -116,7 +116,7 @@ web-od-health-left = Останется здоровья: { $n } из { $most }
 web-od-split = Поровну
 web-od-deck-drops = Колода: с { $from } до { $to }
 web-od-stairs-found = Колода кончится: лестница
-web-od-stairs-wound = У лестницы время стоит ран
+web-od-stairs-wound = У лестницы время приносит раны
 web-od-left-open = Останется:
 web-od-skulls-covered =
     { $n ->
@@ -127,7 +127,7 @@ web-od-skulls-covered =
 
 ## Perils, pairs, loot, setting up
 
-web-od-way = Способ
+web-od-way = Вариант
 web-od-pay-now = Заплатить сразу:
 web-od-pay-nothing = Время не тратится
 web-od-and-dungeon = И от подземелья
@@ -135,9 +135,9 @@ web-od-loot-item = Трофей: только предмет или опыт
 web-od-loot-skill = Трофей: только навык, снадобье или опыт
 web-od-loot-xp = Трофей: только опыт
 web-od-loot-ask = Чем она станет?
-web-od-pair = В бою: { $names }
+web-od-pair = Участвуют: { $names }
 web-od-other-pair = Для другой пары
-web-od-pairs = Две встречи, две пары
+web-od-pairs = Два столкновения, две пары
 web-od-pairs-first = Сначала { $card }. Кто идёт:
 web-od-take-item = Взять как предмет
 web-od-take-skill = Выучить навык
@@ -156,15 +156,15 @@ web-od-being-chosen = Команда собирается.
 ## Keys
 
 web-od-key-best = показать, как накрыть лучше всего, пока выкладывают кубики
-web-od-key-combine = объединить взятый кубик с другим
+web-od-key-combine = обменять взятый кубик вместе с другим на кубик героизма
 web-od-key-discard = сбросить взятый кубик
 
 ## A first game
 
 web-od-tip-doors = Каждый ход стоит времени: двух карт колоды (вчетвером — четырёх, в некоторых подземельях больше). Исследуйте, чтобы появились новые двери, затем войдите в одну из них. Чем меньше ходов потратите, тем больше успеете до лестницы.
 web-od-tip-flee = Сравните ячейки со своими кубиками. Бегство заканчивает ход, но дверь останется открытой.
-web-od-tip-peril = Пройти можно двумя способами: один сразу стоит времени, другой требует больше кубиков.
-web-od-tip-place = Возьмите кубик, затем светящуюся ячейку. Сначала ячейки со щитом. Что останется открытым, стоит сердец и времени. Щелчок по кубику возвращает его; B покажет лучший вариант.
+web-od-tip-peril = Есть два варианта: один сразу стоит времени, другой требует больше кубиков.
+web-od-tip-place = Возьмите кубик, затем светящуюся ячейку. Сначала ячейки со щитом. Что останется ненакрытым, принесёт раны, яд или потерю времени. Щелчок по кубику возвращает его; B покажет лучшую расстановку.
 web-od-tip-loot = Предметы дают кубики, навыки дают приёмы, опыт повышает уровень, а с ним и число мест.
 
 ## Список карт
@@ -195,9 +195,9 @@ web-od-level-tokens =
 web-od-table-campaign = кампания
 web-od-part-kind = вид
 web-od-part-xp = опыт
-web-od-part-mark = лист или замок
+web-od-part-mark = листик или замок
 web-od-part-boxes = ячейки
-web-od-part-ways = оба пути
+web-od-part-ways = оба варианта
 web-od-part-ability = особое свойство
 web-od-part-item = что даёт предмет
 web-od-part-skill = навык

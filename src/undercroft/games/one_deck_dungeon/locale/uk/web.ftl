@@ -9,7 +9,7 @@ web-od-step-time = Час
 web-od-step-door = Двері
 web-od-step-roll = Кидок
 web-od-step-place = Кубики
-web-od-step-suffer = Втрати
+web-od-step-suffer = Наслідки
 web-od-step-loot = Трофей
 web-od-hero = Герой { $number }
 web-od-you = ви
@@ -53,7 +53,7 @@ web-od-floor-of = ярус { $n } з { $most }
 web-od-from-floor = Діє з ярусу { $n }
 web-od-difficulty-1 = Легко
 web-od-difficulty-2 = Середньо
-web-od-difficulty-3 = Важко
+web-od-difficulty-3 = Складно
 web-od-boss-round = Бос · раунд { $n }
 web-od-boss-health = Здоров’я боса: { $n } з { $most }
 web-od-boss-life = здоров’я { $n }
@@ -106,7 +106,7 @@ web-od-falls-self = { $hero }: загибель
 web-od-needs-rescue = { $answer } — { web-od-needs-rescue-self }
 web-od-needs-rescue-self = { $hero }: загибель, якщо не врятує зілля
 web-od-a-hero = один із героїв
-web-od-done-for-me = Мені досить, поки відкрито: { $losses }
+web-od-done-for-me = Мені досить, поки що відкрито: { $losses }
 web-od-done-for-me-safe = Мені досить: усе накрито
 web-od-advice-mine = Лише ваші кубики; інші можуть накрити ще.
 web-od-if-stop = Якщо зупинитися
@@ -116,7 +116,7 @@ web-od-health-left = Лишиться здоров’я: { $n } з { $most }
 web-od-split = Порівну
 web-od-deck-drops = Колода: з { $from } до { $to }
 web-od-stairs-found = Колода скінчиться: сходи
-web-od-stairs-wound = Біля сходів час коштує ран
+web-od-stairs-wound = Біля сходів час завдає ран
 web-od-left-open = Лишиться:
 web-od-skulls-covered =
     { $n ->
@@ -127,31 +127,31 @@ web-od-skulls-covered =
 
 ## Perils, pairs, loot, setting up
 
-web-od-way = Спосіб
+web-od-way = Варіант
 web-od-pay-now = Заплатити одразу:
 web-od-pay-nothing = Час не витрачається
 web-od-and-dungeon = І від підземелля
-web-od-loot-item = Трофей: лише предмет чи досвід
-web-od-loot-skill = Трофей: лише навичка, зілля чи досвід
-web-od-loot-xp = Трофей: лише досвід
+web-od-loot-item = Трофей: лише предмет чи ОД
+web-od-loot-skill = Трофей: лише навичка, зілля чи ОД
+web-od-loot-xp = Трофей: лише ОД
 web-od-loot-ask = Чим вона стане?
-web-od-pair = У бою: { $names }
+web-od-pair = Беруть участь: { $names }
 web-od-other-pair = Для другої пари
 web-od-pairs = Два зіткнення, дві пари
 web-od-pairs-first = Спершу { $card }. Хто йде:
 web-od-take-item = Узяти як предмет
 web-od-take-skill = Вивчити навичку
 web-od-take-potion = Узяти зілля
-web-od-take-xp = Узяти як досвід
-web-od-take-knowing = Як досвід, на 1 більше
+web-od-take-xp = Узяти як ОД
+web-od-take-knowing = Як ОД, на 1 більше
 web-od-take-for = Герой: { $hero }
 web-od-replace = Замість карти «{ $old }»
 web-od-replace-for = { $hero }: замість карти «{ $old }»
-web-od-old-becomes = стара карта стане досвідом: { $n } ОД
+web-od-old-becomes = стара карта стане ОД: { $n }
 web-od-not-offered = Зараз не можна
 web-od-xp-after = Стане { $n } з { $price }
 web-od-choice = Оберіть
-web-od-being-chosen = Команда збирається.
+web-od-being-chosen = Загін збирається.
 
 ## Keys
 
@@ -163,9 +163,9 @@ web-od-key-discard = скинути взятий кубик
 
 web-od-tip-doors = Кожен хід коштує часу: двох карт колоди (учотирьох — чотирьох, у деяких підземеллях більше). Досліджуйте, щоб з’явилися нові двері, тоді ввійдіть в одні з них. Що менше ходів витратите, то більше встигнете до сходів.
 web-od-tip-flee = Порівняйте комірки зі своїми кубиками. Утеча завершує хід, але двері лишаться відчиненими.
-web-od-tip-peril = Пройти можна двома способами: один одразу коштує часу, інший потребує більше кубиків.
-web-od-tip-place = Візьміть кубик, а тоді комірку, що світиться. Спершу комірки зі щитом. Що лишиться відкритим, коштує сердець і часу. Клацання по кубику повертає його; B покаже найкращий варіант.
-web-od-tip-loot = Предмети дають кубики, навички дають прийоми, досвід підвищує рівень, а з ним і кількість місць.
+web-od-tip-peril = Є два варіанти: один одразу коштує часу, інший потребує більше кубиків.
+web-od-tip-place = Візьміть кубик, а тоді комірку, що світиться. Спершу комірки зі щитом. Що лишиться ненакритим, завдасть ран, отруїть або забере час. Клацання по кубику повертає його; B покаже найкраще розміщення.
+web-od-tip-loot = Предмети дають кубики, навички дають прийоми, ОД підвищують рівень, а з ним і кількість місць.
 
 ## Список карт
 
@@ -197,7 +197,7 @@ web-od-part-kind = вид
 web-od-part-xp = ОД
 web-od-part-mark = листок або замок
 web-od-part-boxes = комірки
-web-od-part-ways = обидва шляхи
+web-od-part-ways = обидва варіанти
 web-od-part-ability = властивість
 web-od-part-item = що дає предмет
 web-od-part-skill = навичка
