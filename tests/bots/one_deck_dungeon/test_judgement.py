@@ -70,13 +70,14 @@ def test_it_combines_dice_for_a_colour_that_it_lacks() -> None:
     assert "lay hero=0 die=heroic-6 box=0" in done
 
 
-def test_it_does_not_give_away_the_dice_of_another_player() -> None:
+def test_it_gives_away_the_dice_of_another_player_only_when_that_one_has_had_enough() -> None:
     dice = [["strength-2", "strength-6"], ["strength-6"]]  # a magic 6, and an armor box of the dungeon
     peril: dict[str, Any] = {"faced": ["arrow_wall_a"], "option": 0, "dice": dice, "floor": 1}
     alone = play_on(table_at("placing", WEAK, **peril), "which_loot")
-    assert "combine hero=1 die=strength-6" in alone
-    together = table_at("placing", WEAK, seats=2, **peril)
-    assert [done for done in play_on(together, "which_loot") if done.startswith("combine")] == []
+    assert alone[1:3] == ["combine hero=0 die=strength-6", "combine hero=1 die=strength-6"]
+    together = play_on(table_at("placing", WEAK, seats=2, **peril), "which_loot")
+    assert together.index("had_enough") < together.index("combine hero=0 die=strength-6")
+    assert together[together.index("give_heroic hero=1") + 1] == "lay hero=1 die=heroic-6 box=0"
 
 
 def test_it_uses_a_skill_that_spares_a_heart() -> None:

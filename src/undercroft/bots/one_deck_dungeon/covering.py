@@ -6,12 +6,13 @@ from collections import Counter
 
 import msgspec
 
+from undercroft.bots.one_deck_dungeon.apart import Share, cover_apart
 from undercroft.bots.one_deck_dungeon.challenge import Challenge
 from undercroft.bots.one_deck_dungeon.stakes import SKULL, Prevented, Stakes
+from undercroft.bots.one_deck_dungeon.uses import Pools
 from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, BOSS
-from undercroft.games.one_deck_dungeon.solver import best_cover
 from undercroft.games.one_deck_dungeon.tally import SIDES, Rules, Target
 
 Aim = tuple[float, float, float, float]
@@ -30,16 +31,24 @@ def kind_of(one: int) -> int:
     return colour_of(one) * SIDES + value_of(one) - 1
 
 
-class Coverer:
-    """Finds covers of one challenge; what was asked once is remembered."""
+def _share_of(dice: list[int]) -> Share:
+    return Share(
+        [kind_of(one) for one in dice if not restriction_of(one)],
+        [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY],
+    )
 
-    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int) -> None:
+
+class Coverer:
+    """Finds covers of one challenge for heroes with their leaders; what was asked once is remembered."""
+
+    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, leaders: dict[int, int]) -> None:
         self.challenge = challenge
+        self.leaders = leaders
         self.stakes = stakes
         self.rules: Rules = challenge.rules(supply)
         self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, SKULL)
         self._targets: dict[Aim, list[Target]] = {}
-        self._found: dict[tuple[Aim, tuple[int, ...]], list[Laying]] = {}
+        self._found: dict[tuple[Aim, tuple[tuple[int, ...], ...]], list[Laying]] = {}
 
     def targets(self, aim: Aim) -> list[Target]:
         """The boxes with what they are worth for an aim."""
@@ -64,19 +73,21 @@ class Coverer:
             ]
         return self._targets[aim]
 
-    def cover(self, dice: list[int], prevented: Prevented, aim: Aim | None = None) -> Cover:
+    def cover(self, pools: Pools, prevented: Prevented, aim: Aim | None = None) -> Cover:
         """The best cover for an aim, priced by what it really costs."""
         wanted = self.balanced if aim is None else aim
-        key = (wanted, tuple(sorted(dice)))
+        held: dict[int, list[int]] = {}
+        for hero, pool in pools.items():
+            held.setdefault(self.leaders[hero], []).extend(pool)
+        key = (wanted, tuple([tuple(sorted(dice)) for dice in held.values()]))
         if key not in self._found:
-            free = [kind_of(one) for one in dice if not restriction_of(one)]
-            armor = [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY]
-            self._found[key] = best_cover(free, armor, self.targets(wanted), self.rules)[1]
+            shares = [_share_of(dice) for dice in held.values()]
+            self._found[key] = cover_apart(shares, self.targets(wanted), self.rules)
         layings = self._found[key]
         empty = self.left_empty(layings)
         return Cover(self.stakes.price(self.challenge, empty, prevented), layings)
 
-    def best(self, dice: list[int], prevented: Prevented) -> Cover:
+    def best(self, pools: Pools, prevented: Prevented) -> Cover:
         """The cheapest cover over several aims: balanced, hearts before all, skulls before all."""
         heart, time, poison, skull = self.balanced
         aims: list[Aim] = [self.balanced, (4 * heart, time, 2 * poison, skull)]
@@ -84,7 +95,7 @@ class Coverer:
             aims += [(heart, time, poison, 4 * skull), (heart, time, poison, skull / 3)]
         else:
             aims.append((heart, 3 * time, poison, skull))
-        return min((self.cover(dice, prevented, aim) for aim in aims), key=lambda cover: cover.price)
+        return min((self.cover(pools, prevented, aim) for aim in aims), key=lambda cover: cover.price)
 
     def left_empty(self, layings: list[Laying]) -> list[int]:
         """The slots that a cover leaves empty."""

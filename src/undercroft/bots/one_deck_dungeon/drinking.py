@@ -47,6 +47,8 @@ def answer(sight: Sight) -> int:
         case "whether_to_save":
             by_antidote = sight.of_verb("save_by_antidote")  # it heals as much and takes poison away too
             return by_antidote[0] if by_antidote and sight.poison else 0
+        case "who_gets_heroic":
+            return next(index for index in everything if sight.leads(sight.args(index)["hero"]))
         case "whether_to_buy_potion":
             return sight.of_verb("buy_potion")[0]
     return 0

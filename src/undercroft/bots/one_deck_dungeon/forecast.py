@@ -72,7 +72,7 @@ class Forecaster:
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
         effects = {hero: sight.skills_of(hero) for hero in party}
-        coverer = Coverer(challenge, stakes, max(0, 6 - bonus))
+        coverer = Coverer(challenge, stakes, max(0, 6 - bonus), sight.leaders)
         minus = sight.in_force("heroic_minus_1")
         outcomes: list[Outcome] = []
         for _ in range(ROLLS):
@@ -94,7 +94,7 @@ class Forecaster:
                 for effect in effects[hero]:
                     if effect.usable & challenge.kind:
                         _use(challenge, effect, hero, pools, prevented, chance)
-            cover = coverer.cover([one for pool in pools.values() for one in pool], prevented, USUAL)
+            cover = coverer.cover(pools, prevented, USUAL)
             outcomes.append((coverer.left_empty(cover.layings), prevented))
         return outcomes
 

@@ -66,7 +66,8 @@ class Hand:
 
 def _has_dice(sight: Sight, job: Job) -> bool:
     """Whether the dice to be combined are all its own: another player's dice are not its to give."""
-    mine = Counter(kind_of(one) for hero, pool in sight.pools().items() if sight.leads(hero) for one in pool)
+    pools = sight.pools().items()
+    mine = Counter(kind_of(one) for hero, pool in pools if sight.shared or sight.leads(hero) for one in pool)
     return not Counter(job.mix) - mine
 
 
@@ -90,6 +91,6 @@ def _option(sight: Sight, verb: str, kind: int, box: int) -> int | None:
         for index in sight.of_verb(verb)
         if kind_of(DIE_OF[sight.args(index)["die"]]) == kind
         and (box < 0 or sight.args(index)["box"] == box)
-        and sight.leads(sight.args(index)["hero"])
+        and (sight.shared or sight.leads(sight.args(index)["hero"]))
     ]
     return max(fitting, key=lambda index: restriction_of(DIE_OF[sight.args(index)["die"]]), default=None)

@@ -29,24 +29,28 @@ class Placing:
         self.luck = seed
         self.hand = Hand()
         self.way: Way | None = None
+        self.shared = False
+        """Whether all others have had enough once: dice that they left may be combined with its own."""
         self._moment: tuple[object, ...] = ()
 
     def how_to_place(self, sight: Sight) -> int:
         """The next thing to do."""
         self._notice(sight)
+        sight.shared = self.shared
         self.luck = self.seed + 1_000_003 * sight.view["number"]
         index = self.hand.next(sight)
         if index is not None:
             return index
         challenge = present(sight)
         stakes = Stakes(sight, sight.party)
-        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC])
+        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC], sight.leaders)
         pools = sight.pools()
-        dice = [one for pool in pools.values() for one in pool]
         prevented: Prevented = (
             [(entry[0], entry[1]) for entry in sight.encounter["prevented"]] if sight.encounter else []
         )
-        cover = coverer.best(dice, prevented)
+        cover = coverer.best(pools, prevented)
+        if sight.encounter and sight.encounter["others_act"]:
+            cover, pools, prevented = self._helped(sight, coverer, cover, pools, prevented)
         used = self._best_use(sight, coverer, cover, pools, prevented)
         if used is not None:
             return used
@@ -66,12 +70,16 @@ class Placing:
         if moment != self._moment:
             self._moment = moment
             self.hand.drop()
+            self.shared = False
+        if not sight.encounter["others_act"]:
+            self.shared = True
         self.way = None
 
     # -- laying ----------------------------------------------------------------------------------------------------
 
     def what_to_combine(self, sight: Sight) -> int:
         """The other dice that were planned to be combined."""
+        sight.shared = self.shared
         index = self.hand.next(sight)
         if index is not None:
             return index
@@ -100,6 +108,33 @@ class Placing:
         self.way = best[2]
         return best[1]
 
+    def _helped(
+        self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
+    ) -> tuple[Cover, Pools, Prevented]:
+        """How it looks after skills that other players will use, as far as no luck is in them."""
+        kind = coverer.challenge.kind
+        skills = [
+            (hero, effect) for hero in sight.party for effect in sight.unused_of(hero, kind) if not sight.leads(hero)
+        ]
+        mine = {hero: pool for hero, pool in pools.items() if sight.leads(hero)}
+        while cover.price > 0:
+            dice = [one for pool in pools.values() for one in pool]
+            workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+            best: tuple[float, tuple[int, Effect], Way] | None = None
+            for hero, effect in skills:
+                for way in workshop.ways(effect, hero, pools, prevented):
+                    if way.rolls or any(way.pools[own] != pool for own, pool in mine.items()):
+                        continue
+                    help_ = cover.price - self._price_after(coverer, way, 0) - self._bar(coverer, effect)
+                    if help_ > 0 and (best is None or help_ > best[0]):
+                        best = (help_, (hero, effect), way)
+            if best is None:
+                break
+            skills.remove(best[1])
+            pools, prevented = best[2].pools, best[2].prevented
+            cover = coverer.best(pools, prevented)
+        return cover, pools, prevented
+
     def _bar(self, coverer: Coverer, effect: Effect) -> float:
         """What an effect must bring at least."""
         bar = coverer.stakes.time if coverer.challenge.ability == "fade" else 0.0
@@ -110,12 +145,11 @@ class Placing:
     def _price_after(self, coverer: Coverer, way: Way, lost: int) -> float:
         """What the cover costs after it, on average over some rolls."""
         if not way.rolls:
-            return coverer.cover([one for pool in way.pools.values() for one in pool], way.prevented).price
+            return coverer.cover(way.pools, way.prevented).price
         chance = Random(self.luck)  # the same for all that is compared
         total = 0.0
         for _ in range(LUCKS):
-            pools = way.rolled(chance, lost)
-            total += coverer.cover([one for pool in pools.values() for one in pool], way.prevented).price
+            total += coverer.cover(way.rolled(chance, lost), way.prevented).price
         return total / LUCKS
 
     # -- what a used effect asks -----------------------------------------------------------------------------------

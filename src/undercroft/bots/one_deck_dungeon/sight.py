@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.effects import PASSIVE
 from undercroft.games.one_deck_dungeon.facts import DECK, EFFECT_OF, EFFECTS, Effect
 
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
@@ -25,6 +26,8 @@ class Sight:
         self.boss: dict[str, Any] | None = view["boss"]
         self.tokens: int = view["tokens"]
         self.zones: dict[str, Any] = view["zones"]
+        self.shared = False
+        """Whether the dice of others may be combined, too."""
 
     # -- options ---------------------------------------------------------------------------------------------------
 
@@ -54,6 +57,11 @@ class Sight:
         left: int = self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
         return left
 
+    @property
+    def leaders(self) -> dict[int, int]:
+        """The seat that says whether a hero's dice are combined."""
+        return {number: self.seat if self.shared else hero["seat"] for number, hero in enumerate(self.heroes)}
+
     def leads(self, hero: int) -> bool:
         """Whether the hero is its own."""
         return bool(self.heroes[hero]["seat"] == self.seat)
@@ -65,6 +73,15 @@ class Sight:
     def skills_of(self, hero: int) -> list[Effect]:
         """A hero's skills and talents, the printed one first."""
         return [effect_named(name) for name in self.heroes[hero]["skills"]]
+
+    def unused_of(self, hero: int, kind: int) -> list[Effect]:
+        """A hero's skills that can still be used by hand in an encounter of this kind."""
+        used = self.heroes[hero]["used"]
+        return [
+            effect
+            for effect in self.skills_of(hero)
+            if effect.usable & kind and effect.id not in used and not any(op.kind in PASSIVE for op in effect.ops)
+        ]
 
     @property
     def poison(self) -> int:
