@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= dragon-tower
 BIN := .venv/bin
 READY := .venv/.ready
 WEB := src/undercroft/server/web/index.html
@@ -18,8 +19,8 @@ help: ## List the targets
 play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
 
-terminal: $(READY) ## Play Dragon Tower in the terminal
-	@$(BIN)/undercroft play dragon-tower
+terminal: $(READY) ## Play Dragon Tower in the terminal (GAME=boss-monster or GAME=one-deck-dungeon for the others)
+	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 test: $(READY) web-test ## Run all tests, those in a browser last (ARGS="-k name" for some of the Python ones)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

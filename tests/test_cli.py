@@ -92,6 +92,7 @@ def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
         (("dragon-tower", "--heroes", "two"), "heroes"),
         (("dragon-tower", "--boss", "kitten"), "kitten"),
         (("dragon-tower", "--team", "paladin,nobody"), "team"),
+        (("one-deck-dungeon", "--team", "warrior,warrior"), "The option team names warrior twice"),
         (("dragon-tower", "--variant", "easy"), "easy"),
         (("dragon-tower", "--option", "heroes"), "heroes is not an argument of the form name=value"),
         (("dragon-tower", "--option", "colour=red"), "no option colour"),
@@ -267,6 +268,30 @@ def test_a_scenario_is_played_and_drawn(tmp_path: Path) -> None:
     assert told["view"]["heroes"][0]["cards"] == 1
 
 
+def test_a_scenario_is_told_with_dice_boxes_wounds_and_what_is_faced(tmp_path: Path) -> None:
+    text = """
+game = "one-deck-dungeon"
+options = { heroes = 1 }
+zones = { faced = ["ogre_a"] }
+
+[position]
+phase = "placing"
+heroes = ["warrior"]
+dungeon = "dragons_cave"
+wounds = [2]
+dice = [["strength-4", "heroic-2"]]
+
+[[steps]]
+do = "lay hero=0 die=strength-4 box=0"
+"""
+    lines = run("scenario", scenario_file(tmp_path, text)).stdout.splitlines()
+    assert any(line.startswith("Warrior: Health 4/6;") for line in lines)
+    assert any("heroic 2" in line for line in lines), "the die at hand"
+    assert any(line.startswith("Encounter. Ogre") for line in lines)
+    assert any(line.startswith("Box 1: ") and "strength 4" in line for line in lines)
+    assert any(line.startswith("  faced: ogre_a#") for line in lines), "the zones with the ids of the cards"
+
+
 def test_an_expectation_that_fails_is_a_disagreement(tmp_path: Path) -> None:
     path = scenario_file(tmp_path, SCENARIO.replace('"heroes.0.cards" = 1', '"heroes.0.cards" = 2'))
     assert "heroes.0.cards" in refused(run("scenario", path), code=1)
@@ -333,8 +358,25 @@ def test_simulate_reports_how_games_ended() -> None:
     arguments = ["--seats", "2", "--bots", "random,random", "--games", "6", "--seed", "7", "--option", "team=deal"]
     result = run("simulate", "dragon-tower", *arguments)
     assert result.exit_code == 0
-    rows = {tuple(line.split()[:-1]): line.split()[-1] for line in result.stdout.splitlines() if line.split()}
-    assert rows["games",] == "6"
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+    assert lines[0].startswith("Dragon Tower · games: 6 · decisions a game: ")
+    assert lines[2:5] == [
+        "seat bot wins win rate 95 % interval",
+        "0 random 0 0.0 % 0.0 % – 39.0 %",
+        "1 random 0 0.0 % 0.0 % – 39.0 %",
+    ]
+    ends = lines[lines.index("how it ended games") + 1 : lines.index("how far it got games") - 1]
+    assert sum(int(line.split()[-1]) for line in ends) == 6
+    assert all(" ".join(line.split()[:-1]).endswith(".") for line in ends), "ends are told in sentences"
+    assert not set("()'_") & set(result.stdout), "nothing as Python writes it"
+
+
+def test_simulate_reports_in_the_language_asked_for() -> None:
+    result = run("simulate", "boss-monster", "--seats", "2", "--bots", "random", "--games", "2", "--lang", "pl")
+    lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
+    assert lines[2] == "miejsce bot wygranych odsetek wygranych przedział 95 %"
+    assert "jak się skończyło gier" in lines
+    assert "dokąd dotarto gier" not in lines, "Boss Monster has no floors"
 
 
 def test_simulate_answers_programs() -> None:

@@ -19,6 +19,7 @@ from undercroft.kernel.table import Said
 from undercroft.lang import error_text, language
 from undercroft.terminal.arguments import WrongUse, read_leaders, read_options
 from undercroft.terminal.campaign_command import campaign
+from undercroft.terminal.cards import card_facts, card_lines
 from undercroft.terminal.command_line import (
     Commands,
     json_option,
@@ -28,9 +29,10 @@ from undercroft.terminal.command_line import (
     split_pairs,
     tell_json,
 )
+from undercroft.terminal.games import words_of
 from undercroft.terminal.history import happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Profile
-from undercroft.terminal.reports import card_facts, figure, print_table, progress_bar, report_rows
+from undercroft.terminal.reports import figure, print_simulation, print_table, progress_bar
 from undercroft.terminal.session import Session, seat_names
 
 
@@ -84,8 +86,10 @@ def serve(
 @main.command()
 @click.argument("game")
 @click.option("--seats", type=int, help="How many seats there are.")
-@click.option("--heroes", help="Dragon Tower: how many heroes climb (2 to 4).")
-@click.option("--team", help="Dragon Tower: choose, deal, or hero cards separated by commas.")
+@click.option("--heroes", help="How many heroes there are: 2 to 4 in Dragon Tower; 1, 2 or 4 in One Deck Dungeon.")
+@click.option(
+    "--team", help="Dragon Tower and One Deck Dungeon: choose, deal, or hero cards such as warrior,mage, each once."
+)
 @click.option("--setup", help="Dragon Tower: standard, first-game or children.")
 @click.option("--skills", help="Dragon Tower: none, one or many.")
 @click.option("--boss", help="Dragon Tower: dragon, giant_troll, dark_lord or lord_of_the_dead.")
@@ -198,7 +202,7 @@ def simulate(
     if as_json:
         tell_json(report)
         return
-    print_table(report_rows(msgspec.to_builtins(report)), ["", ""])
+    print_simulation(words, msgspec.to_builtins(report))
 
 
 # -- records and positions -----------------------------------------------------------------------------------------
@@ -227,7 +231,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         record = msgspec.structs.replace(record, lines=record.lines[: line - 2])  # the header is line 1
         table = play_again(record, upto=upto)
     if seat is not None and seat >= table.seats:
-        raise WrongUse("command-no-such-seat", seat=seat, last=table.seats - 1)
+        raise Malformed("bad-seat", seat=seat, last=table.seats - 1)
     if seat is None and table.seats == 1:
         seat = 0  # nobody to hide cards from
     words = language(pick_language(lang), table.game.id)
@@ -263,7 +267,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
 @language_option
 @json_option
 def scenario(file: str, lang: str | None, as_json: bool) -> None:
-    """Play the steps of the scenario FILE, draw the table and say whether everything was as expected."""
+    """Play the steps of the scenario FILE, tell and draw the table and say whether everything was as expected."""
     told = read_scenario(Path(file))
     problem: Disagreement | None = None
     try:
@@ -279,7 +283,10 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
     else:
         if told.title:
             click.echo(told.title)
-        click.echo(draw_view(view))
+        names = seat_names(words, (YOU,) * table.seats)
+        for line in words_of(table.game.id).whole_situation(words, view, names):
+            click.echo(line)
+        click.echo(draw_view(view))  # the zones with the ids and numbers that the moves of a scenario name
         if table.result is not None:
             click.echo(words.text("reason-" + table.result.reason))
         if problem is None:
@@ -297,7 +304,7 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
 @language_option
 @json_option
 def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
-    """List the cards of GAME: numbers, text, and where each comes from."""
+    """List the cards of GAME: numbers, text, and where each part comes from."""
     deck = find_game(game).deck
     kinds = list(dict.fromkeys(card.kind for card in deck.printed))
     if kind is not None and kind not in kinds:
@@ -308,11 +315,8 @@ def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
         tell_json(rows)
         return
     for row in rows:
-        numbers = " ".join(f"{name}={value}" for name, value in row["numbers"].items())
-        click.echo(f"{row['name']} · {row['id']} · {row['kind']} ×{row['copies']} · {numbers} · {row['provenance']}")
-        for text in (row["text"], row["flavour"]):
-            if text:
-                click.echo(f"    {text}")
+        for line in card_lines(words, row):
+            click.echo(line)
 
 
 @main.command()

@@ -46,7 +46,7 @@ def test_cards_keep_their_order() -> None:
         ({"mood": ["calm"]}, "bad-setting"),
         ({"rules": "a"}, "bad-setting-list"),
         ({"rules": ["z"]}, "bad-setting-list"),
-        ({"team": ["elf", "elf"]}, "bad-setting-cards"),
+        ({"team": ["elf", "elf"]}, "card-twice"),
         ({"team": ["dwarf"]}, "bad-setting-cards"),
         ({"team": "deal"}, "bad-setting-cards"),
     ],

@@ -42,11 +42,6 @@ def test_an_index_out_of_range_is_refused(index: int) -> None:
     assert table.digest() == digest
 
 
-def test_truth_values_are_no_indices() -> None:
-    with pytest.raises(undercroft.Malformed):
-        undercroft.new("dragon-tower", seed=1).apply(True)
-
-
 def test_a_card_may_be_named_instead_of_numbered() -> None:
     table = undercroft.scenario(FIGHT)
     table.apply("fight_alone hero=0 foe=ghost")
@@ -193,11 +188,6 @@ def test_only_phrases_can_be_said(text: str) -> None:
     with pytest.raises(undercroft.UndercroftError):
         table.say(0, text)
     assert table.said == []
-
-
-def test_only_seats_can_talk() -> None:
-    with pytest.raises(undercroft.ImpossibleSetup):
-        undercroft.new("dragon-tower", seats=2, seed=1).say(2, "yes")
 
 
 def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:

@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from tests.server.serving import QUICK, Line, ask, dealt, forward, record_of_start
 from undercroft.client import Client, Refused
+from undercroft.kernel.record import read_record
 from undercroft.lang import LANGUAGES
 
 if TYPE_CHECKING:
@@ -291,6 +292,7 @@ async def test_a_finished_game_can_be_watched(olena: Client) -> None:
         assert whole[number]["view"]["zones"] == undercroft.replay(text, upto=number).view(0)["zones"]
     uploaded = await olena.ask("POST", "/api/watch", {"record": text, "first": 3, "count": 2})
     assert [frame["number"] for frame in uploaded["frames"]] == [3, 4]
+    assert uploaded["options"] == read_record(text).header.options
     assert uploaded["frames"][0]["view"]["seat"] is None
 
 

@@ -86,7 +86,7 @@ def test_the_choice_of_a_focus_names_its_talents(profile: Profile) -> None:
     assert "2. Second focus (Guile)" in told
     view = session.view()
     note = words_of(GAME).option_note(language("en", GAME), view, view["decision"]["options"][1])
-    assert note == "Guile: Reroll one own die. (Peril)"
+    assert note == "Guile: Reroll one of your dice. (Peril)"
 
 
 # -- what is earned ------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def test_the_sheets_are_printed() -> None:
     ]
     assert "✓ Veteran: green circle 6/6, Learned (veteran)" in lines
     assert "▸ Durability: green circle 6/6, yellow square 3/4 (durability)" in lines
-    assert "Reroll one own die. (Peril)" in lines
+    assert "Reroll one of your dice. (Peril)" in lines
     assert [line for line in lines if line.startswith("Sheet of")] == [
         "Sheet of the Warrior (warrior)",
         "Sheet of the Archer (archer)",
@@ -105,6 +105,13 @@ def test_what_cannot_be_ticked_is_refused_and_changes_nothing(
 ) -> None:
     assert why in refused(run("campaign", GAME, "--tick", *words))
     assert kept(sheets) == KEPT
+
+
+@pytest.mark.usefixtures("profile")
+def test_without_a_sheet_nothing_can_be_ticked() -> None:
+    told = refused(run("campaign", GAME, "--tick", "warrior", "guile", "green"))
+    assert "There are no sheets yet" in told
+    assert f"undercroft play {GAME} --option campaign=yes" in told
 
 
 def test_a_refusal_speaks_the_language_asked_for(sheets: Profile) -> None:

@@ -18,9 +18,10 @@ from undercroft.terminal.looks import Look
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.one_deck_dungeon import encounter, panels, readings
 from undercroft.terminal.one_deck_dungeon.board import everything
+from undercroft.terminal.one_deck_dungeon.cards import loot_words
 from undercroft.terminal.one_deck_dungeon.choices import dungeon_text, hero_text
 from undercroft.terminal.one_deck_dungeon.telling import OneDeckDungeonWords
-from undercroft.terminal.one_deck_dungeon.words import die_target, loot_words
+from undercroft.terminal.one_deck_dungeon.things import die_target
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session
@@ -67,7 +68,7 @@ async def test_enter_in_the_menu_starts_a_game(profile: Profile) -> None:
         assert "talents" not in {row.name for row in app.form.rows()}  # it comes from the sheets
         await pilot.press("enter")
         assert prompt(app).startswith("Choose a hero to lead.")
-        assert "Frenzy: Each damage taken" in prompt(app)
+        assert "Frenzy: For each damage taken" in prompt(app)
         assert any("Lead the Warrior S4 A2 M1 ♥6" in line for line in listed(app))
 
 
@@ -213,11 +214,11 @@ async def test_enough_that_kills_is_asked_twice(profile: Profile) -> None:
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
         place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
-        assert listed(app)[place].endswith("Enough ♥6 ◔5")
+        assert listed(app)[place].endswith("Enough ♥6 ◔5 ⚠ Warrior would fall; a potion could still help")
         table_of(app).choose(place)
         await pilot.pause()
         assert not session.table.moves
-        assert "Press again to confirm" in prompt(app)
+        assert "Warrior would fall; a potion could still help. Press again to confirm: Enough" in prompt(app)
         table_of(app).choose(place)
         assert session.table.moves
 
@@ -239,7 +240,7 @@ async def test_the_time_of_an_ability_stands_apart_with_its_name(profile: Profil
     app = app_with(profile, session)
     async with app.run_test(size=WIDE):
         look = Look(ENGLISH, session.view(), ["1"])
-        assert encounter.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2"
+        assert encounter.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2 · ♥6→3"
         assert any(line.endswith("Enough ♥3 ◔7") for line in listed(app))
 
 

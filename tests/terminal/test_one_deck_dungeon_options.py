@@ -56,12 +56,13 @@ def test_no_two_options_read_alike(code: str, prompt: str) -> None:
 
 def test_cards_of_the_same_name_are_told_apart_by_what_they_give_and_their_place() -> None:
     told = lines(two_of_a_kind("who_faces_what"), "en", spoken=True)
-    assert "Warrior and Mage face the Wraith first (card 1: +1 strength, Dexterity (agility ×1))" in told
-    assert "Warrior and Mage face the Wraith first (card 2: +1 strength, Haste (Mana 3))" in told
+    assert "Warrior and Mage face the Wraith first (card 1: +1 strength, Dexterity (agility ×1; Combat))" in told
+    assert "Warrior and Mage face the Wraith first (card 2: +1 strength, Haste (Mana 3; Combat))" in told
     told = lines(two_of_a_kind("which_item_is_drained"), "en", spoken=False)
     assert told == ["Fire Elemental of the Warrior (card 1: +M +♥)", "Fire Elemental of the Warrior (card 2: +A +♥)"]
     told = lines(two_of_a_kind("which_loot"), "en", spoken=False)
-    assert "Wraith as a skill in place of the Beetle: Rogue (Dexterity (A) ← card 2: Accuracy (AAA))" in told
+    replaced = "Wraith as a skill in place of the Beetle: Rogue"
+    assert f"{replaced} (Dexterity (A; Combat) ← card 2: Accuracy (AAA; Combat, Peril))" in told
     assert "Wraith as an item in place of the Fire Elemental: Warrior (+S ← +M +♥)" in told  # only one is left
 
 

@@ -15,6 +15,7 @@ from tests.games.one_deck_dungeon.tables import table_at
 from tests.terminal.delves import at_the_doors, fighting, placing, placing_as_two, seated
 from tests.terminal.test_plain import typed
 from undercroft.lang import LANGUAGES, language
+from undercroft.terminal.one_deck_dungeon.cards import card_text
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -51,7 +52,9 @@ def test_the_situation_in_sentences(profile: Profile) -> None:
     assert "Door 4, Open. Arrow Wall: Peril, 2 XP. Boxes: Magic shield: 1 time at once; sum of dice, magic 6" in told
     assert "Floor 1, Hall of Statues. Combat: strength 3, 1 heart. Peril: Any colour 2, Armor. Before the" in told
     assert "Warrior: Health 3/4; strength 4, agility 1, magic 0; Stored: 1 die." in told
-    assert "Skills: Power Transfer (Free), Flameweave (Mana 2); Items: Beetle (+1 magic)." in told
+    assert (
+        "Skills: Power Transfer (Free; Combat), Flameweave (Mana 2; Combat, Peril); Items: Beetle (+1 magic)." in told
+    )
     assert "Potion tokens 2 (Healing, Clarity)." in told
 
 
@@ -72,6 +75,40 @@ def test_what_comes_on_top_of_the_icons_is_told_apart(profile: Profile) -> None:
     nest = table_at("placing", ("warrior",), faced=["hornet_nest_a"], option=0, dice=[[]], poison=[7], **forest)
     told = typed(seated(profile, nest), "q")
     assert "Consequences: 3 time, 2 poison.\nPoison tokens run out, damage: 1.\n" in told
+
+
+def test_the_loot_and_the_health_that_would_be_lost_are_told(profile: Profile) -> None:
+    told = typed(seated(profile, table_at("placing", ("warrior",), faced=["beetle_a"], dice=[[]])), "q")
+    assert "\nNo loot, no XP.\nHealth 6→" in told
+    assert "; No loot, no XP)" in told
+    two = table_at("placing", ("warrior", "mage"), faced=["locked_door_a"], option=0, dice=[[], []])
+    assert "Warrior: Health 4→3–4.\nMage: Health 3→2–3.\n" in typed(seated(profile, two), "q")
+
+
+def test_what_is_paid_so_far_is_told(profile: Profile) -> None:
+    table = table_at("placing", ("mage",), faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-1"] * 6])
+    table.apply("use hero=0 skill=skill_flameweave")
+    assert "Mana 2: 0 of 2 paid." in typed(seated(profile, table), "q")
+    table.apply("pay die=magic-1")
+    assert "Mana 2: 1 of 2 paid." in typed(seated(profile, table), "q")
+
+
+def test_the_part_of_the_others_in_the_best_cover_is_told(profile: Profile) -> None:
+    table = table_at("placing", ("warrior", "mage"), seats=2, faced=["beetle_a"], dice=[["strength-5"], ["magic-3"]])
+    told = typed(seated(profile, table, "you", "random"), "b", "q")
+    assert "1. Warrior: lay strength 5 on box 3\nThen the others:\n– Mage: lay magic 3 on box 4\n" in told
+    table = table_at("placing", ("warrior", "mage"), seats=2, faced=["beetle_a"], dice=[[], ["magic-3"]])
+    told = typed(seated(profile, table, "you", "random"), "b", "q")
+    assert "Let others begin:\n– Mage: lay magic 3 on box 4\n" in told
+
+
+def test_to_discard_a_stored_die_has_to_be_said_twice(profile: Profile) -> None:
+    position: dict[str, Any] = {"faced": ["ogre_a"], "dice": [[]], "stored": [1]}
+    session = seated(profile, table_at("placing", ("warrior",), **position))
+    (line,) = (line for line in typed(session, "q").splitlines() if "discard a stored die" in line)
+    assert "(puts a heroic die back into the supply)" in line
+    number = line.split(".")[0]
+    assert f"Type {number} again to confirm." in typed(session, number, "q")
 
 
 def test_a_die_opens_into_what_can_be_done_with_it(profile: Profile) -> None:
@@ -121,7 +158,7 @@ def test_the_whole_situation_has_texts_and_supply(profile: Profile) -> None:
     told = typed(at_the_doors(profile), "s", "q")
     assert "Supply: strength 8, agility 8, magic 8, heroic 5." in told
     assert "Frenzy: Taking damage stores 1 heroic die" in told
-    assert "Clarity: All own 1s and 2s are rerolled" in told
+    assert "Clarity: Reroll all your 1s and 2s" in told
 
 
 def test_help_names_what_this_game_has(profile: Profile) -> None:
@@ -140,7 +177,7 @@ def test_who_would_pay_for_dice_that_are_not_there_is_warned(profile: Profile) -
     assert "The supply lacks" not in told(*["strength-1"] * 7, *["magic-1"] * 4)
     short = told(*["strength-1"] * 8, *["magic-1"] * 6)
     assert "use Static Burst (Mana 4; The supply lacks dice for this (at worst): strength 1.)\n" in short
-    assert "use Mana (⚗; The supply lacks dice for this (at worst): magic 2.)\n" in short
+    assert "use Mana (1 token; The supply lacks dice for this (at worst): magic 2.)\n" in short
 
 
 def test_feats_and_parts_of_a_skill_are_warned_of_too(profile: Profile) -> None:
@@ -169,3 +206,59 @@ def test_a_way_costs_the_time_that_the_party_pays(profile: Profile) -> None:
 def test_the_doors_are_counted_against_the_limit_of_the_dungeon(profile: Profile) -> None:
     table = table_at("act", dungeon="minotaurs_maze", doors=[["ogre_a"], ["goblin_a"]])
     assert "Doors 2/3." in typed(seated(profile, table), "q")
+
+
+def test_a_list_that_is_open_stays_open_with_its_way_back(profile: Profile) -> None:
+    for word in ("s", ""):
+        again = typed(placing(profile), "6", word, "0", "q").split("magic 5:\n")[2]
+        assert again.startswith("1. Warrior: lay magic 5 on box 1 (magic 2, Armor)\n2. ")
+        assert "\n0. Back\nCover boxes" in again
+
+
+def test_a_way_through_a_peril_is_named_once(profile: Profile) -> None:
+    session = seated(profile, table_at("act", ("warrior",), doors=[["arrow_wall_a"]], open=(0,)))
+    told = typed(session, "2", "q")
+    assert "\n1. Magic shield (1 time at once; sum of dice, magic 6, 2 hearts, 3 time)\n" in told
+
+
+def test_enough_is_not_the_end_while_others_act(profile: Profile) -> None:
+    told = typed(placing_as_two(profile, "you", "you"), "q")
+    assert "Enough (open so far: 4 hearts, 6 time, 3 poison; the others go on)\n" in told
+    assert "the others go on" not in typed(placing_as_two(profile), "q")
+
+
+def test_where_skills_and_potions_work_is_told(profile: Profile) -> None:
+    told = typed(placing(profile), "s", "q")
+    assert "Gain a magic 5. (Combat, Peril)\n" in told
+    assert "Mana: Roll 3 magic dice. (Combat, Peril)\n" in told
+    assert "Second Wind: This hero heals 2 damage on every descent.\n" in told  # it has its own moment
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_skills_that_read_alike_work_elsewhere(code: str) -> None:
+    words = language(code, "one-deck-dungeon")
+    steady, valor = (card_text(words, "skill_" + name) for name in ("steady_hands", "valor"))
+    assert steady.endswith(f"({words.text('word-peril')})")
+    assert valor.endswith(f"({words.text('word-combat')})")
+    assert card_text(words, "talent_grit").endswith(f"({words.text('word-boss')})")
+
+
+def test_who_would_fall_is_told_before_and_when_it_is_confirmed(profile: Profile) -> None:
+    session = placing(profile)
+    told = typed(session, "q")
+    (line,) = (line for line in told.splitlines() if ". Enough" in line)
+    assert line.endswith("Enough (6 hearts, 5 time; Warrior would fall; a potion could still help)")
+    number = line.split(".")[0]
+    told = typed(session, number, "q")
+    assert f"\nWarrior would fall; a potion could still help. Type {number} again to confirm.\n" in told
+    assert "cannot be taken back" not in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_who_would_fall_are_named(code: str, profile: Profile) -> None:
+    position: dict[str, Any] = {"faced": ["ogre_a"], "wounds": (3, 2), "tokens": 0}
+    table = table_at("placing", ("warrior", "mage"), dice=[[], []], **position)
+    words = language(code, "one-deck-dungeon")
+    both = words.join([words.text("card-warrior"), words.text("card-mage")])
+    expected = {"en": "would fall", "ru": "погибнут", "uk": "загинуть", "pl": "zginą"}[code]
+    assert f"{both} {expected})\n" in typed(seated(profile, table), "q", code=code)

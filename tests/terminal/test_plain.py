@@ -62,12 +62,22 @@ def test_nothing_decided_nothing_saved(profile: Profile) -> None:
     assert profile.saved("dragon-tower") == []
 
 
-@pytest.mark.parametrize("wrong", ["0", "99", "99999999999999999999", "-1", "x", "", "1 2", "²", "٣"])
+@pytest.mark.parametrize("wrong", ["0", "99", "99999999999999999999", "-1", "x", "1 2", "²", "٣"])
 def test_bad_input_is_one_clear_line_and_the_question_stays(profile: Profile, wrong: str) -> None:
     session = begun(profile)
     before = typed(begun(profile), "q").splitlines()
     told = typed(session, wrong, "q").splitlines()
     assert len(told) == len(before) + 1
+    assert session.table.moves == []
+
+
+def test_an_empty_line_puts_the_question_again(profile: Profile) -> None:
+    session = begun(profile)
+    once = typed(begun(profile), "q").splitlines()
+    told = typed(session, "", "q").splitlines()
+    again = told[len(once) - 1 : -1]
+    assert again == once[-1 - len(again) : -1]
+    assert again[-1].startswith(f"{len(again) - 1}. ")
     assert session.table.moves == []
 
 

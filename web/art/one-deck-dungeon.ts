@@ -92,7 +92,6 @@ export const ONE_DECK_DUNGEON_ICONS = [
   'closed-doors',
   'crossed-swords',
   'death-skull',
-  'doorway',
   'hearts',
   'hourglass',
   'knapsack',

@@ -71,7 +71,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expect(stack.getByRole('button', { name: /Freeze →/ })).toBeVisible();
   await expect(stack.getByText('You may answer')).toBeVisible();
   await expect(two.locator('[data-prompt] .say')).toHaveText('Cancel Freeze?');
-  await expect(third.getByRole('region', { name: 'Announced' }).getByText('Guest may answer')).toBeVisible();
+  await expect(third.getByRole('region', { name: 'Announced' }).getByText('Guest 2 may answer')).toBeVisible();
   await expectAccessible(two);
   await hand(two).getByRole('button', { name: 'Counterspell' }).first().click();
   await two.locator('[data-prompt] [data-primary]').click();

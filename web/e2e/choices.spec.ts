@@ -14,12 +14,13 @@ test.beforeAll(() => {
   moment('place');
 });
 
-test('with several seats one sees who leads, that to stop only passes, and whose dice the advice counts', async ({ page }) => {
+test('with several seats one sees who leads, that to stop only passes, and what the advice asks of the others', async ({ page }) => {
   await open(page, 'shared');
   await expect(page.getByText('leads this turn')).toHaveCount(1);
-  await expect(mine(page).getByRole('button', { name: /^Done for me/ })).toBeVisible();
+  await expect(mine(page).getByRole('button', { name: /^I’m done/ })).toBeVisible();
   await page.keyboard.press('b');
-  await expect(page.getByRole('region', { name: 'Best cover' })).toContainText('Your dice only');
+  await expect(page.getByRole('region', { name: 'Best cover' })).toContainText(/Then the others: Paladin: .* → #\d/);
+  await expect(page.locator('.box .later').first()).toBeVisible();
   await expect(page.locator('[data-box="1"]')).toContainText('#2');
 });
 

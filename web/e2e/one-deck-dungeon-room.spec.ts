@@ -53,13 +53,44 @@ test('four heroes and their potions are in view; where more lies below, it shows
   await expect(page.locator('[data-more]').first()).toBeVisible();
 });
 
-test('a small laptop shows all boxes of the boss', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, 'boss');
-  const boxes = page.locator('[data-box]');
-  await expect(boxes.first()).toBeVisible();
-  const all = await boxes.count();
-  await expect.poll(() => reached(boxes)).toBe(all);
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const) {
+  test(`name and health of every hero are in view on ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [name, heroes] of [
+      ['two', 2],
+      ['boss', 2],
+      ['poison', 2],
+      ['four', 4],
+      ['pair', 4],
+    ] as const) {
+      await open(page, name);
+      await expect(page.locator('.hero .head')).toHaveCount(heroes);
+      for (const part of ['.title', '.hearts']) await expect.poll(() => reached(page.locator(`.hero ${part}`)), name).toBe(heroes);
+    }
+  });
+
+  test(`all boxes are in view on ${width}x${height}, and the dice of a hero lie in one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const name of ['floors', 'two', 'boss']) {
+      await open(page, name);
+      const boxes = page.locator('.box');
+      await expect(boxes.first()).toBeVisible();
+      for (const box of await boxes.all()) await expect(box, name).toBeInViewport({ ratio: 0.95 });
+      const rows = (): Promise<number[]> =>
+        page.locator('.pool').evaluateAll((pools) => pools.map((pool) => new Set([...pool.querySelectorAll('[data-die]')].map((die) => die.getBoundingClientRect().top)).size));
+      await expect.poll(rows, name).toEqual(name === 'floors' ? [1] : [1, 1]);
+    }
+  });
+}
+
+test('the door that is faced shows its card and says that the party is there', async ({ page }) => {
+  await open(page, 'two');
+  const here = page.getByRole('region', { name: 'Doors' }).getByRole('listitem').filter({ hasText: 'The party is here' });
+  await expect(here).toHaveCount(1);
+  await expect(here.getByRole('button')).toHaveCount(1);
 });
 
 test('on a phone a new question brings what it asks into view', async ({ browser }) => {
@@ -86,6 +117,21 @@ test('on a phone health and time are in view when a door or a way is chosen', as
     await expect(summary).toBeInViewport({ ratio: 1 });
     await expect(summary.getByRole('img', { name: /^Health: \d+ of \d+$/ })).toHaveCount(1);
   }
+});
+
+test('on a phone health is in view while dice are laid, and the own hero is marked', async ({ browser }) => {
+  const page = await phone(browser, 'en-GB');
+  await open(page, 'shared');
+  const summary = page.locator('.summary');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(summary.getByRole('img', { name: /^Health: \d+ of \d+$/ })).toHaveCount(2);
+  await expect(summary.getByText('(you)')).toHaveCount(1);
+});
+
+test('what a feat does stands beside the question whether to use it', async ({ browser }) => {
+  const page = await phone(browser, 'en-GB');
+  await open(page, 'feat');
+  await expect(page.locator('[data-dock]').getByText(/^Frenzy\. /)).toBeInViewport({ ratio: 1 });
 });
 
 test('the content security policy has nothing to forbid', async ({ page }) => {

@@ -67,6 +67,21 @@ test('before the roll nothing is foretold, and no feat is the bright answer', as
   await expect(page.getByRole('region', { name: 'If you stop now' })).toContainText(/Health|The deck/);
 });
 
+test('Enter lays the best cover while it is shown, and never arms what ends a hero', async ({ page }) => {
+  await open(page, 'deadly');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-die]:focus')).toHaveCount(1);
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-advice]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.laid').first()).toBeVisible();
+  await open(page, 'deadly');
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+  await expect(page.locator('[data-grave]:focus')).toHaveCount(0);
+  await expect(page.getByText('Press again')).toHaveCount(0);
+  await expect(result(page)).toHaveCount(0);
+});
+
 test('the focus goes on at what is asked after the best cover; the help names all keys', async ({ page }) => {
   await open(page, 'place');
   await page.keyboard.press('b');

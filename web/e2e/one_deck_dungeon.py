@@ -103,6 +103,19 @@ def is_deadly(view: dict[str, Any]) -> bool:
     return asked(view) == "how_to_place" and "lay" in verbs(view) and stop in [one["option"] for one in view["fatal"]]
 
 
+def covers_floors(view: dict[str, Any]) -> bool:
+    """Dice are placed on the deepest floor, where a box of the dungeon has to be covered first."""
+    if asked(view) != "how_to_place" or view["floor"] < 3 or view["boss"]:
+        return False
+    boxes = view["encounter"]["boxes"]
+    return len(boxes) > 8 and bool(boxes[-1]["armor"])
+
+
+def chooses_pair(view: dict[str, Any]) -> bool:
+    """Two of four heroes are chosen to fight the boss."""
+    return asked(view) == "who_fights_first"
+
+
 def uses_feat(view: dict[str, Any]) -> bool:
     """A feat may be used before the dice are rolled."""
     return asked(view) == "which_feat" and not any(hero["pool"] for hero in view["heroes"])
@@ -139,12 +152,13 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
             "deadly": is_deadly,
             "feat": uses_feat,
             "hurt": is_hurt_at_doors,
+            "floors": covers_floors,
         },
     ),
     (1, SOLO, {"sneak": may_sneak}),
     (1, TWO, {"two": places_many, "boss": meets_boss}),
     (2, TWO, {"shared": places_dice}),
-    (1, FOUR, {"split": splits, "four": places_dice}),
+    (1, FOUR, {"split": splits, "four": places_dice, "pair": chooses_pair}),
     (1, FOREST, {"poison": is_poisoned}),
 ]
 """By seats and options."""

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, View } from '../src/lib/model';
 import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, merged, SLOW_AFTER, TableStore, type SocketLike } from '../src/lib/table.svelte';
+import { LONGEST_WAIT, merged, SLOW_AFTER, TableStore, toldApart, type SocketLike } from '../src/lib/table.svelte';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
@@ -295,5 +295,16 @@ describe('the connection', () => {
     store.close();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('people without a name', () => {
+  const seat = (number: number, name: string) => ({ number, kind: 'person' as const, name, level: null, here: true, mine: false });
+
+  it('are numbered where there are several of them', () => {
+    const named = (...names: string[]): string[] => toldApart(names.map((name, number) => seat(number, name))).map(({ name }) => name);
+    expect(named('Guest', 'Guest')).toEqual(['Guest 1', 'Guest 2']);
+    expect(named('Guest', 'Mira', 'Guest')).toEqual(['Guest 1', 'Mira', 'Guest 3']);
+    expect(named('Guest', 'Mira')).toEqual(['Guest', 'Mira']);
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 MOST_SHAPES = 8_192
 """So many options are kept in the form in which they are told."""
+
+
+class Suggested(NamedTuple):
+    """Moves that the seat which is asked might make in their order, and what they lead to."""
+
+    moves: list[Move]
+    notes: dict[str, int]
+    later: list[Move]
+    """What others would have to do then for the notes to come true; or first, if there are no moves."""
 
 
 class Game(Generic[S]):
@@ -89,8 +98,8 @@ class Game(Generic[S]):
         """The achievements that a finished game gives to the person at a seat."""
         return []
 
-    def advise(self, state: S) -> list[tuple[list[Move], dict[str, int]]]:
-        """Moves in their order that the seat which is asked might make, and what they lead to in numbers.
+    def advise(self, state: S) -> list[Suggested]:
+        """What the seat which is asked might do, the best first.
 
         It uses only what that seat may know, and takes back nothing from anybody: each move is an option in its turn.
         """
@@ -164,7 +173,7 @@ def registered() -> dict[str, Game[Any]]:
 
 def find_game(name: str) -> Game[Any]:
     """The game with that id."""
-    game = _registry.get(name)
+    game = _registry.get(name) if isinstance(name, str) else None
     if game is None:
         raise ImpossibleSetup("unknown-game", name=name, known=", ".join(_registry))
     return game

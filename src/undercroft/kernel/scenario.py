@@ -12,7 +12,7 @@ from undercroft.kernel.chance import seeded, shuffle
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.state import EVERYONE, State, run
-from undercroft.kernel.table import Table, read_seed
+from undercroft.kernel.table import Table, check_names, read_seed
 from undercroft.kernel.textfile import text_of
 from undercroft.kernel.zones import Order, Sight, Zone
 
@@ -72,6 +72,7 @@ def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
     seed = read_seed(scenario.seed)
+    names = check_names(scenario.names, scenario.seats)
     state = game.blank(scenario.seats, values, seeded(seed))
     if scenario.position is None:
         if scenario.zones:
@@ -89,7 +90,7 @@ def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
     run(state)
     state.events = None
     plain = msgspec.to_builtins(msgspec.structs.replace(scenario, steps=()))
-    table = Table(game, scenario.seats, values, seed, state, names=scenario.names, position=plain)
+    table = Table(game, scenario.seats, values, seed, state, names=names, position=plain)
     table.opening = opening
     return table
 
@@ -115,7 +116,7 @@ def _place_zone(game: Game[Any], state: State, name: str, cards: Any) -> None:
 
 def _place_card(game: Game[Any], state: State, zone: Zone, index: int, card_id: Any) -> None:
     """Bring a copy of the card from the deck it starts in: the last listed card of a pile is its top."""
-    if card_id not in game.deck.index:
+    if not isinstance(card_id, str) or card_id not in game.deck.index:
         raise ImpossibleSetup("unknown-card", card=card_id)
     face = game.deck.index[card_id]
     home = game.home_of(face)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -53,7 +54,10 @@ class Setting(msgspec.Struct, frozen=True):
             if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
                 return sorted(set(value), key=self.choices.index)
         elif self.cards and isinstance(value, (list, tuple)):
-            if all(item in self.cards for item in value) and len(set(value)) == len(value):
+            if all(item in self.cards for item in value):
+                twice = [item for place, item in enumerate(value) if item in value[:place]]
+                if twice:
+                    raise ImpossibleSetup("card-twice", name=self.name, card=twice[0])
                 return list(value)
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
@@ -98,7 +102,9 @@ def led_by_team(values: dict[str, Any], counts: tuple[int, ...]) -> dict[str, An
 def read_settings(game: str, settings: tuple[Setting, ...], options: dict[str, Any] | None) -> dict[str, Any]:
     """Every setting's value in normal form, defaults filled in; None means the default, which may be open."""
     known = {setting.name: setting for setting in settings}
-    given = dict(options or {})
+    if options is not None and not isinstance(options, Mapping):
+        raise ImpossibleSetup("bad-options", kind=type(options).__name__)
+    given = options or {}
     for name in given:
         if name not in known:
             raise ImpossibleSetup("unknown-setting", game=game, name=name, known=", ".join(known) or "none")

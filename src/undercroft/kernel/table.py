@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from undercroft.kernel.chance import seeded
-from undercroft.kernel.decision import CARD, Decision, Option, Verb, split_option
+from undercroft.kernel.choosing import find_move
+from undercroft.kernel.decision import Decision, Option, Verb, split_option
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
@@ -16,6 +17,8 @@ from undercroft.kernel.state import Move, State, bit_of, play
 from undercroft.kernel.view import changed_zones, determinized, share, shown_zones, zones_since
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
     from undercroft.kernel.zones import Zone
@@ -42,6 +45,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     texts: tuple[str, ...]
     notes: dict[str, int]
+    later: tuple[dict[str, Any], ...] = ()
+    """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
 
 
 class Shown(NamedTuple):
@@ -86,6 +91,11 @@ class Table:
         """For each seat what it was shown last: what has not changed since is not made again."""
         self._changed: tuple[State, State, list[tuple[Zone, list[int]]]] | None = None
         """The zones that changed between two states: they are the same ones for every seat."""
+
+    def _check_seat(self, seat: int) -> None:
+        """Refuse what is not the number of a seat of this table."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Malformed("bad-seat", seat=repr(seat), last=self.seats - 1)
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -135,6 +145,8 @@ class Table:
 
         It is to be read only: what has not changed is shared with earlier views.
         """
+        if seat is not None:
+            self._check_seat(seat)
         state, decision = self.state, self.decision
         shown = self._show(seat)
         return {
@@ -207,92 +219,30 @@ class Table:
 
     def find(self, choice: Option | str | int) -> Move:
         """The legal move that a choice means."""
-        state = self.state
-        if state.question is None:
-            raise Illegal("game-over")
-        if isinstance(choice, bool):
-            raise Malformed("bad-value", name="option", value=choice)
-        if isinstance(choice, int):
-            if not 0 <= choice < len(state.options):
-                raise Malformed("no-such-index", index=choice, last=len(state.options) - 1)
-            return state.options[choice]
-        if isinstance(choice, Option):
-            if choice.move in state.options:
-                return choice.move
-            raise self._refusal(choice.text, choice.move)
-        return self._find_text(choice)
-
-    def _find_text(self, text: str) -> Move:
-        game, state = self.game, self.state
-        for move in state.options:  # as it was offered, which is what programs send; people may write it otherwise
-            if game.shape_of(move)["text"] == text:
-                return move
-        example = state.options[0]
-        name, pairs = split_option(text, game.verb_of[example[0]].text(example[1:]))
-        named = game.verb_named.get(name)
-        if named is None:
-            raise Malformed("unknown-verb", verb=name)
-        if [pair[0] for pair in pairs] != [field[0] for field in named.fields]:
-            raise Malformed("wrong-arguments", verb=name, expected=named.usage())
-        choices = [
-            self._values(field_name, kind, value)
-            for (field_name, kind), (_, value) in zip(named.fields, pairs, strict=True)
-        ]
-        fitting = [
-            move
-            for move in state.options
-            if move[0] is named.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
-        ]
-        if not fitting:
-            raise self._refusal(text, (named.does, *(values[0] for values in choices)))
-        if len({self._place_of(named, move) for move in fitting}) > 1:
-            raise Illegal(
-                "ambiguous-option", option=text, candidates="; ".join(named.text(move[1:]) for move in fitting)
-            )
-        return fitting[0]
-
-    def _values(self, name: str, kind: Any, value: str) -> list[int]:
-        """What an argument's text can mean: a card may be given by its printed id instead of its number."""
-        if kind is CARD and value in self.game.deck.index:
-            face, bit = self.game.deck.index[value], bit_of(self.state.seat)
-            cards = [card for card, this in enumerate(self.state.face) if this == face and self.state.known[card] & bit]
-            if cards:
-                return cards
-        return [kind.read(name, value)]
-
-    def _place_of(self, verb: Verb, move: Move) -> tuple[int, ...]:
-        """Where a move's cards lie: equal cards in one place are interchangeable."""
-        return tuple(
-            next((index for index, zone in enumerate(self.state.zones) if value in zone), -1) if kind is CARD else value
-            for (_, kind), value in zip(verb.fields, move[1:], strict=True)
-        )
-
-    def _refusal(self, text: str, move: Move) -> Illegal:
-        state = self.state
-        rule = self.game.why_not(state, move)
-        if rule is not None:
-            return Illegal("forbidden", option=text, rule=rule)
-        if any(option[0] is move[0] for option in state.options):
-            return Illegal("not-legal", option=text)
-        return Illegal("not-asked", option=text)
+        return find_move(self.game, self.state, choice)
 
     def advice(self, seat: int | None) -> list[Advice]:
         """What the game suggests to a seat that is asked; not every game and not every question has something."""
+        if seat is not None:
+            self._check_seat(seat)
         if self.state.question is None or self.state.seat != seat:
             return []
         shape_of = self.game.shape_of
         return [
-            Advice(tuple(str(shape_of(move)["text"]) for move in moves), notes)
-            for moves, notes in self.game.advise(self.state)
+            Advice(
+                tuple(str(shape_of(move)["text"]) for move in moves),
+                notes,
+                tuple(self._option(move, {}).told() for move in later),
+            )
+            for moves, notes, later in self.game.advise(self.state)
         ]
 
     # -- talking -------------------------------------------------------------------------------------------------
 
     def say(self, seat: int, text: str) -> Said:
         """Let a seat say one of the game's phrases; talk is free at any moment and changes nothing."""
+        self._check_seat(seat)
         phrase, args = self._read_phrase(text)
-        if not 0 <= seat < self.seats:
-            raise ImpossibleSetup("bad-seats", game=self.game.id, low=0, high=self.seats - 1, seats=seat)
         if not self.game.may_say(self.state, phrase, args):
             raise Illegal("not-a-phrase", phrase=text)
         said = Said(len(self.moves), seat, phrase.text(args))
@@ -300,6 +250,8 @@ class Table:
         return said
 
     def _read_phrase(self, text: str) -> tuple[Verb, tuple[int, ...]]:
+        if not isinstance(text, str):
+            raise Malformed("bad-value", name="phrase", value=repr(text))
         name, pairs = split_option(text, "phrase")
         phrase = self.game.phrase_named.get(name)
         if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:
@@ -314,6 +266,8 @@ class Table:
 
         A seat may take back only its own decision; None stands for someone who plays all seats.
         """
+        if seat is not None:
+            self._check_seat(seat)
         if not self.moves:
             return "undo-start"
         if not self._undo:
@@ -355,7 +309,9 @@ class Table:
 
     def determinize(self, seat: int | None, seed: int) -> Table:
         """A table in a random world that this seat cannot tell from the real one."""
-        return self._with(determinized(self.game, self.state, seat, seed))
+        if seat is not None:
+            self._check_seat(seat)
+        return self._with(determinized(self.game, self.state, seat, check_seed(seed)))
 
     def _with(self, state: State) -> Table:
         other = Table(self.game, self.seats, self.options, self.seed, state, names=self.names, position=self.position)
@@ -397,24 +353,35 @@ def new_table(
     seats: int | None = None,
     seed: int | None = None,
     options: dict[str, Any] | None = None,
-    names: tuple[str, ...] = (),
+    names: Sequence[str] = (),
 ) -> Table:
     """A new table of a game; without a seed, chance comes from the operating system."""
     game = find_game(name)
     count = game.seats[0] if seats is None else seats
     values = game.read_setup(count, options)
     number = read_seed(seed)
+    called = check_names(names, count)
     opening: list[Event] = []
     state = game.start(count, values, seeded(number), opening)
-    table = Table(game, count, values, number, state, names=tuple(names))
+    table = Table(game, count, values, number, state, names=called)
     table.opening = opening
     return table
 
 
-def read_seed(seed: int | None) -> int:
-    """The seed given, or one from the operating system's randomness."""
-    if seed is None:
-        return secrets.randbits(63)
+def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The names of those who sit at a table: one for each seat, or none at all."""
+    if isinstance(names, (list, tuple)) and len(names) in (0, seats) and all(isinstance(name, str) for name in names):
+        return tuple(names)
+    raise ImpossibleSetup("bad-names", names=repr(names), seats=seats)
+
+
+def check_seed(seed: int) -> int:
+    """The seed itself, unless it is none."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
         raise ImpossibleSetup("bad-seed", seed=seed)
     return seed
+
+
+def read_seed(seed: int | None) -> int:
+    """The seed given, or one from the operating system's randomness."""
+    return secrets.randbits(63) if seed is None else check_seed(seed)

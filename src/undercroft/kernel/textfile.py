@@ -8,8 +8,10 @@ from undercroft.kernel.errors import Malformed
 
 
 def text_of(source: str | Path) -> str:
-    """The text of a file, or the text itself: what has more than one line is no path."""
-    if not isinstance(source, Path) and "\n" in source:
+    """The text of a file, or the text itself: what has more than one line is no path, nor is nothing at all."""
+    if not isinstance(source, (str, Path)):
+        raise Malformed("not-a-text", kind=type(source).__name__)
+    if isinstance(source, str) and ("\n" in source or not source):
         return source
     try:
         return Path(source).read_text(encoding="utf-8")

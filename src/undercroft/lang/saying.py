@@ -28,6 +28,7 @@ WORD_KEYS: Final = {
     "feat": "feat-",
     "focus": "focus-",
     "way": "way-",
+    "by": "",
 }
 CARD_WORDS: Final = ("skill", "boss", "potion", "dungeon")
 SEAT_WORDS: Final = ("seat", "leader", "opponent", "player")

@@ -275,7 +275,8 @@ def moments_of(source: Record, wish: Watch) -> Content:
     """The answer to those who watch."""
     header = source.header
     frames = frames_of(source, wish)
-    return json_content({"game": header.game, "seats": header.seats, "names": header.names, **frames})
+    told = {"game": header.game, "seats": header.seats, "names": header.names, "options": header.options}
+    return json_content({**told, **frames})
 
 
 def frames_of(source: Record, wish: Watch) -> dict[str, Any]:

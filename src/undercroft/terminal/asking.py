@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.lang import option_text, prompt_text
+from undercroft.lang import option_text
 from undercroft.terminal.games import words_of
 from undercroft.terminal.looks import INK, INK3, ink
 
@@ -29,7 +29,7 @@ def question(language: Language, session: Session, view: dict[str, Any]) -> str:
     if decision is None:
         return language.text("reason-" + view["result"]["reason"])
     if session.asked is not None:
-        return prompt_text(language, decision, names)
+        return words_of(session.table.game.id).question(language, view, names)
     if not session.humans:
         return language.text("terminal-watching")
     return language.text("terminal-waiting", seat=names[decision["seat"]])

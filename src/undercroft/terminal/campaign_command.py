@@ -51,6 +51,8 @@ def campaign(
     tell_notices(profile, words)
     said: list[str] = []
     if tick is not None:
+        if not kept:  # what is said of an empty campaign says also how to begin
+            raise Refused(" ".join(known.lines(words, keeper.told(kept))))
         wish = known.wish(keeper.told(kept), tick)
         kept = keeper.change(kept, wish)
         put(profile, words, played, kept)

@@ -52,6 +52,9 @@ def advice_lines(language: Language, session: Session, suggestion: Suggestion) -
     """What the game would do, numbered, and in the last line what comes of it."""
     names = session.names(language)
     lines = [f"{number}. {option_text(language, option, names)}" for number, option in enumerate(suggestion.options, 1)]
+    if suggestion.later:
+        lines.append(language.text("advice-then" if suggestion.options else "advice-others-first"))
+        lines += [f"– {option_text(language, option, names)}" for option in suggestion.later]
     return [*lines, words_of(session.table.game.id).advice_note(language, suggestion.notes)]
 
 

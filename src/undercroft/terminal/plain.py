@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.lang import LANGUAGES, Language, error_text, language, option_text, prompt_text
+from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
 from undercroft.terminal.automatic import SETTINGS
 from undercroft.terminal.games import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
@@ -38,6 +38,8 @@ class PlainGame:
         self._told = 0
         self._groups: dict[str, list[str]] = {}
         self._rows: list[Row] = []
+        self._opened = ""
+        """The line whose options are listed, if not all are."""
         self._leaving = False
 
     def run(self) -> None:
@@ -138,28 +140,30 @@ class PlainGame:
         options = view["decision"]["options"]
         names = self.session.names(self.language)
         self._rows = whole = self.words.rows(self.language, view, names, options, spoken=True)
+        self._opened = ""
         self.question(view)
         confirming: int | None = None
         while True:
             answer = self.read()
             if answer.isascii() and answer.isdigit():
                 number = int(answer[:9])
-                if not number and self._rows is not whole:
-                    self._rows = whole
+                if not number and self._opened:
+                    self._rows, self._opened = whole, ""
                     self.question(view)
                 elif not 1 <= number <= len(self._rows):
                     self.say(self.language.text("terminal-no-such-number", last=len(self._rows)))
                 elif (row := self._rows[number - 1]).text:
-                    self._rows = [Row((index,)) for index in row.options]
-                    self.say(f"{row.text}:")
+                    self._rows, self._opened = [Row((index,)) for index in row.options], row.text
                     self.list_rows(view)
-                    self.say(self.language.text("terminal-plain-back"))
                 elif self.words.is_grave(view, options[row.options[0]]) and confirming != row.options[0]:
                     confirming = row.options[0]
-                    self.say(self.language.text("terminal-confirm-number", number=number))
+                    again = self.language.text("terminal-confirm-number", number=number)
+                    self.say(f"{self.words.warning(self.language, view, options[confirming])} {again}".lstrip())
                 else:
                     self.session.choose(row.options[0])
                     return
+            elif not answer:
+                self.question(view)
             elif answer.lower() in QUIT:
                 self._leaving = True
                 return
@@ -172,12 +176,14 @@ class PlainGame:
         passed = self.session.passed.pop(view["seat"], 0)
         if passed:
             self.say(self.language.text("terminal-passed-windows", n=passed))
-        self.say(prompt_text(self.language, view["decision"], names))
+        self.say(self.words.question(self.language, view, names))
         self.list_rows(view)
 
     def list_rows(self, view: dict[str, Any]) -> None:
         """The numbered options; those that belong together stand on one line until it is chosen."""
         names = self.session.names(self.language)
+        if self._opened:
+            self.say(f"{self._opened}:")
         for number, row in enumerate(self._rows, 1):
             text, numbers = row.text, row.numbers
             if not text:
@@ -185,6 +191,8 @@ class PlainGame:
                 text = option_text(self.language, option, names)
                 numbers = self.words.option_numbers(self.language, view, names, option, spoken=True)
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
+        if self._opened:
+            self.say(self.language.text("terminal-plain-back"))
 
     def command(self, answer: str) -> bool:
         """Carry out a command; gives whether the question should be put anew."""

@@ -1,4 +1,4 @@
-"""What the commands print: cards, tables of figures, simulations, and a progress bar."""
+"""What the commands print: tables of figures, simulations, and a progress bar."""
 
 from __future__ import annotations
 
@@ -6,35 +6,15 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-
-from undercroft.kernel.cards import Printed, message_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from undercroft.lang import Language
-
-
-def card_facts(words: Language, card: Printed) -> dict[str, Any]:
-    """What the list of cards tells about one."""
-    key = message_of(card.id)
-    numbers = {
-        name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"
-    }
-    return {
-        "id": card.id,
-        "name": words.text(key),
-        "kind": card.kind,
-        "copies": card.copies,
-        "numbers": numbers,
-        "text": words.text(key + "-text") if words.has(key + "-text") else "",
-        "flavour": words.text(key + "-flavour") if words.has(key + "-flavour") else "",
-        "source": card.source,
-        "provenance": words.text("source-" + card.source),
-    }
 
 
 def figure(value: Any) -> str:
@@ -66,15 +46,31 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | Non
         yield lambda done: progress.update(task, completed=done)
 
 
-def report_rows(facts: dict[str, Any], above: str = "") -> list[list[str]]:
-    """A report as names and figures; what lies inside another part is named after it."""
-    rows: list[list[str]] = []
-    for name, value in facts.items():
-        label = f"{above} {name}".strip()
-        if isinstance(value, dict):
-            rows += report_rows(value, label)
-        elif isinstance(value, list):
-            rows.append([label, ", ".join(figure(item) for item in value)])
-        else:
-            rows.append([label, figure(value)])
-    return rows
+def print_simulation(words: Language, report: dict[str, Any]) -> None:
+    """How many games between bots ended: each seat's wins, the ends, and how far the games got."""
+    figures = {name: figure(report[name]) for name in ("games", "decisions_per_game", "seconds")}
+    click.echo(words.text("command-simulated", title=words.text("game-title"), **figures))
+    seats = [
+        [str(seat), bot, str(wins), percent(rate), f"{percent(low)} – {percent(high)}"]
+        for seat, (bot, wins, rate, low, high) in enumerate(
+            zip(*(report[name] for name in ("bots", "wins", "win_rate", "low", "high")), strict=True)
+        )
+    ]
+    _print_part(words, ["seat", "bot", "wins", "rate", "interval"], seats)
+    _print_part(
+        words,
+        ["end", "games"],
+        [[words.text("reason-" + name), str(count)] for name, count in report["reasons"].items()],
+    )
+    if report["reached"]:
+        _print_part(words, ["reached", "games"], [[place, str(count)] for place, count in report["reached"].items()])
+
+
+def _print_part(words: Language, heads: list[str], rows: list[list[str]]) -> None:
+    click.echo()
+    print_table(rows, [words.text("command-simulated-" + head) for head in heads])
+
+
+def percent(rate: float) -> str:
+    """A share of one as people read it."""
+    return f"{100 * rate:.1f} %"

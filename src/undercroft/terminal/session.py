@@ -36,6 +36,8 @@ class Suggestion(msgspec.Struct, frozen=True):
     options: tuple[dict[str, Any], ...]
     """Each as it will be offered when those before it are chosen."""
     notes: dict[str, int]
+    later: tuple[dict[str, Any], ...] = ()
+    """What others would have to choose then, or first if there is nothing to choose before it."""
 
 
 class Session:
@@ -213,7 +215,8 @@ class Session:
         if self.asked is None:
             return []
         return [
-            Suggestion(tuple(self._offered(advice.texts)), advice.notes) for advice in self.table.advice(self.viewer)
+            Suggestion(tuple(self._offered(advice.texts)), advice.notes, advice.later)
+            for advice in self.table.advice(self.viewer)
         ]
 
     def _offered(self, texts: tuple[str, ...]) -> Iterator[dict[str, Any]]:

@@ -203,7 +203,8 @@ class TableScreen(Screen[str]):
         if self.words.is_grave(self.session.view(), option) and self._confirming != index:
             self._confirming = index
             self.query_one(Choices).highlighted = place
-            self._message = self.language.text("terminal-press-again", option=self._option_text(option))
+            again = self.language.text("terminal-press-again", option=self._option_text(option))
+            self._message = f"{self.words.warning(self.language, self.session.view(), option)} {again}".lstrip()
             self._draw_prompt()
             return
         self.session.choose(index)

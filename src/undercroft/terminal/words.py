@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.drawing import draw_view
 from undercroft.lang.saying import card_name as name_of_card
+from undercroft.lang.saying import prompt_text
+from undercroft.terminal.origin import Part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
 
 
@@ -93,9 +97,17 @@ class GameWords:
         """A longer explanation of an option."""
         return ""
 
+    def question(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+        """What is asked."""
+        return prompt_text(language, view["decision"], names)
+
     def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
         """Whether an option needs a second press."""
         return bool(option.get("grave"))
+
+    def warning(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+        """A sentence on why an option needs a second press: by default that it cannot be undone, if so."""
+        return language.text("terminal-irrevocable") if option.get("grave") else ""
 
     def advice_note(self, language: Language, notes: dict[str, int]) -> str:
         """What comes of a suggestion."""
@@ -113,3 +125,21 @@ class GameWords:
         if kind == "seat":
             return names[number]
         return language.text(name_of_card(view, number).key) if kind == "card" else f"{kind} {number + 1}"
+
+    # -- printed cards ---------------------------------------------------------------------------------------------
+
+    def card_numbers(self, card: Printed) -> dict[str, Any]:
+        """The numbers printed on a card by their names, for a program."""
+        return {
+            name: value for name, value in card.facts.items() if isinstance(value, int) and value and name != "copies"
+        }
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """What is printed on a card, in words: by default its numbers and its text."""
+        key = message_of(card.id) + "-text"
+        numbers = " ".join(f"{name}={value}" for name, value in self.card_numbers(card).items())
+        return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]
+
+    def card_parts(self, language: Language, card: Printed) -> list[Part]:
+        """The parts of a card with where each comes from: by default the whole card."""
+        return [Part(language.text("web-origin-whole"), card.source)]

@@ -140,6 +140,6 @@ def test_one_may_speak_in_the_middle_of_somebody_elses_fight() -> None:
 
 def test_a_seat_that_is_not_there_says_nothing() -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
-    with pytest.raises(undercroft.ImpossibleSetup):
+    with pytest.raises(undercroft.Malformed):
         table.say(2, "yes")
     assert table.said == []

@@ -177,6 +177,18 @@ def test_time_icons_mean_nothing_here(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not of_kind(events, TimeSpent) + of_kind(events, StairTokenPlaced)
 
 
+@pytest.mark.rule("OD-DECISION-19", "OD-DECISION-38")
+@pytest.mark.card("archer")
+def test_the_heart_that_kiting_leaves_is_not_turned_into_time_that_costs_nothing() -> None:
+    # The Archer leaves 2 hearts open. Kiting prevents one; time is no price here, so the other one wounds.
+    table = hearty_fight([6] * 32, hero="archer")
+    lay_all(table, *["strength-6 0"] * 4, "strength-6 1", "strength-6 2", "heroic-6 5")
+    lay_all(table, "magic-6 3", "magic-6 4", "agility-6 6")
+    events = play(table, "had_enough")
+    assert of_kind(events, ConsequencesCounted) == [ConsequencesCounted(2 - 1, 0, 0)]
+    assert (prompt(table), state_of(table).wounds) == ("how_to_place", [1])
+
+
 @pytest.mark.rule("OD-DECISION-40", "OD-099")
 def test_armor_comes_first_here_too() -> None:
     table = hearty_fight([6] * 16)
@@ -209,7 +221,7 @@ def test_empty_boxes_wound_the_party_and_covered_skulls_the_boss() -> None:
     assert of_kind(events, BossWounded) == [BossWounded(3, 3, 6)]
     assert state_of(table).wounds == [7]
     lay_all(table, *["strength-6 0"] * 4, "magic-6 3", "magic-6 4", "agility-6 6", "agility-6 7")
-    assert of_kind(play(table, "had_enough"), BossWounded) == [BossWounded(1, 4, 6)], "its wounds stay"
+    assert of_kind(play(table, "had_enough"), BossWounded) == [BossWounded(1, 2, 6)], "its wounds stay"
 
 
 @pytest.mark.rule("OD-DECISION-36", "OD-175")
@@ -227,10 +239,19 @@ def test_the_party_wins_when_the_wounds_reach_the_bosss_health(wounds: int) -> N
     table = hearty_fight([6] * 16, boss_wounds=wounds)
     lay_all(table, *["strength-6 0"] * 4, "strength-6 1", "strength-6 2")
     events = play(table, "had_enough")
-    assert of_kind(events, BossWounded) == [BossWounded(3, 6, 6)]  # what is beyond its health is ignored
+    assert of_kind(events, BossWounded) == [BossWounded(3, 0, 6)]  # what is beyond its health is ignored
     assert of_kind(events, GameWon) == [GameWon("yeti")]
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((0,), "victory")
+
+
+@pytest.mark.rule("OD-DECISION-36")
+def test_everybody_sees_no_more_wounds_than_the_boss_has_health() -> None:
+    table = hearty_fight([6] * 16, boss_wounds=5)
+    lay_all(table, *["strength-6 0"] * 4, "strength-6 1", "strength-6 2")
+    play(table, "had_enough")
+    shown = table.view(0)["boss"]
+    assert (shown["wounds"], shown["health"]) == (6, 6)
 
 
 @pytest.mark.rule("OD-176")
@@ -305,7 +326,7 @@ def test_the_lich_takes_the_first_legal_cover_of_each_skull_box() -> None:
     assert (boxes[1]["dice"], boxes[2]["filled"]) == (["strength-6"], True), "a box without a skull is left alone"
     lay_all(table, "magic-6 5", "magic-6 5", "magic-6 5")
     events = play(table, "had_enough")
-    assert of_kind(events, BossWounded) == [BossWounded(2, 2, 5)]
+    assert of_kind(events, BossWounded) == [BossWounded(2, 3, 5)]
     lay_all(table, "strength-6 0")
     assert not table.view(0)["encounter"]["boxes"][0]["dice"], "and again in the next round"
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.one_deck_dungeon.tables import state_of
+from tests.games.looking import play
+from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.campaign import (
     COLOURS,
     NEEDS,
@@ -64,6 +65,25 @@ def test_the_most_that_a_game_can_give() -> None:
         for tier, levels in (("novice", 2), ("standard", 3), ("expert", 3), ("fearless", 3))
     ]
     assert most == [8, 10, 11, 12]
+
+
+@pytest.mark.rule("OC-003", "OD-DECISION-43")
+@pytest.mark.parametrize("floor", [1, 2, 3])
+def test_every_descent_is_counted_that_to_the_boss_too(floor: int) -> None:
+    discard = ["ogre_a", "ogre_b", "goblin_a", "goblin_b"]
+    table = table_at("end", ["mage"], dungeon="yetis_cavern", floor=floor, deck=[], discard=discard, tokens=0)
+    before = marks_of(state_of(table))
+    play(table, "go_down")
+    assert marks_of(state_of(table)) == before + 1
+
+
+@pytest.mark.rule("OC-004")
+def test_every_level_gained_in_play_is_counted() -> None:
+    table = table_at("placing", ["mage"], faced=["cave_in_a"], option=0, xp=["ogre_a"], dice=[[]], tokens=0)
+    play(table, "had_enough")
+    before = marks_of(state_of(table))
+    play(table, "take_xp card=cave_in_a")
+    assert (state_of(table).level, marks_of(state_of(table))) == (2, before + 1)
 
 
 @pytest.mark.rule("OD-EXAMPLE-18")

@@ -180,7 +180,7 @@ def test_wounds_come_first_then_time_then_what_acts_afterwards() -> None:
     table = table_at("placing", ["warrior"], faced=["skeleton_a"], dice=[[]])
     events = play(table, "had_enough")
     names = after(events, HeroWounded)
-    assert names == ["HeroWounded", "DieStored", "DieStored", *["TimeSpent"] * (5 + 2)]
+    assert names == ["HeroWounded", "DieStored", "DieStored", *["TimeSpent"] * 5, "Acted", "TimeSpent", "TimeSpent"]
 
 
 @pytest.mark.rule("OD-DECISION-19", "OD-110", "OD-157")
@@ -190,7 +190,7 @@ def test_a_wound_from_the_stairs_comes_after_the_step_and_is_not_prevented() -> 
     play(table, "use hero=0 skill=hero_shield_aura_1p")
     events = play(table, "had_enough")
     assert counted(events) == ConsequencesCounted(1, 4, 0)
-    assert [event.wounds for event in of_kind(events, HeroWounded)] == [1, 2]
+    assert [event.left for event in of_kind(events, HeroWounded)] == [4, 3]
     assert after(events, HeroWounded)[1] == "StairTokenPlaced"
     assert len(of_kind(events, StairTokenPlaced)) == 4
 

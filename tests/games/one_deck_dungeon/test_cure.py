@@ -162,6 +162,49 @@ def test_the_token_of_a_new_level_heals_1() -> None:
     assert (state_of(table).level, state_of(table).wounds) == (2, [2])
 
 
+@pytest.mark.rule("FS-026", "FS-027", "OD-150")
+@pytest.mark.card("talent_first_aid")
+def test_first_aid_comes_before_the_healing_of_the_levels_token() -> None:
+    # The Mage with First Aid heals her own wound, so that Cure's healing is not lost on her: the Warrior gets it.
+    table = table_at(
+        "encounter",
+        ("warrior", "mage"),
+        faced=["boulder_b"],
+        options={"cards": "hybrid", "turn_card": "cure", "talents": ["0:mage:talent_first_aid"]},
+        potions=["skeleton_a"],
+        xp=["phantom_a"],
+        wounds=[3, 1],
+        tokens=1,
+    )
+    play(table, "sneak", "cure_hero hero=0")
+    assert state_of(table).wounds == [2, 1]
+    play(table, "take_xp card=boulder_b")
+    while prompt(table) == "which_xp":
+        play(table, offers(table)[0])
+    assert (state_of(table).level, state_of(table).wounds) == (2, [1, 0])
+
+
+@pytest.mark.rule("FS-026", "O4-022")
+def test_the_two_tokens_of_a_level_of_four_heroes_heal_twice() -> None:
+    table = placing(
+        ("warrior", "mage", "rogue", "paladin"),
+        party=[0, 3],
+        xp=["gnarled_treant_a", "gnarled_treant_b", "shadowstalker_a"],
+        dice=[["strength-6", "strength-6", "heroic-6"], [], [], []],
+        wounds=[2, 0, 2, 0],
+        tokens=0,
+    )
+    leave(table)
+    wounds = sum(state_of(table).wounds)
+    play(table, "take_xp card=vine_trap_b")
+    healed = 0
+    while prompt(table) in ("which_xp", "whom_to_cure"):
+        healed += prompt(table) == "whom_to_cure"
+        play(table, offers(table)[0])
+    assert (state_of(table).level, state_of(table).tokens, healed) == (2, 2, 2)
+    assert sum(state_of(table).wounds) == wounds - 2
+
+
 @pytest.mark.rule("FS-026")
 def test_a_token_bought_with_xp_heals_1() -> None:
     table = level_up("hybrid", wounds=[4], level=4)

@@ -196,6 +196,32 @@ def test_dice_given_back_in_time_can_be_bonus_dice() -> None:
     assert "heroic-6" in pool_of(table)
 
 
+@pytest.mark.rule("OD-DECISION-78", "OD-DECISION-76")
+@pytest.mark.card("alchemist")
+@pytest.mark.parametrize(("tokens", "first"), [(0, 1), (1, 0)])
+def test_without_a_token_nobody_waits_for_a_potion_that_would_store_a_die(tokens: int, first: int) -> None:
+    table = ogre("alchemist", "mage", seats=2, stored=[0, 1], tokens=tokens)
+    assert (asked(table).seat, prompt(table)) == (first, "which_feat")
+
+
+@pytest.mark.rule("OD-083", "OD-DECISION-16", "OD-DECISION-6")
+def test_a_die_given_back_lets_a_seat_that_had_enough_act_again() -> None:
+    # The only heroic die lies on the Mage's card: the Warrior of the other seat can combine dice once it is back.
+    table = table_at(
+        "placing",
+        ["warrior", "mage"],
+        seats=2,
+        faced=["ogre_a"],
+        stored=[0, 1],
+        exiled=[0, 0, 0, 5],
+        dice=[["strength-2", "strength-3"], []],
+    )
+    assert "combine hero=0 die=strength-2" not in offers(table)
+    play(table, "had_enough", "release hero=1", "had_enough")
+    assert (asked(table).seat, prompt(table)) == (0, "how_to_place")
+    assert "combine hero=0 die=strength-2" in offers(table)
+
+
 @pytest.mark.rule("OD-DECISION-12")
 def test_a_card_holds_no_more_dice_than_it_says() -> None:
     for heroes, most in ((["mage"], 2), (["mage", "rogue"], 1)):

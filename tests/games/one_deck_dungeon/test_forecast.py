@@ -185,3 +185,51 @@ def test_looking_ahead_changes_nothing() -> None:
     digest = table.digest()
     assert forecast(table)["deadly"]
     assert table.digest() == digest
+
+
+# -- what is left --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OD-109", "OD-DECISION-18")
+@pytest.mark.parametrize(("option", "left"), [(0, [(3, 4), (0, 1)]), (1, [(3, 3), (0, 0)])])
+def test_the_health_that_each_hero_keeps_is_foretold(option: int, left: list[tuple[int, int]]) -> None:
+    """Of one heart the party chooses who takes it; two are shared."""
+    table = before(DOOR, ["warrior", "mage"], option=option, wounds=[0, 2])
+    shown = forecast(table)["health"]
+    assert shown == left
+    kept = [[hero["health"] - hero["wounds"] for hero in end.view(None)["heroes"]] for end in ends(table)]
+    assert shown == [(min(hero), max(hero)) for hero in zip(*kept, strict=True)]
+
+
+def test_nobody_keeps_less_than_nothing() -> None:
+    assert forecast(before(DOOR, option=1, wounds=[5]))["health"] == [(0, 0)]
+
+
+@pytest.mark.parametrize(("covered", "lost"), [(3, True), (4, False)])
+def test_the_loss_of_the_loot_is_foretold(covered: int, lost: bool) -> None:
+    """All four armor boxes of the Beetle have to be covered, else its card is discarded."""
+    dice = ["agility-3", "agility-4", "strength-5", "magic-3"]
+    table = before("beetle_a", dice=dice)
+    for place, die in enumerate(dice[:covered]):
+        play(table, f"lay hero=0 die={die} box={place}")
+    assert forecast(table)["loot_lost"] is lost
+    play(table, "had_enough")
+    assert (prompt(table) == "which_loot") is not lost
+
+
+def test_what_is_paid_so_far_is_told() -> None:
+    table = table_at("placing", ["mage"], faced=["ogre_a"], skills=[["cave_in_a"]], dice=[["magic-1"] * 6])
+    assert forecast(table)["payment"] is None
+    play(table, "use hero=0 skill=skill_flameweave")
+    assert forecast(table)["payment"] == {"of": "mana", "need": 2, "paid": 0}
+    play(table, "pay die=magic-1")
+    assert forecast(table)["payment"] == {"of": "mana", "need": 2, "paid": 1}
+
+
+@pytest.mark.rule("OD-DECISION-38")
+@pytest.mark.parametrize("phase", ["placing", "boss"])
+def test_to_prevent_time_is_idle_against_a_boss(phase: str) -> None:
+    faced: dict[str, Any] = {"faced": ["ogre_a"], "dice": [[], []]} if phase == "placing" else {}
+    table = table_at(phase, ["warrior", "mage"], **faced)
+    idle = {skill for hero in table.view(None)["heroes"] for skill in hero["idle"]}
+    assert idle == (set() if phase == "placing" else {"hero_fearless_charge_2p"})

@@ -143,7 +143,7 @@ def test_the_door_limit_the_resist_roll_and_consequences_are_not_doubled() -> No
     assert "explore" in offers(at_doors(*stacks[:2], dungeon="minotaurs_maze"))
     venom: dict[str, Any] = {"dungeon": "realm_of_venom", "options": {"cards": "hybrid", "turn_card": "healing"}}
     table = at_doors(poison=[1, 0, 0, 0], rolls=[5], tokens=0, **venom)
-    events = play(table, "explore", "group_with hero=1")
+    events = play(table, "explore", "group first=0 second=1")
     assert [event.result for event in of_kind(events, PoisonResisted)] == [4]
     storm = placing(["cave_in_a"], option=0, dungeon="lichs_tomb", floor=3)
     assert storm.view(None)["encounter"]["consequences"][0] == 1 + 1 + 1 + 1  # boxes 1, 1 and 1; Blade Storm 1
@@ -226,6 +226,25 @@ def test_three_tokens_do_nothing_on_the_side_for_four() -> None:
     table = table_at("turn", FOUR, deck=[], doors=[PERILS, ["ogre_a", "ogre_b"]], stair_tokens=1, tokens=0)
     assert (prompt(table), state_of(table).wounds) == ("what_to_do", [0, 0, 0, 0])
     assert table.view(None)["stair_tokens"] == 5
+
+
+@pytest.mark.rule("OC-015", "OD-180")
+@pytest.mark.card("talent_recovery")
+def test_each_of_four_heroes_recovers_on_a_descent_by_the_own_talent() -> None:
+    talents = ["0:mage:talent_recovery", "0:paladin:talent_recovery"]
+    discard = [f"{name}_{side}" for name in ("ogre", "bandit", "goblin", "beetle", "wraith") for side in "ab"]
+    table = table_at(
+        "end",
+        FOUR,
+        dungeon="yetis_cavern",
+        deck=[],
+        discard=discard,
+        wounds=[2, 2, 2, 2],
+        tokens=0,
+        options={"talents": talents},
+    )
+    play(table, "go_down")
+    assert state_of(table).wounds == [2, 1, 2, 1]
 
 
 # -- Hordes of Shadows ---------------------------------------------------------------------------------------------

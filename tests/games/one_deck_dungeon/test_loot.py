@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import LootClaimed, LootLost
+from undercroft.games.one_deck_dungeon.events import LootClaimed, LootLost, LootReplaced
+from undercroft.games.one_deck_dungeon.facts import DECK
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
 
@@ -168,9 +169,22 @@ def test_a_replaced_card_becomes_xp_at_once() -> None:
     other = table.clone()
     events = play(table, "replace_item card=cave_in_a hero=0 old=ogre_a")
     assert [event.use for event in of_kind(events, LootClaimed)] == ["item"]
+    assert [DECK.ids[event.card.face] for event in of_kind(events, LootReplaced)] == ["ogre_a"]
     assert (zone_of(table, "items"), zone_of(table, "xp")) == (["cave_in_a"], ["ogre_a"])
-    play(other, "replace_skill card=cave_in_a hero=0 old=goblin_b")
+    events = play(other, "replace_skill card=cave_in_a hero=0 old=goblin_b")
+    assert [DECK.ids[event.card.face] for event in of_kind(events, LootReplaced)] == ["goblin_b"]
     assert (zone_of(other, "skills"), zone_of(other, "xp")) == (["goblin_a", "cave_in_a"], ["goblin_b"])
+
+
+@pytest.mark.rule("OD-124")
+@pytest.mark.parametrize(
+    "choice", ["replace_item card=cave_in_a hero=1 old=ogre_a", "replace_skill card=cave_in_a hero=1 old=goblin_a"]
+)
+def test_a_replaced_card_is_told_with_the_hero_who_had_it(choice: str) -> None:
+    table = claim("cave_in_a", ["warrior", "mage"], option=0, items=[[], ["ogre_a"]], skills=[[], ["goblin_a"]])
+    events = play(table, choice)
+    assert [event.hero.number for event in of_kind(events, LootReplaced)] == [1]
+    assert [event.hero and event.hero.number for event in of_kind(events, LootClaimed)] == [1]
 
 
 @pytest.mark.rule("OD-124", "OD-147")

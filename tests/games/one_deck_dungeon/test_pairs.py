@@ -17,11 +17,7 @@ from tests.games.one_deck_dungeon.four import (
     placing,
 )
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import (
-    DiceRolled,
-    TimeSpent,
-)
-from undercroft.games.one_deck_dungeon.facts import HEROIC
+from undercroft.games.one_deck_dungeon.events import Acted, DiceRolled, ItemDrained, TimeSpent
 from undercroft.kernel.table import Table
 
 # -- encounters ----------------------------------------------------------------------------------------------------
@@ -110,6 +106,43 @@ def test_the_flames_of_an_encounter_reach_only_its_heroes(party: tuple[int, int]
     assert offers(table) == [f"suffer_wound hero={hero} count=1" for hero in party]
 
 
+@pytest.mark.rule("O4-015", "OD-073")
+@pytest.mark.card("wraith_a")
+@pytest.mark.parametrize(("first", "drained"), [((0, 3), ["ogre_a"]), ((2, 3), [])])
+def test_a_wraith_drains_only_those_who_face_it(first: tuple[int, int], drained: list[str]) -> None:
+    table = facing(faced=["wraith_a", "cave_in_a"], items=[["ogre_a"], ["ogre_b"], [], []])
+    events = play(table, f"send card=wraith_a first={first[0]} second={first[1]}")
+    assert zone_of(table, "xp") == drained
+    assert len(of_kind(events, ItemDrained)) == len(drained)
+    assert [event.by for event in of_kind(events, Acted)] == ["ability_drain"] * len(drained)
+
+
+@pytest.mark.rule("O4-015", "OD-075")
+@pytest.mark.card("talent_planning")
+@pytest.mark.parametrize(("first", "time"), [((0, 3), 1), ((1, 2), 2)])
+def test_planning_helps_only_the_pair_of_its_hero(first: tuple[int, int], time: int) -> None:
+    table = facing(options={"talents": ["0:warrior:talent_planning"]})
+    play(table, f"send card=cave_in_a first={first[0]} second={first[1]}")
+    assert table.view(None)["encounter"]["way_times"][0] == time
+    assert len(of_kind(play(table, "choose_option option=0"), TimeSpent)) == time
+
+
+@pytest.mark.rule("OD-136", "OD-144")
+@pytest.mark.card("potion_antidote")
+def test_an_antidote_drunk_in_an_encounter_helps_the_other_pair_too() -> None:
+    table = placing(
+        ["vine_trap_a"],
+        option=0,
+        dungeon="the_mudlands",
+        options={"cards": "forest"},
+        basic_potion="potion_antidote",
+        poison=[0, 2, 0, 1],
+        tokens=1,
+    )
+    play(table, "take_antidote potion=potion_antidote", "cure_hero hero=3")
+    assert state_of(table).poison == [0, 0, 0, 0]  # Cure took the Paladin's token, the Antidote both of the Mage
+
+
 @pytest.mark.rule("OD-DECISION-81", "O4-017")
 def test_purify_helps_only_those_who_take_part() -> None:
     def with_purify(poison: list[int]) -> Table:
@@ -127,32 +160,6 @@ def test_purify_helps_only_those_who_take_part() -> None:
     play(table, "cleanse_hero hero=3")
     assert state_of(table).poison == [1, 1, 0, 0]
     assert "use hero=0 skill=skill_purify" not in offers(with_purify([0, 1, 1, 0]))
-
-
-@pytest.mark.card("alchemist", "warrior")
-@pytest.mark.rule("OD-DECISION-50")
-@pytest.mark.parametrize(("brewer", "left"), [(1, (0, 6)), (2, (1, 5))])
-def test_who_stores_a_die_takes_it_from_the_own_pairs_group(brewer: int, left: tuple[int, int]) -> None:
-    heroes = ["rogue", "mage", "archer", "paladin"]
-    heroes[brewer] = "alchemist"
-    table = table_at(
-        "placing",
-        heroes,
-        faced=PERILS,
-        party=[0, 1],
-        option=0,
-        tokens=1,
-        wounds=[1, 0, 0, 0],
-        dice=[["heroic-1"] * 5, [], [], []],
-    )
-    assert groups(table) == (1, 6)
-    play(table, "drink potion=potion_healing hero=0")
-    assert (groups(table), state_of(table).stored[brewer]) == (left, 1)
-
-
-def groups(table: Table) -> tuple[int, int]:
-    """The heroic dice of the pair that has its turn, and of the other pair."""
-    return state_of(table).supply[HEROIC], state_of(table).aside[HEROIC]
 
 
 @pytest.mark.rule("O4-018")
@@ -260,6 +267,17 @@ def test_the_pairs_fight_one_after_the_other_and_split_anew_every_round() -> Non
     assert (state_of(table).party, dice_in_hand(table)) == ([2, 3], [8, 8, 8, 6])
     assert sum(state_of(table).wounds[:2]) > 0  # the first pair has suffered before the second rolls
     assert [bool(pool_of(table, hero)) for hero in range(4)] == [False, False, True, True]
+
+
+@pytest.mark.rule("O4-007", "OD-DECISION-50", "OD-DECISION-57")
+def test_against_the_boss_too_the_second_pair_has_the_other_group_of_dice() -> None:
+    table = boss(seed=6, exiled=[3, 0, 0, 1])
+    play(table, "fight_first first=0 second=1")
+    go_on_to(table, "how_to_place")
+    first = dice_in_hand(table)
+    play(table, "had_enough")
+    go_on_to(table, "how_to_place")
+    assert (first, dice_in_hand(table)) == ([7, 8, 8, 6], [6, 8, 8, 5])
 
 
 @pytest.mark.rule("O4-028")

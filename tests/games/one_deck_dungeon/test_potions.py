@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt, zone_of
@@ -91,6 +93,14 @@ def test_healing_takes_off_3_at_the_start_of_a_turn_and_2_later() -> None:
     assert prompt(table) == "what_to_do"
     play(table, "drink potion=potion_healing hero=0")
     assert state_of(table).wounds == [3]
+
+
+@pytest.mark.rule("OD-DECISION-26")
+@pytest.mark.parametrize("floor", [1, 2, 3])
+def test_healing_at_the_start_of_a_turn_is_as_strong_on_every_floor(floor: int) -> None:
+    table = table_at("turn", ["warrior"], floor=floor, wounds=[5], tokens=1, dungeon="yetis_cavern")
+    play(table, "drink potion=potion_healing hero=0")
+    assert state_of(table).wounds == [2]
 
 
 @pytest.mark.rule("OD-144", "OD-040")
@@ -218,6 +228,19 @@ def test_a_skill_with_a_trigger_acts_every_time_the_trigger_occurs() -> None:
     )
     play(table, "use hero=0 skill=potion_mana", "use hero=0 skill=potion_mana")
     assert state_of(table).poison == [1]
+
+
+@pytest.mark.rule("OD-DECISION-76")
+@pytest.mark.card("potion_antidote")
+@pytest.mark.parametrize(("hero", "offered"), [("warrior", False), ("alchemist", True)])
+def test_an_antidote_without_poison_is_there_only_where_its_use_stores_a_die(hero: str, offered: bool) -> None:
+    forest: dict[str, Any] = {"dungeon": "the_mudlands", "options": {"cards": "forest"}, "doors": [["panther_a"]]}
+    table = table_at("act", [hero], basic_potion="potion_antidote", tokens=1, **forest)
+    drink = "take_antidote potion=potion_antidote"
+    assert (drink in offers(table)) == offered
+    if offered:
+        play(table, drink)
+        assert (state_of(table).stored, state_of(table).tokens) == ([1], 0)
 
 
 @pytest.mark.rule("OD-180")

@@ -41,7 +41,7 @@ def attempts(table: Table) -> list[tuple[int, int, bool]]:
     """Explore, and see the result, the tokens and the success of every attempt to resist."""
     events = play(table, "explore")
     while prompt(table) == "which_groups":
-        events += play(table, "group_with hero=1")
+        events += play(table, "group first=0 second=1")
     return [(event.result, event.tokens, event.success) for event in of_kind(events, PoisonResisted)]
 
 
@@ -215,22 +215,22 @@ def four_explore(poison: list[int], rolls: list[int], doors: list[Cards], **posi
 @pytest.mark.parametrize(("partner", "tokens"), [(1, [3, 1]), (2, [1, 3]), (3, [2, 2])])
 def test_four_heroes_resist_in_two_groups_of_two(partner: int, tokens: list[int]) -> None:
     table = four_explore([1, 2, 0, 1], [6, 6], [["ogre_a", PLAIN]])
-    assert offers(table) == [f"group_with hero={hero}" for hero in (1, 2, 3)]
-    events = play(table, f"group_with hero={partner}")
+    assert offers(table) == [f"group first=0 second={hero}" for hero in (1, 2, 3)]
+    events = play(table, f"group first=0 second={partner}")
     assert [event.tokens for event in of_kind(events, PoisonResisted)] == tokens  # each group's own
 
 
 @pytest.mark.rule("OD-DECISION-55")
 def test_a_group_without_poison_rolls_no_die() -> None:
     table = four_explore([1, 1, 0, 0], [6, 6], [["ogre_a", PLAIN]])
-    events = play(table, "group_with hero=1")
+    events = play(table, "group first=0 second=1")
     assert [event.tokens for event in of_kind(events, PoisonResisted)] == [2]
 
 
 @pytest.mark.rule("OD-DECISION-55", "OD-DECISION-56", "FS-015")
 def test_both_cards_of_an_open_door_give_their_leaves_to_both_groups() -> None:
     table = four_explore([1, 0, 1, 0], [2, 3], [["vine_trap_a", "quicksand_a"]], open=[0])
-    events = play(table, "group_with hero=1")
+    events = play(table, "group first=0 second=1")
     assert [event.result for event in of_kind(events, PoisonResisted)] == [4, 5]
 
 

@@ -8,9 +8,12 @@ import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.events import DiceChanged, DiceDiscarded, DiceRolled, TimeSpent
+from undercroft.games.one_deck_dungeon.dice import tell_floors
+from undercroft.games.one_deck_dungeon.events import Acted, DiceChanged, DiceDiscarded, DiceRolled, TimeSpent
+from undercroft.games.one_deck_dungeon.facts import FLOORS_OF
 from undercroft.games.one_deck_dungeon.state import led
 from undercroft.kernel.table import Table
+from undercroft.lang.language import language
 
 PAIR = ["warrior", "mage"]
 STRONG = [["goblin_a", "goblin_b"], ["ogre_a", "arrow_wall_a"]]
@@ -136,6 +139,7 @@ def test_rolled_ones_and_threes_are_lost_to_the_phantom_before_any_skill() -> No
     table = against("phantom_a", "warrior", rolls=[1, 3, 2, 6, 1, 4, 3], skills=[["ice_elemental_a"]])
     lost = [event.dice for event in of_kind(table.opening, DiceDiscarded)]
     assert lost == [("strength-1", "strength-3"), ("agility-1",), ("magic-3",)]
+    assert of_kind(table.opening, Acted) == [Acted("ability_ethereal")] * 3
     assert pool_of(table) == ["agility-4", "strength-2", "strength-6"]
     assert "use hero=0 skill=skill_lucky_familiar" in offers(table)
     assert state_of(table).supply == [6, 7, 8, 6]
@@ -193,6 +197,7 @@ def test_every_rolled_one_costs_time_against_the_ooze_whenever_it_is_rolled() ->
     table = against("glooping_ooze_a", "mage", stored=[1], skills=[["wraith_b"]], rolls=[1, 1, *[2] * 5, 1, 1, 6])
     events = play(table, "roll_stored hero=0 count=1")
     assert len(of_kind(events, TimeSpent)) == 3  # the feat's, and two of step 3
+    assert [event.time for event in of_kind(events, Acted) if event.by == "ability_split"] == [1, 1, 1]
     assert "heroic-1" in pool_of(table)  # the dice stay
     table = table_at("placing", faced=["glooping_ooze_a"], skills=[["wraith_b"]], dice=[["magic-3"]], rolls=[1, 6])
     assert len(of_kind(play(table, "use hero=0 skill=skill_haste", "pay die=magic-3"), TimeSpent)) == 1
@@ -227,6 +232,24 @@ def test_ones_rolled_after_the_first_roll_do_not_count_for_it() -> None:
     play(table, "use hero=0 skill=skill_hew", "pay die=strength-2")
     assert prompt(table) == "how_to_place"
     assert state_of(table).poison == [0]
+
+
+BLIGHT: dict[str, Any] = {"dungeon": "vile_roots", "floor": 2, "options": {"cards": "hybrid"}}
+"""A floor that discards every rolled 1."""
+
+
+@pytest.mark.rule("OD-DECISION-15")
+def test_ones_that_a_floor_discards_were_rolled_all_the_same() -> None:
+    table = against("glooping_ooze_a", "warrior", rolls=[1, 1, 2, 2, 1, 2, 2], **BLIGHT)
+    assert pool_of(table) == ["agility-2", "magic-2", "strength-2", "strength-2"]
+    assert len(of_kind(table.opening, TimeSpent)) == 3  # the Ooze splits for each of them
+
+
+@pytest.mark.rule("OD-DECISION-15")
+@pytest.mark.parametrize(("ones", "poison"), [(1, 0), (2, 1)])
+def test_spores_count_ones_that_a_floor_discards(ones: int, poison: int) -> None:
+    table = against("fungal_brute_a", "warrior", rolls=[*[1] * ones, *[2] * (7 - ones)], **BLIGHT)
+    assert (len(pool_of(table)), state_of(table).poison) == (7 - ones, [poison])
 
 
 @pytest.mark.rule("OD-DECISION-15")
@@ -266,3 +289,17 @@ def test_floors_and_bosses_look_at_rolled_dice_too(phase: str) -> None:
 def test_nobody_rolls_the_dice_of_another() -> None:
     table = against("ogre_a", *PAIR, level=2)
     assert refusal(table, "roll_bonus hero=2") is None
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk", "pl"])
+def test_every_cause_that_is_told_has_a_name(lang: str) -> None:
+    words = language(lang, "one-deck-dungeon")
+    state = state_of(table_at("act"))
+    state.events = []
+    for dungeon, floors in FLOORS_OF.items():
+        state.dungeon, state.floor = dungeon, len(floors)
+        for floor in floors:
+            tell_floors(state, floor.effect)
+    causes = [event.by for event in of_kind(state.events, Acted)]
+    assert len(causes) >= 30
+    assert [cause for cause in causes if not words.has(cause.replace("_", "-"))] == []

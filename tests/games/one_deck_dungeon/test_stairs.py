@@ -295,4 +295,4 @@ def test_second_wind_may_take_off_poison_instead() -> None:
 @pytest.mark.rule("OD-158")
 def test_every_stairs_wound_is_one_wound() -> None:
     table = stairs(stair_tokens=2)
-    assert of_kind(table.opening, HeroWounded) == [HeroWounded(led(state_of(table), 0), 1, 1, 5)]
+    assert of_kind(table.opening, HeroWounded) == [HeroWounded(led(state_of(table), 0), 1, 4, 5)]

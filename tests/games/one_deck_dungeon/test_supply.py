@@ -139,7 +139,7 @@ def test_wounds_are_not_limited_by_their_tokens() -> None:
     table = table_at("boss", dungeon="hydras_reef", floor=3, wounds=[4])
     events = play(table, "had_enough")
     [wounded] = of_kind(events, HeroWounded)
-    assert (wounded.count, wounded.wounds) == (15, 19)
+    assert (wounded.count, wounded.left, state_of(table).wounds) == (15, 0, [19])
 
 
 def test_the_supply_is_never_offered_what_it_lacks() -> None:

@@ -233,6 +233,28 @@ def test_durability_works_in_every_moment_of_the_game() -> None:
         assert (shown_hero(table)["health"], table.result) == (7, None)  # 6 wounds would have been the end
 
 
+@pytest.mark.rule("OC-019")
+def test_the_durability_of_one_hero_does_not_help_another() -> None:
+    table = table_at("turn", ("warrior", "mage"), options={"talents": sheet("durability", hero="mage")})
+    assert [shown_hero(table, hero)["health"] for hero in (0, 1)] == [4, 3 + 1]
+
+
+@pytest.mark.rule("OC-015", "OD-180")
+@pytest.mark.card("talent_foresight", "hunter")
+def test_foresight_and_tracking_look_behind_a_door_each() -> None:
+    table = table_at(
+        "act",
+        ["hunter"],
+        dungeon="the_mudlands",
+        doors=[["vine_trap_a"]],
+        tokens=0,
+        options={"cards": "forest", "talents": sheet("foresight", hero="hunter")},
+    )
+    events = play(table, "explore", "look_behind door=1", "look_behind door=3")
+    assert [event.door for event in of_kind(events, DoorLookedBehind)] == [1, 3]
+    assert prompt(table) != "which_door_to_look_behind"
+
+
 @pytest.mark.rule("OC-015", "OD-DECISION-72")
 @pytest.mark.parametrize(("prepared", "tokens"), [((), 1), (("warrior",), 2), (("warrior", "mage"), 3)])
 def test_two_prepared_heroes_bring_two_more_tokens(prepared: tuple[str, ...], tokens: int) -> None:

@@ -367,3 +367,27 @@ def test_time_outside_the_start_of_a_turn_offers_no_descent_at_once() -> None:
     play(smoke, "enter door=0")
     assert smoke.view(0)["stairs"] is True
     assert prompt(smoke) == "face_or_flee"
+
+
+# -- the next floor ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("OD-161", "OD-063", "OD-066")
+def test_a_door_fled_from_is_forgotten_on_the_next_floor() -> None:
+    discard = ["wraith_a", "wraith_b", "skeleton_a", "skeleton_b", "goblin_a", "goblin_b"]
+    table = table_at("act", ["rogue"], dungeon="yetis_cavern", deck=[], discard=discard, doors=FOUR, tokens=0)
+    play(table, "enter door=1", "flee", "go_down")  # with no door there the party explores
+    assert (table.view(0)["floor"], doors(table), table.view(0)["open_doors"]) == (2, [1, 1, 1, 1], [])
+    play(table, "enter door=1")
+    assert prompt(table) == "face_or_flee"  # it lies where the open door lay
+
+
+@pytest.mark.rule("OD-160", "OD-DECISION-33")
+def test_of_a_turn_left_by_the_stairs_nothing_is_still_to_happen() -> None:
+    discard = ["wraith_a", "wraith_b", "skeleton_a", "skeleton_b", "goblin_a", "goblin_b"]
+    hurried = table_at("turn", ["rogue"], dungeon="yetis_cavern", deck=["ogre_a"], discard=discard, doors=FOUR[1:])
+    play(hurried, "hurry_down")
+    waited = table_at("end", ["rogue"], dungeon="yetis_cavern", deck=[], discard=discard, doors=FOUR[1:])
+    play(waited, "go_down")
+    assert prompt(hurried) == prompt(waited) == "what_to_do"
+    assert state_of(hurried).agenda == state_of(waited).agenda

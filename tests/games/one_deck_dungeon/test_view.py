@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt
@@ -41,6 +43,16 @@ def test_a_skill_is_used_for_its_encounter_only() -> None:
     play(table, "use hero=0 skill=hero_dungeoneering_2p")
     assert table.view(0)["heroes"][0]["used"] == ["hero_dungeoneering_2p"]
     assert at_loot("cave_in_a").view(0)["heroes"][0]["used"] == []
+
+
+@pytest.mark.rule("OD-DECISION-35", "OD-162")
+def test_while_a_hero_heals_on_the_way_down_the_stairs_and_their_tokens_are_gone() -> None:
+    facts: dict[str, Any] = {"dungeon": "the_mudlands", "options": {"cards": "forest"}, "discard": ["panther_a"]}
+    table = table_at("end", ["slayer"], deck=[], stair_tokens=2, wounds=[1], poison=[2], tokens=0, **facts)
+    assert (table.view(0)["stairs"], table.view(0)["stair_tokens"]) == (True, 2)
+    play(table, "go_down")
+    assert (prompt(table), table.view(0)["floor"]) == ("wound_or_poison", 1)
+    assert (table.view(0)["stairs"], table.view(0)["stair_tokens"]) == (False, 0)
 
 
 def test_the_door_that_is_faced_is_told_until_its_card_is_claimed() -> None:

@@ -68,14 +68,16 @@ export interface GameModule {
   journeys?: (event: ToldEvent) => Journey[];
   /** The heading that an event begins in log and story. */
   chapters?: (event: ToldEvent) => Chapter | null;
-  /** What the end of a game leaves to be said besides who won and why: who fell, and how far they came. */
-  ending?: (view: View) => string[];
+  /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
+  ending?: (view: View, events: readonly ToldEvent[]) => string[];
   /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
   tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
   /** What a seat may say now, in its text form. */
   phraseGroups: (view: View | null) => PhraseGroup[];
   /** What the words of a phrase's arguments are. */
   PHRASE_KINDS: Readonly<Record<string, string>>;
+  /** What the symbols of the table mean. */
+  Legend?: () => Promise<Component>;
   /** Message keys of the rules in short. */
   rules: readonly string[];
   lesson?: Lesson;

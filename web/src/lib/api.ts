@@ -25,6 +25,8 @@ export interface Watched {
   seats: number;
   names: string[];
   total: number;
+  /** The options of the game. */
+  options: Record<string, unknown>;
   frames: Moment[];
 }
 

@@ -89,9 +89,19 @@ export function focusPrompt(): void {
   document.querySelector<HTMLElement>('[data-prompt]')?.focus();
 }
 
-/** Move the focus to the next legal thing, or back. */
-export function moveFocus(step: 1 | -1, root: ParentNode = document): void {
-  const things = legalThings(root);
+/** What Enter presses: what a table puts before all answers, or the bright answer. */
+export const brightThing = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-primary=first]:enabled') ?? document.querySelector<HTMLElement>('[data-prompt] [data-primary]');
+
+/** The legal things in the order in which the arrows reach them: those with the first keys first, to stop near the end. */
+function inOrder(root: ParentNode): HTMLElement[] {
+  const rank = (thing: HTMLElement): number => (RANKS.indexOf(thing.dataset.keyed as Keyed | undefined) + RANKS.length + 1) % (RANKS.length + 1);
+  return legalThings(root).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Move the focus to the next legal thing, or back; not to what is grave, unless an arrow asks for it. */
+export function moveFocus(step: 1 | -1, root: ParentNode = document, grave = true): void {
+  const things = inOrder(root).filter((thing) => grave || thing.dataset.grave === undefined);
   if (things.length === 0) return;
   const now = things.findIndex((thing) => thing === document.activeElement);
   const next = now < 0 ? (step > 0 ? 0 : things.length - 1) : (now + step + things.length) % things.length;

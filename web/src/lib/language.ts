@@ -19,6 +19,7 @@ const WORD_KEYS: Record<string, string> = {
   feat: 'feat-',
   focus: 'focus-',
   way: 'way-',
+  by: '',
 };
 const CARD_WORDS = ['skill', 'boss', 'potion', 'dungeon'];
 const SEAT_WORDS = ['seat', 'leader', 'opponent', 'player'];

@@ -329,7 +329,7 @@ export class TableStore {
         this.talk = [...this.talk, message.talk];
         break;
       case 'seats':
-        this.seats = message.seats;
+        this.seats = toldApart(message.seats);
         this.status = message.status;
         break;
       case 'advice':
@@ -355,7 +355,7 @@ export class TableStore {
     this.view = view;
     this.number = message.number;
     this.seat = message.seat;
-    this.seats = message.seats;
+    this.seats = toldApart(message.seats);
     this.status = message.status;
     if (message.talk.length > 0 || !again) this.talk = message.talk;
     this.undoRefusal = message.undo;
@@ -416,5 +416,17 @@ export function merged(view: View | null, changes: Record<string, unknown>): Vie
 export function seatLabel(seat: Seat): string {
   if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.number + 1 });
   if (seat.kind === 'open') return t('web-seat-open');
-  return seat.name === 'Guest' ? t('web-guest') : seat.name; // the server's word for those without a name
+  const guest = GUEST.exec(seat.name);
+  if (guest === null) return seat.name;
+  return guest[1] === undefined ? t('web-guest') : t('web-guest-number', { number: Number(guest[1]) });
+}
+
+/** The server's word for those without a name, with a number where several sit at a table. */
+const GUEST = /^Guest(?: (\d+))?$/;
+
+/** Seats with names that differ: several people without a name are numbered by their seats. */
+export function toldApart(seats: Seat[]): Seat[] {
+  const nameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === 'Guest';
+  if (seats.filter(nameless).length < 2) return seats;
+  return seats.map((seat) => (nameless(seat) ? { ...seat, name: `Guest ${seat.number + 1}` } : seat));
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dragon_tower.events import BossGrew, cards_seen
-from undercroft.games.dragon_tower.facts import DARK_LORD, FLOORS, GIANT_TROLL, LORD_OF_THE_DEAD, POINTS
+from undercroft.games.dragon_tower.facts import DARK_LORD, FLOORS, LORD_OF_THE_DEAD, POINTS
 from undercroft.games.dragon_tower.state import BEATEN, CIRCUMSTANCE_DECK, ROOM, UNDER_BOSS, State
 from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
@@ -51,8 +51,3 @@ def need_of(state: State, card: int) -> tuple[int, ...]:
     if face == state.setup.boss and any(state.boss_extra):
         return tuple([own + extra for own, extra in zip(POINTS[face], state.boss_extra, strict=True)])
     return POINTS[face]
-
-
-def is_troll(state: State, card: int) -> bool:
-    """Whether +1 cards are void against this opponent (DT-107)."""
-    return state.face[card] == GIANT_TROLL

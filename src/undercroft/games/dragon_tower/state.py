@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.dragon_tower.facts import DECK, KIND
+from undercroft.games.dragon_tower.facts import KIND
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.zones import Order, Sight, Zones
 
@@ -244,8 +244,3 @@ def has_unspent(state: State, hero: int, skill: int) -> bool:
 def kind_of(state: State, card: int) -> str:
     """What kind of card an instance is."""
     return KIND[state.face[card]]
-
-
-def face_id(state: State, card: int) -> str:
-    """The printed id of an instance."""
-    return DECK.ids[state.face[card]]

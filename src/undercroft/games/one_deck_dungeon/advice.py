@@ -10,19 +10,23 @@ from undercroft.games.one_deck_dungeon.boxes import empty_places, need_of, takes
 from undercroft.games.one_deck_dungeon.consequences import foreseen
 from undercroft.games.one_deck_dungeon.cover import Laying
 from undercroft.games.one_deck_dungeon.dice import ability_in_force, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.dying import is_deadly
 from undercroft.games.one_deck_dungeon.facts import ARMOR_ONLY, BOSS_OF, BOXES, HEROIC, Box
 from undercroft.games.one_deck_dungeon.placing import (
+    act,
     combine,
     dice_to_combine,
     how_to_place,
     lay,
     put_back,
+    seats_of_party,
     who_gets_heroic,
 )
 from undercroft.games.one_deck_dungeon.solver import best_cover
 from undercroft.games.one_deck_dungeon.state import State
 from undercroft.games.one_deck_dungeon.tally import SIDES, Rules, Target
-from undercroft.kernel.state import Move, play
+from undercroft.kernel.game import Suggested
+from undercroft.kernel.state import Move, play, run
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -47,17 +51,20 @@ AIMS: Final = (
 )
 
 
-def suggestions(state: State) -> list[tuple[list[Move], dict[str, int]]]:
-    """For each aim the best cover with the dice as they are now, and what it leaves open; equal ones once."""
+def suggestions(state: State) -> list[Suggested]:
+    """For each aim the party's best cover with the dice as they are now, and what it leaves open; equal ones once.
+
+    None that a hero does not survive comes before one that all survive.
+    """
     if state.question is not how_to_place:
         return []
-    found: list[tuple[list[Move], dict[str, int]]] = []
+    found: dict[tuple[tuple[str, int], ...], Suggested] = {}
     for aim in AIMS:
-        after, moves = _carried_out(state, plan(state, aim))
-        notes = left_open(after)
-        if moves and all(notes != other for _, other in found):
-            found.append((moves, notes))
-    return found
+        one = _suggested(state, aim)
+        result = tuple(one.notes.items())
+        if (one.moves or one.later) and (result not in found or (one.moves and not found[result].moves)):
+            found[result] = one
+    return sorted(found.values(), key=lambda one: "deadly" in one.notes)
 
 
 def left_open(state: State) -> dict[str, int]:
@@ -67,19 +74,21 @@ def left_open(state: State) -> dict[str, int]:
     if state.fighting:
         empty = empty_places(state)
         notes["boss"] = sum(BOXES[box].skull for place, box in enumerate(state.boxes) if place not in empty)
+    if is_deadly(state):
+        notes["deadly"] = 1
     return notes
 
 
-def plan(state: State, aim: Aim) -> list[tuple[int, tuple[int, ...]]]:
-    """The layings of the best cover by the places of their boxes, armor first (OD-099)."""
+def plan(state: State, aim: Aim) -> tuple[int, list[Laying]]:
+    """What the party's best cover is worth, and its layings by the places of their boxes, armor first (OD-099)."""
     places = empty_places(state)
     dice = [one for hero in state.party for one in state.pool[hero]]
     free = [_type_of(one) for one in dice if not restriction_of(one)]
     armor = [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY]
     targets = [_target(state, place, aim) for place in places]
-    _, layings = best_cover(free, armor, targets, rules_of(state))
+    worth, layings = best_cover(free, armor, targets, rules_of(state))
     layings.sort(key=lambda laying: not targets[laying[0]].armor)
-    return [(places[place], kinds) for place, kinds in layings]
+    return worth, [(places[place], kinds) for place, kinds in layings]
 
 
 def _target(state: State, place: int, aim: Aim) -> Target:
@@ -115,16 +124,72 @@ def _type_of(one: int) -> int:
 # -- from layings to moves -----------------------------------------------------------------------------------------
 
 
-def _carried_out(state: State, layings: list[Laying]) -> tuple[State, list[Move]]:
-    """Play the layings that the seat which is asked can play itself: the moves, and the state after them."""
-    moves: list[Move] = []
-    for place, kinds in layings:
+def _suggested(state: State, aim: Aim) -> Suggested:
+    """The best cover as moves; among equally good ones one that the seat which is asked can begin."""
+    worth, layings = plan(state, aim)
+    suggested = _carried_out(state, layings)
+    if suggested.moves or not suggested.later:
+        return suggested
+    return _begun_here(state, aim, worth) or suggested
+
+
+def _begun_here(state: State, aim: Aim, worth: int) -> Suggested | None:
+    """A cover that is worth as much and begins with a die of the seat which is asked."""
+    before = empty_places(state)
+    tried: set[tuple[int, int]] = set()
+    for move in state.options:
+        if move[0] is not lay or (_type_of(move[2]), move[3]) in tried:
+            continue
+        tried.add((_type_of(move[2]), move[3]))
         after = state.clone()
-        made = _lay_as_planned(after, place, kinds)
-        if made is not None:
-            state = after
-            moves += made
-    return state, moves
+        play(after, move)
+        left = empty_places(after)
+        covered = sum(_worth(state, BOXES[state.boxes[place]], aim) for place in before if place not in left)
+        rest, layings = plan(after, aim)
+        if covered + rest >= worth and after.question is how_to_place and after.seat == state.seat:
+            moves, notes, later = _carried_out(after, layings)
+            return Suggested([move, *moves], notes, later)
+    return None
+
+
+def _carried_out(state: State, layings: list[Laying]) -> Suggested:
+    """Play what the seat which is asked can lay itself, then what the others can and so on: the moves of both parts."""
+    seats = seats_of_party(state)
+    turn = first = seats.index(state.seat)
+    moves: list[Move] = []
+    later: list[Move] = []
+    passed = 0
+    while layings and passed < len(seats):
+        ahead = state if turn == first else handed_to(state, seats[turn % len(seats)])
+        made: list[Move] = []
+        left: list[Laying] = []
+        for laying in layings:
+            after = ahead.clone()
+            steps = _lay_as_planned(after, *laying)
+            if steps is None:
+                left.append(laying)
+            else:
+                ahead = after
+                made += steps
+        if made:
+            state, layings = ahead, left
+        passed = 0 if made else passed + 1
+        if turn == first:
+            moves = made
+        else:
+            later += made
+        turn += 1
+    return Suggested(moves, left_open(state), later)
+
+
+def handed_to(state: State, seat: int) -> State:
+    """As if this seat were asked how to place dice."""
+    ahead = state.clone()
+    ahead.question = None
+    ahead.acting = seat
+    ahead.agenda.append((act,))
+    run(ahead)
+    return ahead
 
 
 def _lay_as_planned(state: State, place: int, kinds: tuple[int, ...]) -> list[Move] | None:

@@ -7,6 +7,7 @@ from undercroft.games.one_deck_dungeon.dice import ability_in_force, in_force, t
 from undercroft.games.one_deck_dungeon.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.events import ConsequencesCounted
 from undercroft.games.one_deck_dungeon.facts import BOXES, EFFECTS, ENCOUNTER_BOXES, HEART, POISON, TIME
+from undercroft.games.one_deck_dungeon.healing import health_of
 from undercroft.games.one_deck_dungeon.health import poison, wound
 from undercroft.games.one_deck_dungeon.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.state import State, leader, side_of
@@ -38,6 +39,11 @@ def icons_left_open(state: State) -> list[int]:
 def empty_armor(state: State) -> bool:
     """Whether an armor box stayed empty, on the card or on the dungeon."""
     return any(state.shields[place] for place in empty_places(state))
+
+
+def loses_loot(state: State) -> bool:
+    """Whether the card would be discarded instead of claimed, because an armor box stayed empty."""
+    return ability_in_force(state) == "survivor" and empty_armor(state)
 
 
 def suffer_consequences(state: State) -> None:
@@ -82,6 +88,25 @@ def foreseen_poison_wounds(state: State) -> int:
     if is_sharing(state):
         return 0
     return max(0, foreseen(state)[POISONS] - state.poison_supply)
+
+
+def foreseen_health(state: State) -> list[tuple[int, int]]:
+    """The least and the most health that each hero of the party would be left with, for the party splits the losses."""
+    if is_sharing(state):
+        return []
+    hearts, _, poisons = foreseen(state)
+    missing = max(0, poisons - state.poison_supply)
+    least_hearts, most_hearts = _shares(hearts, len(state.party))
+    least_poisons, most_poisons = _shares(poisons, len(state.party))
+    best = least_hearts + max(0, least_poisons - state.poison_supply)
+    worst = most_hearts + min(missing, most_poisons)
+    left = [health_of(state, hero) - state.wounds[hero] for hero in state.party]
+    return [(max(0, health - worst), max(0, health - best)) for health in left]
+
+
+def _shares(losses: int, heroes: int) -> tuple[int, int]:
+    """The smallest and the largest part of losses that are split as evenly as possible."""
+    return losses // heroes, -(-losses // heroes)
 
 
 def is_sharing(state: State) -> bool:

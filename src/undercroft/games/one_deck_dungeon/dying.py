@@ -17,25 +17,33 @@ from undercroft.games.one_deck_dungeon.consequences import (
     who_gets_tokens,
     who_takes_more,
 )
-from undercroft.games.one_deck_dungeon.encounter import choose_option, sneak
+from undercroft.games.one_deck_dungeon.dice import ability_in_force
+from undercroft.games.one_deck_dungeon.effects import pay, use
+from undercroft.games.one_deck_dungeon.encounter import be_seen, choose_option, drain, sneak, which_item_is_drained
 from undercroft.games.one_deck_dungeon.feats import bleed, take_time
+from undercroft.games.one_deck_dungeon.healing import health_of
 from undercroft.games.one_deck_dungeon.health import (
-    health_of,
     suffer_poison,
     suffer_wound,
     whether_to_save,
     who_is_poisoned,
     who_is_wounded,
 )
-from undercroft.games.one_deck_dungeon.placing import had_enough
+from undercroft.games.one_deck_dungeon.loot import replace_item
+from undercroft.games.one_deck_dungeon.placing import combine, give_heroic, had_enough
 from undercroft.games.one_deck_dungeon.poison import shed_poison
 from undercroft.games.one_deck_dungeon.state import State
-from undercroft.games.one_deck_dungeon.turn import go_on, linger, stay
+from undercroft.games.one_deck_dungeon.turn import enter, face_it, flee, go_on, linger, stay
 from undercroft.kernel.state import Move, play, run
 
 COSTLY: Final = frozenset(
     (
+        face_it,
+        be_seen,
+        flee,
+        drain,
         had_enough,
+        replace_item,
         bleed,
         take_time,
         choose_option,
@@ -53,10 +61,21 @@ COSTLY: Final = frozenset(
         shed_poison,
     )
 )
-"""The moves that wound, or cost time, which wounds at the stairs."""
+"""The moves that wound, cost an item with hearts, or time, which wounds at the stairs."""
+
+DEARER: Final = {use: "fade", pay: "fade", combine: "barbs", give_heroic: "barbs"}
+"""The moves that cost something only where a foe has this ability."""
 
 SHARING: Final = frozenset(
-    (which_icon, whether_to_kite, who_takes_more, who_gets_tokens, who_is_wounded, who_is_poisoned)
+    (
+        which_icon,
+        whether_to_kite,
+        who_takes_more,
+        who_gets_tokens,
+        who_is_wounded,
+        who_is_poisoned,
+        which_item_is_drained,
+    )
 )
 """The questions about who bears a loss: what they lead to is still foreseen."""
 
@@ -65,8 +84,8 @@ class Fatal(NamedTuple):
     """An answer, by its place, that brings a hero to their health whatever is chosen then (OD-111)."""
 
     option: int
-    hero: int | None
-    """Who falls; None where a choice decides it."""
+    heroes: list[int]
+    """All who fall; nobody where a choice decides it."""
     rescue: bool
     """Whether a potion could still save them then (DECISION 20)."""
 
@@ -75,12 +94,21 @@ def fatal(state: State) -> list[Fatal]:
     """The answers of now that are the certain end of a hero."""
     found: list[Fatal] = []
     for place, move in enumerate(state.options if state.question is not None else ()):
-        ends = ends_of(state, move) if move[0] in COSTLY else []
+        ends = ends_of(state, move) if is_costly(state, move) else []
         if ends:
             always = set.intersection(*[fallen(end) for end in ends])
             rescue = any(end.question is whether_to_save for end in ends)
-            found.append(Fatal(place, min(always, default=None), rescue))
+            found.append(Fatal(place, sorted(always), rescue))
     return found
+
+
+def is_costly(state: State, move: Move) -> bool:
+    """Whether a move could be the end of a hero; what lies behind a closed door is not to be foretold."""
+    if move[0] is enter:
+        return bool(state.open_doors >> move[1] & 1)
+    if move[0] in DEARER:
+        return ability_in_force(state) == DEARER[move[0]]
+    return move[0] in COSTLY
 
 
 def is_deadly(state: State) -> bool:

@@ -33,6 +33,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     MANA_ONLY,
     PERIL,
     SKILL,
+    TIME,
     TOKEN_COST,
     Op,
 )
@@ -99,6 +100,18 @@ def drinkable_now(state: State, hero: int) -> list[Move]:
 
 
 # -- paying --------------------------------------------------------------------------------------------------------
+
+
+def payment(state: State) -> tuple[int, int]:
+    """How much the effect that is being paid for costs, in dice or in mana, and how much of it is paid."""
+    cost = EFFECTS[state.asked[1]]
+    paid = sum(value_of(one) for one in state.picked) if cost.cost == MANA_COST else len(state.picked)
+    return cost.amount, paid
+
+
+def is_idle(state: State, effect: int) -> bool:
+    """Whether an effect would do nothing here: against a boss there is no time to prevent (DECISION 38)."""
+    return bool(state.fighting) and all(op.kind == "prevent" and op.icons == TIME for op in EFFECTS[effect].ops)
 
 
 def means(state: State, hero: int, effect: int) -> list[int]:

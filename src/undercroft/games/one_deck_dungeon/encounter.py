@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon import loot
 from undercroft.games.one_deck_dungeon.boxes import set_out_boxes
-from undercroft.games.one_deck_dungeon.consequences import empty_armor, suffer_consequences
-from undercroft.games.one_deck_dungeon.dice import ability_in_force, give_back, tell_ability
+from undercroft.games.one_deck_dungeon.consequences import loses_loot, suffer_consequences
+from undercroft.games.one_deck_dungeon.dice import give_back, tell_ability
 from undercroft.games.one_deck_dungeon.events import (
     DieExiled,
     EncounterBegun,
@@ -256,7 +256,7 @@ def lay_out(state: State) -> None:
 
 def finish_encounter(state: State) -> None:
     """The party has survived: dice go back, and the card will be claimed (OD-025, OD-113)."""
-    lost = ability_in_force(state) == "survivor" and empty_armor(state)
+    lost = loses_loot(state)
     return_dice(state)
     card = state.card
     if lost:

@@ -341,6 +341,13 @@ class LootClaimed(Event, frozen=True):
     potion: str | None = None
 
 
+class LootReplaced(Event, frozen=True):
+    """The card whose place a hero's new one takes becomes XP."""
+
+    hero: Hero
+    card: Seen
+
+
 class LootLost(Event, frozen=True):
     """A card is lost because its armor stayed empty."""
 

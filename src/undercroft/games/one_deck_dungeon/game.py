@@ -47,7 +47,7 @@ from undercroft.games.one_deck_dungeon.setup import sets_of
 from undercroft.games.one_deck_dungeon.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
-from undercroft.kernel.game import Game
+from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
@@ -149,7 +149,7 @@ class OneDeckDungeon(Game[State]):
         verb(health.save, hero=HERO),
         verb(health.save_by_antidote),
         verb(health.give_up, grave=True),
-        verb(poison.group_with, hero=HERO),
+        verb(poison.group, first=HERO, second=HERO),
         verb(poison.shed_poison, hero=HERO, success=NUMBER),
         verb(encounter.send, card=CARD, first=HERO, second=HERO),
         verb(encounter.be_seen),
@@ -275,7 +275,7 @@ class OneDeckDungeon(Game[State]):
         """The game's own part of a view."""
         return view.extras(state, seat)
 
-    def advise(self, state: State) -> list[tuple[list[Move], dict[str, int]]]:
+    def advise(self, state: State) -> list[Suggested]:
         """The best covers with the dice as they lie."""
         return advice.suggestions(state)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.events import HeroHealed, PoisonRemoved
+from undercroft.games.one_deck_dungeon.events import HeroHealed, HeroSaved, PoisonRemoved
 from undercroft.games.one_deck_dungeon.facts import EFFECT_OF, ITEM
 from undercroft.games.one_deck_dungeon.state import ITEM_OF, State, led, side_of
 from undercroft.kernel.state import Move, ask
@@ -22,13 +22,21 @@ def health_left(state: State, hero: int) -> int:
     return max(0, health_of(state, hero) - state.wounds[hero])
 
 
+def is_dying(state: State, hero: int) -> bool:
+    """Whether a hero has as many wounds as health, or more (OD-111)."""
+    return state.wounds[hero] >= health_of(state, hero)
+
+
 def heal(state: State, hero: int, count: int) -> None:
     """A hero loses wounds, never below none (DECISION 27)."""
     healed = min(count, state.wounds[hero])
     if healed:
+        dying = is_dying(state, hero)
         state.wounds[hero] -= healed
         if state.events is not None:
             state.events.append(HeroHealed(led(state, hero), healed, health_left(state, hero), health_of(state, hero)))
+            if dying and not is_dying(state, hero):
+                state.events.append(HeroSaved(led(state, hero)))
 
 
 def remove_poison(state: State, hero: int, count: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroSaved, HeroWounded
+from undercroft.games.one_deck_dungeon.events import GameLost, HeroPoisoned, HeroWounded
 from undercroft.games.one_deck_dungeon.facts import CURE, HEALING
-from undercroft.games.one_deck_dungeon.healing import heal_points, health_left, health_of
+from undercroft.games.one_deck_dungeon.healing import heal_points, health_left, health_of, is_dying
 from undercroft.games.one_deck_dungeon.potions import ANTIDOTE, ANTIDOTE_TOKENS, antidote, found
 from undercroft.games.one_deck_dungeon.state import State, leader, led
 from undercroft.games.one_deck_dungeon.storing import store
@@ -76,27 +76,22 @@ def suffer_poison(state: State, hero: int) -> None:
 
 def check_death(state: State, hero: int) -> None:
     """A hero with as many wounds as health ends the game unless somebody heals it right then (OD-111, DECISION 20)."""
-    if state.wounds[hero] < health_of(state, hero):
+    if not is_dying(state, hero):
         return
-    if state.tokens and can_be_saved(state, hero):
-        state.agenda.append((check_rescue, hero))
+    if state.tokens >= price_of_rescue(state):
+        state.agenda.append((check_death, hero))  # whether what was drunk has been enough
         ask(state, leader(state), whether_to_save, hero)
     else:
         lose(state)
 
 
-def check_rescue(state: State, hero: int) -> None:
-    """Whether what was drunk has been enough."""
-    if state.wounds[hero] >= health_of(state, hero):
-        check_death(state, hero)
-    elif state.events is not None:
-        state.events.append(HeroSaved(led(state, hero)))
-
-
-def can_be_saved(state: State, hero: int) -> bool:
-    """Whether all tokens together would bring the wounds below health."""
+def price_of_rescue(state: State) -> int:
+    """The tokens that bring the wounds of all who are about to die below their health."""
     from_token = 1 if state.setup.cure else HEALED_BY_HEALING
-    return state.wounds[hero] - from_token * state.tokens < health_of(state, hero)
+    needs = [
+        state.wounds[hero] - health_of(state, hero) + 1 for hero in range(state.setup.heroes) if is_dying(state, hero)
+    ]
+    return sum([-(-need // from_token) for need in needs])
 
 
 def whether_to_save(state: State, hero: int) -> list[Move]:

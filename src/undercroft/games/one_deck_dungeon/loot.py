@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.effects import owned
-from undercroft.games.one_deck_dungeon.events import LevelGained, LootClaimed, XpPaid
+from undercroft.games.one_deck_dungeon.events import LevelGained, LootClaimed, LootReplaced, XpPaid
 from undercroft.games.one_deck_dungeon.facts import (
     EFFECT_OF,
     EFFECTS,
@@ -105,6 +105,12 @@ def _claim(state: State, card: int, zone: int, use: str, hero: int = NO_HERO) ->
         state.events.append(LootClaimed(seen(state, card), use, claimant, skill, potion))
 
 
+def _give_up(state: State, old: int, zone: int, hero: int) -> None:
+    move_card(state, old, zone + hero, XP_CARDS)
+    if state.events is not None:
+        state.events.append(LootReplaced(led(state, hero), seen(state, old)))
+
+
 def take_item(state: State, card: int, hero: int) -> None:
     """This hero carries it as an item (OD-118)."""
     _claim(state, card, ITEM_OF + hero, "item", hero)
@@ -113,7 +119,7 @@ def take_item(state: State, card: int, hero: int) -> None:
 def replace_item(state: State, card: int, hero: int, old: int) -> None:
     """It takes the place of another item, which becomes XP (OD-124)."""
     _claim(state, card, ITEM_OF + hero, "item", hero)
-    move_card(state, old, ITEM_OF + hero, XP_CARDS)
+    _give_up(state, old, ITEM_OF, hero)
     state.agenda.append((check_death, hero))  # OD-179
 
 
@@ -125,7 +131,7 @@ def take_skill(state: State, card: int, hero: int) -> None:
 def replace_skill(state: State, card: int, hero: int, old: int) -> None:
     """It takes the place of another skill, which becomes XP (OD-124)."""
     _claim(state, card, SKILL_OF + hero, "skill", hero)
-    move_card(state, old, SKILL_OF + hero, XP_CARDS)
+    _give_up(state, old, SKILL_OF, hero)
 
 
 def take_potion(state: State, card: int) -> None:
@@ -238,10 +244,10 @@ def gain_level(state: State) -> None:
     if state.events is not None:
         state.events.append(LevelGained(state.level))
     state.agenda.append((check_level,))
-    for hero in range(state.setup.heroes):
-        if FIRST_AID in state.talents[hero]:
-            state.agenda.append((heal_points, hero, 1))
     gain_tokens(state, 2 if state.setup.pairs else 1)
+    for hero in range(state.setup.heroes):
+        if FIRST_AID in state.talents[hero]:  # before what Cure adds to a token: that may heal anybody
+            state.agenda.append((heal_points, hero, 1))
 
 
 def whether_to_buy_potion(state: State) -> list[Move]:

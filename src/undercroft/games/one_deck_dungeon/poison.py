@@ -25,15 +25,15 @@ def resist_poison(state: State) -> None:
 
 
 def which_groups(state: State) -> list[Move]:
-    """Split four heroes into two groups: who stands with the first hero."""
-    return [(group_with, partner) for partner in range(1, state.setup.heroes)]
+    """Split four heroes into two groups: who stands with the first of them."""
+    return [(group, 0, partner) for partner in range(1, state.setup.heroes)]
 
 
-def group_with(state: State, hero: int) -> None:
-    """The first hero and this one make one group, the others the second (DECISION 55)."""
-    others = [other for other in range(1, state.setup.heroes) if other != hero]
+def group(state: State, first: int, second: int) -> None:
+    """These two make one group, the others the second (DECISION 55)."""
+    others = [other for other in range(state.setup.heroes) if other not in (first, second)]
     state.agenda.append((attempt_of_two, others[0], others[1]))
-    state.agenda.append((attempt_of_two, 0, hero))
+    state.agenda.append((attempt_of_two, first, second))
 
 
 def attempt_of_two(state: State, first: int, second: int) -> None:

@@ -47,8 +47,6 @@ RECOVERY = EFFECT_OF["talent_recovery"]
 def begin_floor(state: State) -> None:
     """A new floor: what the dungeon takes at its start comes before the first turn (DECISION 69)."""
     state.floor += 1
-    state.stairs = 0
-    state.stair_tokens = 0  # DECISION 35
     state.knowing = 0
     if state.events is not None:
         state.events.append(FloorBegun(state.floor))
@@ -342,6 +340,8 @@ def stay(state: State) -> None:
 def descend(state: State) -> None:
     """Doors and discards become a new deck; the next floor shows, or the boss (OD-161 to OD-166)."""
     state.descents += 1
+    state.stairs = 0
+    state.stair_tokens = 0  # DECISION 35
     for door in range(DOOR_LIMIT):
         for card in state.zones[DOOR + door]:
             reveal(state, card)

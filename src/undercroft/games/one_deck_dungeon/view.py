@@ -9,12 +9,14 @@ from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of, takes_fi
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.consequences import (
     foreseen,
+    foreseen_health,
     foreseen_poison_wounds,
+    loses_loot,
     time_afterwards,
 )
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, ability_in_force
 from undercroft.games.one_deck_dungeon.dying import fatal, is_deadly
-from undercroft.games.one_deck_dungeon.effects import owned, picked_dice
+from undercroft.games.one_deck_dungeon.effects import is_idle, owned, payment, picked_dice, which_to_pay
 from undercroft.games.one_deck_dungeon.encounter import time_of_way
 from undercroft.games.one_deck_dungeon.facts import (
     BOSS_OF,
@@ -25,6 +27,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     EFFECTS,
     FLOORS_OF,
     GREY,
+    MANA_COST,
     OPTIONS,
 )
 from undercroft.games.one_deck_dungeon.healing import health_of
@@ -117,6 +120,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "stored": state.stored[hero],
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
         "talents": [EFFECTS[talent].id for talent in state.talents[hero]],
+        "idle": [EFFECTS[effect].id for effect in owned(state, hero) if is_idle(state, effect)],
         "used": [EFFECTS[effect].id for effect in sorted(used)],
         "pool": [DIE_WORDS[die] for die in state.pool[hero]],
     }
@@ -156,11 +160,14 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             for place, number in enumerate(state.boxes)
         ],
         "picked": [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))],
+        "payment": shown_payment(state),
         "others_act": others_act(state),
         "prevented": [list(entry) for entry in state.prevented],
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
+        "health": foreseen_health(state) if state.boxes else [],
+        "loot_lost": bool(state.boxes) and loses_loot(state),
         "deadly": is_deadly(state),
     }
 
@@ -168,6 +175,15 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
 def others_act(state: State) -> bool:
     """Whether the seat that places dice would only let another one act if it stopped now (DECISION 16)."""
     return state.question is how_to_place and bool(who_acts_next(state))
+
+
+def shown_payment(state: State) -> dict[str, Any] | None:
+    """What the skill or potion that is being paid for costs, and how much of it is paid."""
+    if state.question is not which_to_pay:
+        return None
+    cost = EFFECTS[state.asked[1]]
+    need, paid = payment(state)
+    return {"of": "mana" if cost.cost == MANA_COST else COLOURS[cost.colour], "need": need, "paid": paid}
 
 
 def shown_afterwards(state: State) -> dict[str, Any] | None:
@@ -197,7 +213,7 @@ def shown_boss(state: State) -> dict[str, Any] | None:
     return {
         "id": boss.id,
         "ability": boss.ability,
-        "wounds": state.boss_wounds,
+        "wounds": min(state.boss_wounds, boss_health(state)),  # DECISION 36
         "health": boss_health(state),
         "reborn": bool(state.reborn),
         "round": state.round,

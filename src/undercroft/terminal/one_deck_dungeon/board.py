@@ -10,7 +10,7 @@ from textual.content import Content
 from undercroft.terminal.board import Board, first_marked
 from undercroft.terminal.looks import INK2, ink
 from undercroft.terminal.one_deck_dungeon import encounter, panels, readings
-from undercroft.terminal.one_deck_dungeon.words import foe_name, is_facing
+from undercroft.terminal.one_deck_dungeon.things import foe_name, is_facing
 from undercroft.terminal.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.facts import DECK
 from undercroft.kernel.cards import message_of
 from undercroft.lang.language import Name
 from undercroft.terminal.arguments import WrongUse
-from undercroft.terminal.one_deck_dungeon.words import card_name, card_text
+from undercroft.terminal.one_deck_dungeon.cards import card_name, card_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ def sheet_lines(language: Language, sheet: Sheet) -> list[str]:
             lines.append(f"  {group_name(language, group)}")
         name = talent["talent"].removeprefix(PREFIX)
         lines.append(f"   {sign_of(talent)} {talent_line(language, talent)} ({name})")
-        lines.append(f"       {talent_text(language, talent['talent'])}")
+        lines.append(f"       {card_text(language, talent['talent'])}")
     return lines
 
 
@@ -136,13 +136,6 @@ def talent_line(language: Language, talent: Talent) -> str:
     ]
     learned = [language.text("campaign-learned")] if talent["learned"] else []
     return f"{card_name(language, talent['talent'])}: {', '.join([*counts, *learned])}"
-
-
-def talent_text(language: Language, talent: str) -> str:
-    """What a talent does, and in which encounters (OC-014, OC-015)."""
-    usable = DECK.printed[DECK.index[talent]].facts["usable"]
-    when = ", ".join(language.text("word-" + icon) for icon in usable)
-    return f"{card_text(language, talent)} ({when})" if when else card_text(language, talent)
 
 
 # -- at the table --------------------------------------------------------------------------------------------------

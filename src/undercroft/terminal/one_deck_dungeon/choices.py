@@ -5,38 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, PAIR_SIDE, SOLO_SIDE
-from undercroft.terminal.one_deck_dungeon.campaign import focus_talents, talent_text
-from undercroft.terminal.one_deck_dungeon.shortage import missing_signs, missing_words
-from undercroft.terminal.one_deck_dungeon.words import (
+from undercroft.games.one_deck_dungeon.facts import DECK, DIFFICULTY, EFFECT_OF, EFFECTS, HEROIC, PAIR_SIDE, SOLO_SIDE
+from undercroft.lang import prompt_text
+from undercroft.terminal.one_deck_dungeon.boxes import (
     HEART_SIGN,
-    all_losses,
     box_number,
     box_signs,
     box_words,
+    colour_counts,
+    die_name,
+)
+from undercroft.terminal.one_deck_dungeon.campaign import focus_talents
+from undercroft.terminal.one_deck_dungeon.cards import (
     card_name,
     card_text,
-    colour_counts,
     cost_of_skill,
-    costs,
-    die_name,
-    die_target,
-    door_name,
-    hero_name,
     item_text,
     kind_name,
     loot_words,
-    open_cards,
     potion_of,
-    potion_target,
-    side,
     skill_of,
-    skill_target,
     skill_words,
     way_facts,
-    way_name,
     ways,
     xp_text,
+)
+from undercroft.terminal.one_deck_dungeon.falling import end_by, warning
+from undercroft.terminal.one_deck_dungeon.losses import losses_of_stopping
+from undercroft.terminal.one_deck_dungeon.shortage import missing_signs, missing_words
+from undercroft.terminal.one_deck_dungeon.things import (
+    die_target,
+    door_name,
+    hero_name,
+    open_cards,
+    potion_target,
+    side,
+    skill_target,
 )
 from undercroft.terminal.words import Row
 
@@ -142,13 +146,13 @@ def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]
 
 
 def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
-    """What belongs to an option, and a warning where the supply lacks dice for it."""
-    numbers = own_numbers(language, view, option, spoken=spoken)
-    missing = view["short"].get(option["text"])
-    if not missing:
-        return numbers
-    warning = missing_words(language, missing) if spoken else missing_signs(language, missing)
-    return (f"{numbers}; {warning}" if spoken else f"{numbers} {warning}") if numbers else warning
+    """What belongs to an option, and warnings where the supply lacks dice for it or a hero falls by it."""
+    parts = [own_numbers(language, view, option, spoken=spoken)]
+    if missing := view["short"].get(option["text"]):
+        parts.append(missing_words(language, missing) if spoken else missing_signs(language, missing))
+    if fall := warning(language, view, option):
+        parts.append(fall if spoken else f"⚠ {fall}")
+    return ("; " if spoken else " ").join(filter(None, parts))
 
 
 def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
@@ -159,15 +163,18 @@ def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any]
             box = view["encounter"]["boxes"][args["box"]]
             return box_words(language, box) if spoken else box_signs(language, box)
         case "had_enough":
-            return costs(all_losses(view["encounter"]), language, spoken=spoken)
+            return losses_of_stopping(language, view["encounter"], spoken=spoken)
         case "use":
-            return cost_of_skill(language, args["skill"], spoken=spoken)
+            price = cost_of_skill(language, args["skill"], spoken=spoken)
+            idle = args["skill"] in view["heroes"][args["hero"]]["idle"]
+            return "; ".join(filter(None, (price, language.text("no-effect-here") if idle else "")))
+        case "release":
+            return language.text("release-why")
         case "enter":
             return behind_door(language, view, args["door"], spoken=spoken)
         case "choose_option":
             card = view["encounter"]["card"]["card"]
-            way = way_facts(language, ways(card, view["encounter"]["way_times"])[args["option"]], spoken=spoken)
-            return f"{way_name(language, card, args['option'])}: {way}"
+            return way_facts(language, ways(card, view["encounter"]["way_times"])[args["option"]], spoken=spoken)
         case "take_time":
             feat = view["heroes"][args["hero"]]["feat"]
             return language.text(f"choice-{feat.replace('_', '-')}-{args['number']}")
@@ -257,6 +264,16 @@ def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> s
     return ""
 
 
+def question(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+    """What is asked; while dice pay for something also how much it costs and how much is paid."""
+    text = prompt_text(language, view["decision"], names)
+    payment = view["encounter"] and view["encounter"]["payment"]
+    if not payment:
+        return text
+    what = language.text("word-mana" if payment["of"] == "mana" else "colour-" + payment["of"])
+    return f"{text} {language.text('paid-so-far', what=what, need=payment['need'], paid=payment['paid'])}."
+
+
 def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
     """A warning where the supply lacks dice for an option, and the text of what it is about."""
     missing = view["short"].get(option["text"])
@@ -280,7 +297,7 @@ def text_about(language: Language, view: dict[str, Any], option: dict[str, Any])
         return hero_text(language, view, args["card"])
     if verb == "take_focus":
         talents = focus_talents(view, args["hero"], args["focus"])
-        return " ".join(f"{card_name(language, talent)}: {talent_text(language, talent)}" for talent in talents)
+        return " ".join(f"{card_name(language, talent)}: {card_text(language, talent)}" for talent in talents)
     if verb == "go_into":
         return dungeon_text(language, args["card"])
     if verb in ("take_skill", "replace_skill", "take_potion"):
@@ -310,6 +327,7 @@ def dungeon_text(language: Language, card: str) -> str:
 
 
 def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
-    """It cannot be undone, or it is the end of a hero whatever the party chooses then."""
-    offered = view["decision"]["options"]
-    return bool(option.get("grave")) or option["text"] in [offered[end["option"]]["text"] for end in view["fatal"]]
+    """It cannot be undone, it gives a die away for nothing, or it is the end of a hero whatever the party chooses."""
+    if option["verb"] == "release" and view["supply"][HEROIC]:
+        return True
+    return bool(option.get("grave")) or end_by(view, option) is not None

@@ -10,33 +10,31 @@ from textual.style import Style
 
 from undercroft.games.one_deck_dungeon.facts import COLOURS, DECK, IS_PERIL
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
-from undercroft.terminal.one_deck_dungeon.words import (
+from undercroft.terminal.one_deck_dungeon.boxes import (
     ARMOR_SIGN,
     COSTS,
     FIRST_DIE_SIGNS,
     HEART_SIGN,
     SKULL_SIGN,
     TIME_SIGN,
-    ability_key,
-    boss_key,
     box_number,
     box_sign,
     die_sign,
-    die_target,
     first_die_of,
-    floor_key,
     floor_of_box,
-    hero_name,
-    kind_name,
     letter,
+)
+from undercroft.terminal.one_deck_dungeon.cards import (
+    ability_key,
+    kind_name,
     loot_words,
-    more_losses,
-    prevented,
     printed_boxes,
     way_name,
     ways,
     xp_text,
 )
+from undercroft.terminal.one_deck_dungeon.losses import more_losses, prevented
+from undercroft.terminal.one_deck_dungeon.things import boss_key, die_target, floor_key, hero_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -160,7 +158,7 @@ def stopping(look: Look) -> Content:
     line = ink(f"{look.language.text('word-consequences')}: ", INK2) + losses(shown["consequences"])
     if shown["prevented"]:
         line += ink(f" ({prevented(look.language, look.view, spoken=False)})", INK3)
-    for part in more_losses(look.language, shown, spoken=False):
+    for part in more_losses(look.language, look.view, spoken=False):
         line += ink(f" · {part}", INK2)
     return line
 
@@ -221,10 +219,12 @@ def challenge(look: Look, card_id: str, width: int, times: Sequence[int] = ()) -
     if not IS_PERIL[DECK.index[card_id]]:
         return pack([printed_box(look, box) for box in printed_boxes(card_id)], width)
     lines: list[Content] = []
-    for number, (time, box) in enumerate(ways(card_id, times)):
-        way = ink(f"{way_name(look.language, card_id, number)}: ", INK2)
-        way += ink(f"−{TIME_SIGN}{time} ", INK2, bold=True) if time else Content("")
-        lines += (way + printed_box(look, box)).wrap(width)
+    for number, way in enumerate(ways(card_id, times)):
+        text = ink(f"{way_name(look.language, card_id, number)}: ", INK2)
+        text += ink(f"−{TIME_SIGN}{way.time} ", INK2, bold=True) if way.time else Content("")
+        text += printed_box(look, way.box)
+        text += ink(f" {look.language.text('web-od-loot-' + way.loot)}", INK3) if way.loot else Content("")
+        lines += text.wrap(width)
     return lines
 
 

@@ -9,7 +9,25 @@ from textual.content import Content
 from textual.style import Style
 
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.one_deck_dungeon.boxes import (
+    CLOSED_SIGN,
+    HEART_SIGN,
+    LOST_SIGN,
+    POISON_SIGN,
+    TIME_SIGN,
+    TOKEN_SIGN,
+    letter,
+)
 from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
+from undercroft.terminal.one_deck_dungeon.cards import (
+    ability_key,
+    card_name,
+    card_text,
+    cost_of_skill,
+    item_text,
+    kind_name,
+    xp_text,
+)
 from undercroft.terminal.one_deck_dungeon.encounter import (
     DARK,
     DICE_INK,
@@ -23,18 +41,8 @@ from undercroft.terminal.one_deck_dungeon.encounter import (
     printed_box,
 )
 from undercroft.terminal.one_deck_dungeon.shortage import missing_for_potion, missing_for_skill, missing_signs
-from undercroft.terminal.one_deck_dungeon.words import (
-    CLOSED_SIGN,
-    HEART_SIGN,
-    LOST_SIGN,
-    POISON_SIGN,
-    TIME_SIGN,
-    TOKEN_SIGN,
-    ability_key,
-    card_name,
-    card_text,
+from undercroft.terminal.one_deck_dungeon.things import (
     cards_of,
-    cost_of_skill,
     door_name,
     doors_count,
     feat_name,
@@ -43,12 +51,8 @@ from undercroft.terminal.one_deck_dungeon.words import (
     floor_text,
     hero_name,
     heroes_with_names,
-    item_text,
-    kind_name,
-    letter,
     potion_target,
     skill_target,
-    xp_text,
 )
 
 if TYPE_CHECKING:

@@ -5,38 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.one_deck_dungeon.facts import DECK, IS_PERIL
+from undercroft.terminal.one_deck_dungeon.boxes import box_words, colour_counts, count_words, dice_words, floor_of_box
 from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
-from undercroft.terminal.one_deck_dungeon.words import (
+from undercroft.terminal.one_deck_dungeon.cards import (
     ability_key,
-    boss_key,
-    box_words,
     card_name,
     card_text,
+    item_text,
+    kind_name,
+    loot_words,
+    printed_boxes,
+    skill_words,
+    way_facts,
+    way_name,
+    ways,
+    xp_text,
+)
+from undercroft.terminal.one_deck_dungeon.losses import costs, more_losses, prevented
+from undercroft.terminal.one_deck_dungeon.things import (
+    boss_key,
     cards_of,
-    colour_counts,
-    cost_of_skill,
-    costs,
-    count_words,
-    dice_words,
     door_name,
     doors_count,
     feat_name,
     feat_text,
     floor_key,
-    floor_of_box,
     floor_text,
     hero_name,
     heroes_with_names,
-    item_text,
-    kind_name,
-    loot_words,
-    more_losses,
-    prevented,
-    printed_boxes,
-    way_facts,
-    way_name,
-    ways,
-    xp_text,
 )
 
 if TYPE_CHECKING:
@@ -108,17 +104,19 @@ def time_line(language: Language, view: dict[str, Any], names: Sequence[str]) ->
 def dungeon_lines(language: Language, view: dict[str, Any]) -> list[str]:
     """The dungeon with the floors in force: effects and boxes."""
     lines = [f"{language.text('word-dungeon')}: {card_name(language, view['dungeon']['card'])}."]
-    for number, floor in enumerate(view["dungeon"]["floors"], 1):
-        if not floor["in_force"]:
-            continue
-        sides = [
-            f"{language.text('word-' + side)}: {'; '.join(box_words(language, box) for box in floor[side])}"
-            for side in ("combat", "peril")
-            if floor[side]
-        ]
-        name = f"{language.text('word-floor')} {number}, {language.text(floor_key(floor))}"
-        lines.append(f"{name}. {' '.join([*(f'{side}.' for side in sides), floor_text(language, floor)])}".strip())
-    return lines
+    floors = enumerate(view["dungeon"]["floors"], 1)
+    return lines + [floor_line(language, number, floor) for number, floor in floors if floor["in_force"]]
+
+
+def floor_line(language: Language, number: int, floor: dict[str, Any]) -> str:
+    """A floor: the boxes that it adds, and what it does."""
+    sides = [
+        f"{language.text('word-' + side)}: {'; '.join(box_words(language, box) for box in floor[side])}."
+        for side in ("combat", "peril")
+        if floor[side]
+    ]
+    name = f"{language.text('word-floor')} {number}, {language.text(floor_key(floor))}."
+    return " ".join(filter(None, [name, *sides, floor_text(language, floor)]))
 
 
 def party_line(language: Language, view: dict[str, Any]) -> str:
@@ -149,12 +147,14 @@ def hero_line(language: Language, view: dict[str, Any], names: Sequence[str], nu
 
 
 def around_line(language: Language, view: dict[str, Any], number: int) -> str:
-    """What lies around a hero: feat, skills with their prices, items."""
+    """What lies around a hero: feat, skills with their prices and where they work, items."""
     hero = view["heroes"][number]
-    skills = []
-    for skill in hero["skills"]:
-        state = language.text("word-used") if skill in hero["used"] else cost_of_skill(language, skill, spoken=True)
-        skills.append(f"{card_name(language, skill)} ({state})")
+    skills = [
+        f"{card_name(language, skill)} ({language.text('word-used')})"
+        if skill in hero["used"]
+        else skill_words(language, skill, spoken=True)
+        for skill in hero["skills"]
+    ]
     parts = [f"{language.text('word-feat')}: {feat_name(language, hero)}"]
     parts.append(f"{language.text('word-skills')}: {', '.join(skills)}")
     talents = [card_name(language, talent) for talent in quiet_talents(hero)]
@@ -225,7 +225,7 @@ def encounter_groups(language: Language, view: dict[str, Any]) -> dict[str, list
         line = f"{language.text('word-consequences')}: {lost}"
         if encounter["prevented"]:
             line += f" ({language.text('word-prevented')} {prevented(language, view, spoken=True)})"
-        more = [f"{part}." for part in more_losses(language, encounter, spoken=True)]
+        more = [f"{part}." for part in more_losses(language, view, spoken=True)]
         groups["consequences"] = [line + ".", *more]
     return groups
 

@@ -10,16 +10,19 @@ from undercroft.games.one_deck_dungeon.facts import BOSS_OF, DECK
 from undercroft.games.one_deck_dungeon.view import shown_box
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 from undercroft.terminal.one_deck_dungeon import encounter, panels
+from undercroft.terminal.one_deck_dungeon.boxes import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
 from undercroft.terminal.one_deck_dungeon.campaign import quiet_talents
-from undercroft.terminal.one_deck_dungeon.shortage import missing_for_potion, missing_for_skill, missing_words
-from undercroft.terminal.one_deck_dungeon.words import (
-    CLOSED_SIGN,
-    HEART_SIGN,
-    TOKEN_SIGN,
+from undercroft.terminal.one_deck_dungeon.cards import (
     card_name,
     card_text,
-    cards_of,
     cost_of_skill,
+    loot_words,
+    potion_of,
+    skill_of,
+)
+from undercroft.terminal.one_deck_dungeon.shortage import missing_for_potion, missing_for_skill, missing_words
+from undercroft.terminal.one_deck_dungeon.things import (
+    cards_of,
     door_name,
     feat_name,
     feat_text,
@@ -27,9 +30,6 @@ from undercroft.terminal.one_deck_dungeon.words import (
     floor_text,
     hero_name,
     heroes_with_names,
-    loot_words,
-    potion_of,
-    skill_of,
 )
 
 if TYPE_CHECKING:

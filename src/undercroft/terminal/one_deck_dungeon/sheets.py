@@ -15,9 +15,8 @@ from undercroft.terminal.one_deck_dungeon.campaign import (
     marks_text,
     sheet_title,
     sign_of,
-    talent_text,
 )
-from undercroft.terminal.one_deck_dungeon.words import card_name
+from undercroft.terminal.one_deck_dungeon.cards import card_name, card_text
 from undercroft.terminal.pages import Line, Page, Wish
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def line(language: Language, hero: str, talent: Talent, room: int, width: int) -
     text += drawn + " " * (MARKS_WIDTH - drawn.cell_length)
     if width >= WITH_TEXTS:
         indent = text.cell_length + 2
-        first, *rest = ink(talent_text(language, talent["talent"]), INK3).wrap(width - indent - FRAME)
+        first, *rest = ink(card_text(language, talent["talent"]), INK3).wrap(width - indent - FRAME)
         text = Content("\n").join([text + "  " + first, *(further.pad_left(indent) for further in rest)])
     elif talent["learned"]:
         text += ink(f"  {language.text('campaign-learned')}", OK)
@@ -78,7 +77,7 @@ def line(language: Language, hero: str, talent: Talent, room: int, width: int) -
         )
         for colour in talent["open"]
     )
-    return Line(text, f"{name}: {talent_text(language, talent['talent'])}", wishes)
+    return Line(text, f"{name}: {card_text(language, talent['talent'])}", wishes)
 
 
 def key_of(colour: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.terminal.one_deck_dungeon.words import letter
+from undercroft.terminal.one_deck_dungeon.boxes import letter
 
 if TYPE_CHECKING:
     from undercroft.lang import Language

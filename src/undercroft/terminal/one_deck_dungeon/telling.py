@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.terminal.one_deck_dungeon import choices, plain
+from undercroft.terminal.one_deck_dungeon import choices, falling, plain, printed
 from undercroft.terminal.words import GameWords, Row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
+    from undercroft.terminal.origin import Part
 
 
 class OneDeckDungeonWords(GameWords):
@@ -65,14 +67,27 @@ class OneDeckDungeonWords(GameWords):
         """The text of what an option is about."""
         return choices.option_note(language, view, option)
 
+    def question(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+        """What is asked, with what is paid so far."""
+        return choices.question(language, view, names)
+
     def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
         """It cannot be undone, or it is the end of a hero."""
         return choices.is_grave(view, option)
 
+    def warning(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+        """Who would fall by an option."""
+        text = falling.warning(language, view, option)
+        return f"{text}." if text else super().warning(language, view, option)
+
     def advice_note(self, language: Language, notes: dict[str, int]) -> str:
-        """What stays open, and how many wounds the boss gets."""
-        left = language.text("advice-left", **notes)
-        return f"{left} {language.text('word-skull')}: {notes['boss']}." if "boss" in notes else left
+        """What stays open, how many wounds the boss gets, and whether a hero falls."""
+        parts = [language.text("advice-left", **notes)]
+        if "boss" in notes:
+            parts.append(f"{language.text('word-skull')}: {notes['boss']}.")
+        if "deadly" in notes:
+            parts.append(f"⚠ {language.text('advice-deadly')}")
+        return " ".join(parts)
 
     def no_advice(self, language: Language, view: dict[str, Any]) -> str:
         """That nothing more can be covered, where dice are placed."""
@@ -84,3 +99,15 @@ class OneDeckDungeonWords(GameWords):
     ) -> str:
         """A die, a box, a skill, a door, a hero or a card."""
         return choices.thing_name(language, view, target)
+
+    def card_numbers(self, card: Printed) -> dict[str, Any]:
+        """Boxes, dice, health, XP and costs."""
+        return printed.numbers(card)
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """Heroes with both sides, encounters with boxes and loot, dungeons with floors and boss."""
+        return printed.lines(language, card)
+
+    def card_parts(self, language: Language, card: Printed) -> list[Part]:
+        """The parts as the list of cards in the browser has them."""
+        return printed.parts(language, card)

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 describe('what a player sees when choosing', () => {
   it('is that to stop is final only for the last one who acts', () => {
-    expect(stop(view('seats'))).toMatch(/^Done for me/);
+    expect(stop(view('seats'))).toMatch(/^I’m done/);
     expect(stop(view('alone'))).toMatch(/^Done: /);
   });
 
@@ -66,7 +66,16 @@ describe('what a player sees when choosing', () => {
 
   it('is at the end who fell, where, and at which level', () => {
     expect(view('dead').result).not.toBeNull();
-    expect(ending(view('dead'))).toEqual(['Fallen: Warrior', 'Floor 2', 'Level 3']);
+    const events = [
+      { event: 'dice-rolled', dice: ['strength-1', 'magic-2'] },
+      { event: 'loot-claimed' },
+      { event: 'hero-wounded', count: 2 },
+      { event: 'hero-wounded', count: 1 },
+    ];
+    const [fallen, floor, level, turns, ...numbers] = ending(view('dead'), events);
+    expect([fallen, floor, level]).toEqual(['Fallen: Warrior', 'Floor 2', 'Level 3']);
+    expect(turns).toMatch(/^Turns: \d+$/);
+    expect(numbers).toEqual(['Encounters survived: 1', 'Damage taken: 3', 'Dice rolled: 2']);
   });
 
   it('is a heading for each turn, which needs no line of its own', () => {

@@ -202,6 +202,11 @@ class AllFacts {
     return card === undefined ? undefined : this.cards.get(card);
   }
 
+  /** The cards of a kind. */
+  kind(kind: string): string[] {
+    return [...this.cards].flatMap(([id, card]) => (card.kind === kind ? [id] : []));
+  }
+
   /** Cost and use of a skill, potion or talent. */
   effect(id: string): Effect | undefined {
     return this.effects.get(id);

@@ -30,6 +30,7 @@ export const game: GameModule = {
   ending,
   phraseGroups: () => [],
   PHRASE_KINDS: {},
+  Legend: async () => (await import('./Legend.svelte')).default,
   rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

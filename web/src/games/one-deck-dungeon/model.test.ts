@@ -11,20 +11,24 @@ import {
   fallingBy,
   gains,
   groups,
+  healing,
   layings,
   losses,
   lossesOf,
   pairings,
   placeAmongSame,
+  rolledBy,
   rolledPlaces,
   rolls,
   stageOf,
+  stepAfter,
   stepOf,
   suggested,
   sumOn,
   type DungeonView,
+  type Hero,
 } from './model';
-import { answer, drawn, isGrave, keyed, primary } from './parts';
+import { answer, drawn, isGrave, keyed, primary, question } from './parts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 
@@ -63,6 +67,9 @@ function at(name: string): { view: DungeonView; options: Option[] } {
   if (view === null) throw new Error(name);
   return { view, options: view.decision?.options ?? [] };
 }
+
+/** The same position with another question. */
+const asked = (view: DungeonView, prompt: string): DungeonView => ({ ...view, decision: view.decision && { ...view.decision, prompt } });
 
 describe('dice', () => {
   it('are read from their words', () => {
@@ -158,7 +165,7 @@ describe('a certain death', () => {
   it('is told by the server, and asked for twice', () => {
     const { view, options } = at('dying');
     const [stop] = options.filter((option) => option.verb === 'had_enough');
-    expect(fallingBy(view, stop!)).toMatchObject({ hero: 0, rescue: false });
+    expect(fallingBy(view, stop!)).toMatchObject({ heroes: [0], rescue: false });
     expect(isGrave(stop!, view)).toBe(true);
     expect(primary(options, view)).toBe(undefined);
     expect(at('undying').options.some((option) => isGrave(option, at('undying').view))).toBe(false);
@@ -179,10 +186,10 @@ describe('what stopping would cost', () => {
 });
 
 describe('the keys of answers', () => {
-  it('keep digits for things: stopping has its own, potions come last', () => {
-    const verbs = ['had_enough', 'enough', 'explore', 'drink', 'take_antidote'];
+  it('keep digits for things: stopping has its own', () => {
+    const verbs = ['had_enough', 'enough', 'explore'];
     const keys = verbs.map((verb) => keyed({ text: verb, verb, args: {}, names: {}, targets: [] }));
-    expect(keys).toEqual(['own', 'own', 'after', 'late', 'late']);
+    expect(keys).toEqual(['own', 'own', 'after']);
   });
 });
 
@@ -194,6 +201,21 @@ describe('the stage', () => {
     expect(stageOf(at('doors').view)).toBe('doors');
     expect(stepOf(at('combat').view)).toBe('place');
     expect(stepOf(at('doors').view)).toBe('door');
+  });
+
+  it('knows the step of a question that may come at any time by what has happened', () => {
+    const descend = asked(at('doors').view, 'whether_to_descend');
+    const told = (...names: string[]): string => stepAfter(descend, names.map((event) => ({ event })));
+    expect(stepOf(descend)).toBe(null);
+    expect(told('loot-claimed', 'turn-begun', 'time-spent', 'doors-dealt')).toBe('door');
+    expect(told('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed')).toBe('loot');
+    expect(stepAfter(at('peril').view, [])).toBe('roll');
+  });
+
+  it('tells the dice to be rolled: in a peril only those of its colour', () => {
+    const { view } = at('peril');
+    expect(rolledBy(view, 0, 'any').map(([, count]) => count)).toEqual(view.heroes[0]?.icons.filter((count) => count > 0));
+    expect(rolledBy(view, 0, 'agility')).toEqual([['agility', view.heroes[0]?.icons[1]]]);
   });
 
   it('sorts loot by what it becomes', () => {
@@ -222,17 +244,30 @@ describe('the stage', () => {
 describe('the prompt bar', () => {
   it('leaves dice, boxes and doors to the table', () => {
     const { options } = at('combat');
-    expect(options.filter((option) => !drawn(option, options)).map((option) => option.verb)).toEqual(['had_enough']);
+    expect(options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['had_enough']);
     expect(at('doors').options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['explore']);
   });
 
-  it('offers potions where nothing is placed, but never as the bright answer', () => {
+  it('leaves potions to their panel, which says how much they heal now', () => {
     const { view } = at('doors');
     const drink: Option = { text: 'drink', verb: 'drink', args: { potion: 'potion_healing', hero: 0 }, names: {}, targets: [] };
-    const stop: Option = { text: 'had_enough', verb: 'had_enough', args: {}, names: {}, targets: [] };
-    expect(drawn(drink, [drink])).toBe(false);
-    expect(drawn(drink, [drink, stop])).toBe(true);
-    expect(primary([drink], view)).toBe(undefined);
+    expect(drawn(drink)).toBe(true);
+    expect(healing(view, 'potion_healing')).toBe(2);
+    expect(healing(asked(view, 'how_to_begin'), 'potion_healing')).toBe(3);
+    expect([healing(view, 'potion_cure'), healing(view, 'potion_antidote')]).toEqual([1, 0]);
+  });
+
+  it('says what staying at the stairs costs', () => {
+    const at3 = (stair_tokens: number, heroes: number): DungeonView => ({
+      ...asked(at('doors').view, 'whether_to_descend'),
+      stair_tokens,
+      heroes: Array.from({ length: heroes }, () => at('doors').view.heroes[0] as Hero),
+    });
+    const stay: Option = { text: 'stay', verb: 'stay', args: {}, names: {}, targets: [] };
+    expect(answer(stay, at3(0, 1))).toEqual({ key: 'web-od-stay', args: { time: 2 } });
+    expect(answer(stay, at3(1, 1))).toEqual({ key: 'web-od-stay-hurts', args: { time: 2, damage: 1 } });
+    expect(answer(stay, at3(3, 4))).toEqual({ key: 'web-od-stay-hurts', args: { time: 4, damage: 2 } });
+    expect(question(at3(1, 1), [])).toEqual({ key: 'web-od-ask-descend', args: { most: 3, tokens: 1 } });
   });
 
   it('never makes stopping the bright answer while a die can be laid', () => {
@@ -254,7 +289,9 @@ describe('the prompt bar', () => {
 describe('suggestions', () => {
   it('are shown on the boxes that they cover', () => {
     const texts = ['combine hero=0 die=magic-1', 'combine hero=0 die=magic-2', 'lay hero=0 die=heroic-1 box=3', 'lay hero=0 die=magic-4 box=3'];
-    expect(suggested(texts)).toEqual(new Map([[3, ['heroic-1', 'magic-4']]]));
+    const own = ['heroic-1', 'magic-4'].map((word) => ({ word, later: false }));
+    expect(suggested(texts)).toEqual(new Map([[3, own]]));
+    expect(suggested(texts, ['lay hero=1 die=agility-2 box=3']).get(3)).toEqual([...own, { word: 'agility-2', later: true }]);
   });
 });
 

@@ -48,6 +48,8 @@ export interface Hero {
   feat: string;
   stored: number;
   skills: string[];
+  /** The skills that would do nothing here. */
+  idle: string[];
   used: string[];
   pool: string[];
 }
@@ -69,6 +71,8 @@ export interface Encounter {
   boxes: ActiveBox[];
   /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
   picked: [hero: number, die: string][];
+  /** What is being paid for: how many dice of a colour or how much mana it costs, and how much is paid. */
+  payment: { of: Colour | 'mana'; need: number; paid: number } | null;
   /** Whether the seat that places dice would only let another one act if it stopped now. */
   others_act: boolean;
   /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
@@ -79,6 +83,10 @@ export interface Encounter {
   poison_wounds: number;
   /** The time that the foe's ability takes after the consequences. */
   afterwards: { ability: string; time: number } | null;
+  /** The least and the most health that each of the party would be left with. */
+  health: [least: number, most: number][];
+  /** Whether the card would be discarded then instead of claimed. */
+  loot_lost: boolean;
   /** Whether a hero would reach their health then, whatever the party chose. */
   deadly: boolean;
 }
@@ -92,10 +100,10 @@ export interface Boss {
   round: number;
 }
 
-/** An answer, by its place among the options, by which a hero falls; who it is is null where a choice decides it. */
+/** An answer, by its place among the options, by which heroes fall; nobody is named where a choice decides it. */
 export interface Fatal {
   option: number;
-  hero: number | null;
+  heroes: number[];
   /** Whether a potion could still save them then. */
   rescue: boolean;
 }
@@ -211,6 +219,29 @@ export function canCover(view: DungeonView, options: readonly Option[], { box, p
   return most >= box.value;
 }
 
+/** Whether there are dice left to lay, and boxes to lay them on. */
+export function canLay(view: DungeonView): boolean {
+  const { boxes = [], party = [] } = view.encounter ?? {};
+  return boxes.some((box) => !box.filled) && party.some((hero) => (view.heroes[hero]?.pool.length ?? 0) > 0);
+}
+
+/** Whether a die would cover a box, or help to, as soon as the armor is covered. */
+export function fitsLater(view: DungeonView, word: string): boolean {
+  const boxes = (view.encounter?.boxes ?? []).filter((box) => !box.filled);
+  const { colour, value, only } = dieOf(word);
+  if (only !== null || !boxes.some((box) => box.armor)) return false;
+  return boxes.some((box) => {
+    const heroic = colour === 'heroic' && !(box.skull && view.boss?.ability === 'no_heroic_on_skulls');
+    return !box.armor && (heroic || (colour !== 'heroic' && ['any', colour].includes(box.colour))) && (box.wide || value >= box.value);
+  });
+}
+
+/** What a box holds if a die of this value is laid on it, and whether that covers it. */
+export function withDie(box: ActiveBox, value: number): { sum: number; covers: boolean } {
+  const sum = sumOn(box) + value;
+  return { sum, covers: box.first_die !== 'due' && (!box.wide || sum >= box.value) };
+}
+
 /** Which places of a pool show dice that were just rolled: of each word as many as were rolled, the last ones. */
 export function rolledPlaces(pool: readonly string[], rolled: readonly string[]): number[] {
   const left = [...rolled];
@@ -295,11 +326,30 @@ const STEP_OF: Record<string, Step> = {
   which_loot: 'loot',
   which_xp: 'loot',
   whether_to_buy_potion: 'loot',
-  whether_to_descend: 'loot',
 };
 
 /** Where in the turn the table is, or null while the game is being set up or where a question may come at any time. */
 export const stepOf = (view: DungeonView): Step | null => STEP_OF[view.decision?.prompt ?? ''] ?? null;
+
+const STEP_AFTER: Record<string, Step> = {
+  'turn-begun': 'time',
+  'doors-dealt': 'door',
+  'door-opened': 'door',
+  fled: 'door',
+  'encounter-begun': 'roll',
+  'dice-rolled': 'roll',
+  'die-laid': 'place',
+  'skill-used': 'place',
+  'consequences-counted': 'suffer',
+  'loot-claimed': 'loot',
+  'loot-lost': 'loot',
+};
+
+/** The step that this turn has come to, for questions that may come at any time. */
+export function stepAfter(view: DungeonView, events: readonly ToldEvent[]): Step {
+  const last = events.findLast((event) => event.event in STEP_AFTER);
+  return (last && STEP_AFTER[last.event]) ?? (view.encounter === null ? 'door' : 'roll');
+}
 
 /** Whether it can be said what stopping now would cost: the dice are rolled, and nothing has been suffered yet. */
 export const canStop = (view: DungeonView): boolean => stepOf(view) === 'place';
@@ -346,12 +396,59 @@ export function allLosses(view: DungeonView): Losses {
   return [hearts, time + (view.encounter?.afterwards?.time ?? 0), poison];
 }
 
+/** A hero of the party who would lose health now: what is left of it, as a range where the party chooses who loses more. */
+export interface Hurt {
+  hero: number;
+  now: number;
+  of: number;
+  left: string;
+}
+
+/** Who would lose health if the heroes stopped now. */
+export function hurtNow(view: DungeonView): Hurt[] {
+  const { party = [], health = [] } = view.encounter ?? {};
+  return party.flatMap((number, index) => {
+    const [hero, range] = [view.heroes[number], health[index]];
+    if (!hero || !range) return [];
+    const [least, most] = range;
+    const now = hero.health - hero.wounds;
+    return least < now ? [{ hero: number, now, of: hero.health, left: least === most ? `${least}` : `${least}–${most}` }] : [];
+  });
+}
+
 /** The seats whose heroes this one leads. */
 export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
 
 /** The side of the hero cards in use. */
 export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
+
+/** How much a potion heals if it is drunk now; most at the start of a turn, before its time is spent. */
+export function healing(view: DungeonView, potion: string): number {
+  if (potion === 'potion_cure') return 1;
+  if (potion !== 'potion_healing') return 0;
+  return view.decision?.prompt === 'how_to_begin' ? 3 : 2;
+}
+
+/** The dice that a hero rolls from the card and items: all, or in a peril only those of its colour. */
+export function rolledBy(view: DungeonView, hero: number, colour: Box['colour']): [colour: Colour, count: number][] {
+  const icons = view.heroes[hero]?.icons ?? [];
+  return COLOURS.flatMap((one, index): [Colour, number][] => {
+    const count = icons[index] ?? 0;
+    return count > 0 && (colour === 'any' || colour === one) ? [[one, count]] : [];
+  });
+}
+
+/** How many tokens on the stairs cost damage. */
+export const stairsLimit = (view: DungeonView): number => (view.heroes.length === 4 ? 6 : 3);
+
+/** What another turn on this floor costs at its start: the time, and the damage of the stairs. */
+export function stayCosts(view: DungeonView): { time: number; damage: number } {
+  const four = view.heroes.length === 4;
+  const slow = (view.dungeon?.floors ?? []).filter((floor) => floor.in_force && floor.effect === 'turn_extra_time_1').length;
+  const time = (2 + slow) * (four ? 2 : 1);
+  return { time, damage: Math.floor((view.stair_tokens + time) / stairsLimit(view)) * (four ? 2 : 1) };
+}
 
 // -- what the card may become --------------------------------------------------------------------------------------
 
@@ -402,14 +499,20 @@ export function pairings(options: readonly Option[]): Map<number, Option[]> {
 
 // -- suggestions ---------------------------------------------------------------------------------------------------
 
+/** A die that a suggestion would lay; `later` if others have to lay it. */
+export interface Wish {
+  word: string;
+  later: boolean;
+}
+
 /** The dice that a suggestion would lay, by the place of their box. */
-export function suggested(texts: readonly string[]): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const text of texts) {
+export function suggested(texts: readonly string[], later: readonly string[] = []): Map<number, Wish[]> {
+  const found = new Map<number, Wish[]>();
+  for (const [index, text] of [...texts, ...later].entries()) {
     const laid = /^lay hero=\d+ die=(\S+) box=(\d+)$/.exec(text);
     if (!laid) continue;
     const place = Number(laid[2]);
-    found.set(place, [...(found.get(place) ?? []), String(laid[1])]);
+    found.set(place, [...(found.get(place) ?? []), { word: String(laid[1]), later: index >= texts.length }]);
   }
   return found;
 }

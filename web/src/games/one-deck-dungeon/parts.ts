@@ -1,11 +1,11 @@
 /** Small answers that the shell asks of the game. */
 import type { Chapter, GameModule, Lesson } from '..';
 import { keyOf, type Arguments } from '../../lib/language';
-import { optionText, t } from '../../lib/language.svelte';
+import { current, optionText, promptText, t } from '../../lib/language.svelte';
 import type { Keyed } from '../../lib/keys';
 import type { Option, ToldEvent, View } from '../../lib/model';
 import type { Journey } from '../../lib/motion';
-import { allLosses, dungeonView, fallingBy, type DungeonView } from './model';
+import { COLOURS, allLosses, dungeonView, fallingBy, fitsLater, stairsLimit, stayCosts, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 
 /** What the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */
@@ -15,6 +15,8 @@ const DRAWN = [
   'put_back',
   'release',
   'use',
+  'drink',
+  'take_antidote',
   'pay',
   'pick',
   'lose_die',
@@ -65,11 +67,7 @@ const NO_PRIMARY = [
   'face_or_flee',
 ];
 
-/** Potions stand beside the heroes; where nothing else is to be seen to, they are answers, too. */
-const POTIONS = ['drink', 'take_antidote'];
-
-export const drawn = (option: Option, left: readonly Option[] = []): boolean =>
-  DRAWN.includes(option.verb) || (POTIONS.includes(option.verb) && left.some((one) => one.verb === 'had_enough'));
+export const drawn = (option: Option): boolean => DRAWN.includes(option.verb);
 /** Heroes glow, too, but everybody finds a button. */
 export const listed = (option: Option): boolean => !DRAWN.includes(option.verb);
 
@@ -78,7 +76,7 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   const options = view.decision?.options ?? [];
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return undefined;
   return answers.find((option) => {
-    if (option.back || option.grave || isGrave(option, view) || POTIONS.includes(option.verb)) return false;
+    if (option.back || option.grave || isGrave(option, view)) return false;
     return option.verb !== 'had_enough' || !options.some((one) => one.verb === 'lay');
   });
 }
@@ -86,34 +84,48 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
 /** Answers that end the laying or choosing of dice. */
 const ENDING = ['had_enough', 'enough'];
 
-/** Digits are for what lies on the table; to stop has its own key, and potions come after everything else. */
-export function keyed(option: Option): Keyed {
-  if (ENDING.includes(option.verb)) return 'own';
-  return POTIONS.includes(option.verb) ? 'late' : 'after';
-}
+/** Digits are for what lies on the table; to stop has its own key. */
+export const keyed = (option: Option): Keyed => (ENDING.includes(option.verb) ? 'own' : 'after');
 
-/** Whether an answer is the certain end of a hero. */
-export const isGrave = (option: Option, view: View): boolean => fallingBy(dungeonView(view), option) !== null;
+/** Whether an answer is the certain end of a hero, or gives a stored die away while the supply has others. */
+export function isGrave(option: Option, view: View): boolean {
+  const dungeon = dungeonView(view);
+  if (option.verb === 'release') return (dungeon?.supply[COLOURS.indexOf('heroic')] ?? 0) > 0;
+  return fallingBy(dungeon, option) !== null;
+}
 
 /** What is still to be said about the die or the box that is picked. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
   if (view.decision?.prompt === 'what_to_do' && !view.decision.options?.some((option) => option.verb === 'explore'))
     return { key: 'web-od-ask-enter', args: {} };
+  if (view.decision?.prompt === 'whether_to_descend') return askedToDescend(view);
   if (view.decision?.prompt === 'which_to_pay') return askedToPay(view);
   if (view.decision?.prompt !== 'how_to_place') return null;
   if (first === undefined) return { key: 'web-od-ask-place', args: {} };
   const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
   if (dice.size > 1 || begun.every((option) => option.verb === 'lay' && begun.length === 1)) return { key: 'web-od-ask-die', args: {} };
-  const lays = begun.some((option) => option.verb === 'lay');
-  return { key: lays ? 'web-od-ask-box' : 'web-od-ask-useless', args: { die: dieAtFirst(String(first.args.die)) } };
+  const word = String(first.args.die);
+  const dungeon = dungeonView(view);
+  const useless = dungeon && fitsLater(dungeon, word) ? 'web-od-ask-not-yet' : 'web-od-ask-useless';
+  return { key: begun.some((option) => option.verb === 'lay') ? 'web-od-ask-box' : useless, args: { die: dieAtFirst(word) } };
 }
 
-/** Whoever pays is warned of dice that would not come back in time. */
+/** Waiting at the stairs costs damage: how many tokens lie there already. */
+function askedToDescend(view: View): { key: string; args: Arguments } | null {
+  const dungeon = dungeonView(view);
+  return dungeon && { key: 'web-od-ask-descend', args: { most: stairsLimit(dungeon), tokens: dungeon.stair_tokens } };
+}
+
+/** Whoever pays sees how much is paid, and is warned of dice that would not come back in time. */
 function askedToPay(view: View): { key: string; args: Arguments } | null {
-  const short = dungeonView(view)?.short ?? {};
-  const dice = (view.decision?.options ?? []).filter((option) => option.text in short).map((option) => dieName(String(option.args.die)));
-  return dice.length === 0 ? null : { key: 'web-od-ask-pay-short', args: { dice: dice.join(', ') } };
+  const dungeon = dungeonView(view);
+  const payment = dungeon?.encounter?.payment;
+  if (!dungeon || !payment || !view.decision) return null;
+  const dice = (view.decision.options ?? []).filter((option) => option.text in dungeon.short).map((option) => dieName(String(option.args.die)));
+  const asked = dice.length === 0 ? promptText(view.decision, []) : t('web-od-ask-pay-short', { dice: dice.join(', ') });
+  const what = t(payment.of === 'mana' ? 'word-mana' : 'colour-' + payment.of);
+  return { key: 'web-od-ask-pay', args: { asked, paid: t('paid-so-far', { what, need: payment.need, paid: payment.paid }) } };
 }
 
 /** Answers that the view says better, with a warning where the supply lacks dice for one or a hero falls by it. */
@@ -126,9 +138,11 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
   if (missing === undefined && falling === null) return better;
   const words = better ? t(better.key, better.args) : optionText(option, []);
   if (falling !== null) {
-    const hero = falling.hero === null ? t('web-od-a-hero') : heroName(dungeon, falling.hero);
+    const names = falling.heroes.map((hero) => heroName(dungeon, hero));
+    const hero = names.length === 0 ? t('web-od-a-hero') : (current.language?.join(names) ?? '');
     const key = falling.rescue ? 'web-od-needs-rescue' : 'web-od-falls';
-    return words === hero ? { key: key + '-self', args: { hero } } : { key, args: { answer: words, hero } };
+    const args = { hero, n: Math.max(1, names.length) };
+    return words === hero ? { key: key + '-self', args } : { key, args: { answer: words, ...args } };
   }
   return { key: 'web-od-answer-short', args: { answer: words, dice: missingWords(missing ?? {}) } };
 }
@@ -139,9 +153,13 @@ function betterWords(option: Option, dungeon: DungeonView): { key: string; args:
     case 'had_enough': {
       if (dungeon.encounter === null) return null;
       const words = lossWords(allLosses(dungeon));
-      if (dungeon.encounter.others_act)
-        return words ? { key: 'web-od-done-for-me', args: { losses: words } } : { key: 'web-od-done-for-me-safe', args: {} };
-      return words ? { key: 'web-od-done', args: { losses: words } } : { key: 'web-od-done-safe', args: {} };
+      const key = dungeon.encounter.others_act ? 'web-od-done-for-me' : 'web-od-done';
+      const done: { key: string; args: Arguments } = words ? { key, args: { losses: words } } : { key: key + '-safe', args: {} };
+      return dungeon.encounter.loot_lost ? { key: 'web-od-done-no-loot', args: { answer: t(done.key, done.args) } } : done;
+    }
+    case 'stay': {
+      const { time, damage } = stayCosts(dungeon);
+      return damage > 0 ? { key: 'web-od-stay-hurts', args: { time, damage } } : { key: 'web-od-stay', args: { time } };
     }
     case 'choose_way':
       return { key: `choice-${keyOf(String(dungeon.decision?.args.skill))}-${option.args.choice}`, args: {} };
@@ -162,7 +180,7 @@ export function chapters(event: ToldEvent): Chapter | null {
 }
 
 /** Who fell, against whom or on which floor, and how far the party had come. */
-export function ending(view: View): string[] {
+export function ending(view: View, events: readonly ToldEvent[]): string[] {
   const dungeon = dungeonView(view);
   if (dungeon === null || dungeon.dungeon === null) return [];
   const fallen = dungeon.heroes.flatMap((one, hero) => (one.hero !== null && one.wounds >= one.health ? [heroName(dungeon, hero)] : []));
@@ -170,6 +188,19 @@ export function ending(view: View): string[] {
     ...(fallen.length > 0 ? [t('web-od-fallen', { heroes: fallen.join(', ') })] : []),
     dungeon.boss ? `${t('boss-' + keyOf(dungeon.boss.id))}, ${t('web-od-boss-round', { n: dungeon.boss.round })}` : t('web-od-floor', { n: dungeon.floor }),
     t('web-od-level', { n: dungeon.level.level }),
+    ...statistics(dungeon, events),
+  ];
+}
+
+/** A few numbers of the whole game. */
+function statistics(dungeon: DungeonView, events: readonly ToldEvent[]): string[] {
+  const of = (...names: string[]): ToldEvent[] => events.filter((event) => names.includes(event.event));
+  const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return [
+    t('web-od-stat-turns', { n: dungeon.turn }),
+    t('web-od-stat-won', { n: of('loot-claimed', 'loot-lost').length }),
+    t('web-od-stat-damage', { n: sum(of('hero-wounded').map((event) => Number(event.count))) }),
+    t('web-od-stat-dice', { n: sum(of('dice-rolled').map((event) => (event.dice as string[]).length)) }),
   ];
 }
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, Language } from '../../lib/language';
 import { current, t } from '../../lib/language.svelte';
 import type { Option, View } from '../../lib/model';
-import { doorPlaces, dungeonView, type DungeonView } from './model';
-import { answer, question } from './parts';
+import { canLay, doorPlaces, dungeonView, hurtNow, withDie, type DungeonView } from './model';
+import { answer, isGrave, question } from './parts';
 import { missingWords } from './words';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
@@ -36,7 +36,14 @@ bolt = table_at("placing", ["mage", "warrior"], faced=["ogre_a"], dice=[[], []],
 bolt.apply("use hero=0 skill=hero_power_transfer_2p")
 odd = table_at("placing", ["warrior", "mage"], faced=["locked_door_a"], option=0, wounds=[3, 0], tokens=0, dice=[[], []])
 odd.apply("had_enough")
+both = {"faced": ["locked_door_a"], "tokens": 0, "dice": [[], []]}
+stored = {"faced": ["ogre_a"], "dice": [[]], "stored": [1]}
 print(json.dumps({
+    "both": seen(table_at("placing", ["warrior", "mage"], option=1, wounds=[3, 2], **both)),
+    "split": seen(table_at("placing", ["warrior", "mage"], option=0, wounds=[0, 0], **both)),
+    "noloot": seen(table_at("placing", faced=["beetle_a"], dice=[["strength-3", "magic-1"]])),
+    "stored": seen(table_at("placing", **stored)), "none": seen(table_at("placing", exiled=(0, 0, 0, 5), **stored)),
+    "pit": seen(table_at("placing", ["mage"], faced=["pit_of_spikes_a"], option=0, dice=[["heroic-4", "strength-1"]])),
     "odd": seen(odd), "dying": seen(table_at("placing", faced=["locked_door_a"], option=0, wounds=[5], tokens=1, dice=[[]])),
     "potion": seen(table_at("placing", ["mage"], faced=["ogre_a"], dice=[["magic-3"] * 8], potions=["arrow_wall_b"], tokens=2)),
     "pay": seen(pay), "safe": seen(safe), "bolt": seen(bolt),
@@ -78,6 +85,48 @@ describe('a certain death', () => {
   });
 });
 
+describe('what stopping would cost', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
+
+  it('names all who fall', () => {
+    expect(label(at('both'), 'had_enough')).toBe('Done: lose 2 hearts and 2 time – Warrior and Mage fall');
+  });
+
+  it('is said for each hero, as a range where the party chooses', () => {
+    expect(hurtNow(at('both')).map((one) => [one.hero, one.now, one.left])).toEqual([[0, 1, '0'], [1, 1, '0']]);
+    expect(hurtNow(at('split')).map((one) => one.left)).toEqual(['3–4', '2–3']);
+  });
+
+  it('tells that the card is lost', () => {
+    expect(label(at('noloot'), 'had_enough')).toMatch(/^Done: lose .* – no loot, no XP/);
+  });
+});
+
+describe('a die', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
+  const ask = (view: DungeonView, word: string): string | undefined => question(view, view.decision?.options?.filter((one) => one.args.die === word) ?? [])?.key;
+
+  it('that has to wait for the armor is not called useless', () => {
+    expect(ask(at('noloot'), 'strength-3')).toBe('web-od-ask-not-yet');
+    expect(ask(at('noloot'), 'magic-1')).toBe('web-od-ask-useless');
+  });
+
+  it('covers a wide box only if the sum is enough', () => {
+    const boxes = at('pit').encounter?.boxes ?? [];
+    const wide = boxes.find((box) => box.wide);
+    expect(wide && [withDie(wide, wide.value - 1), withDie(wide, wide.value)].map((one) => one.covers)).toEqual([false, true]);
+  });
+
+  it('that is stored is given away only after a second press, unless the supply has none', () => {
+    const grave = (view: DungeonView): boolean => isGrave(option(view, 'release hero=0'), view);
+    expect([grave(at('stored')), grave(at('none'))]).toEqual([true, false]);
+  });
+
+  it('can be laid only while there is one', () => {
+    expect([canLay(at('noloot')), canLay(at('dying'))]).toEqual([true, false]);
+  });
+});
+
 describe('a short supply', () => {
   beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
@@ -100,8 +149,9 @@ describe('a short supply', () => {
   });
 
   it('is told to who pays, if only some dice would come back in time', () => {
-    expect(question(at('pay'), [])).toEqual({ key: 'web-od-ask-pay-short', args: { dice: 'heroic 2' } });
-    expect(question(at('safe'), [])).toBe(null);
+    const [pay, safe] = [question(at('pay'), []), question(at('safe'), [])].map((words) => words && t(words.key, words.args));
+    expect(pay).toBe('Choose a die to pay. ⚠ The supply will lack dice if you pay with: heroic 2. Mana 2: 0 of 2 paid.');
+    expect(safe).toMatch(/^Mage: choose a die to pay for .*\. Mana 2: 0 of 2 paid\.$/);
   });
 
   it.each(LANGUAGES)('is told in words that are all there (%s)', (code) => {

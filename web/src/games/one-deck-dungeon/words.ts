@@ -2,6 +2,7 @@
 import { keyOf, messageOf } from '../../lib/language';
 import { current, has, t } from '../../lib/language.svelte';
 import type { ShownCard } from '../../lib/model';
+import type { Cost, Facts } from './facts.svelte';
 import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 
 /** A name of a card, skill, potion or talent. */
@@ -61,4 +62,27 @@ export function boxWords(box: Box): string {
   const losses = lossWords([box.hearts, box.time, box.poison]);
   if (losses) parts.push(t('web-od-costs', { losses }));
   return parts.join(', ');
+}
+
+/** What a skill or potion costs, in words; nothing for what is free or acts by itself. */
+export function costWords(cost: Cost): string {
+  switch (cost.type) {
+    case 'dice':
+      return t('web-od-cost-dice', { n: cost.amount, colour: colourName(cost.colour ?? 'any') });
+    case 'mana':
+      return t('web-od-cost-mana', { n: cost.amount });
+    case 'potion':
+      return t('web-od-cost-potion');
+    default:
+      return '';
+  }
+}
+
+/** What an item gives, in words, line by line. */
+export function itemWords(item: Facts['item']): string[] {
+  if (item === null) return [];
+  const dice = (['strength', 'agility', 'magic'] as const).flatMap((colour) =>
+    item[colour] > 0 ? [t('web-od-item-dice', { n: item[colour], colour: colourName(colour) })] : [],
+  );
+  return item.health > 0 ? [...dice, t('web-od-item-health', { n: item.health })] : dice;
 }

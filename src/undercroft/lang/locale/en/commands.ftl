@@ -4,7 +4,6 @@ command-interrupted = Interrupted.
 command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
 command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
 command-nothing-to-continue = No game of { $game } has been left unfinished.
-command-no-such-seat = There is no seat { $seat }; the seats are numbered 0 to { $last }.
 command-no-such-kind = There are no cards of the kind { $kind }; there are: { $known }
 command-replay-open = The record ends after { $decisions ->
     [one] { $decisions } decision
@@ -16,6 +15,15 @@ command-scenario-agrees = Everything was as expected ({ $steps ->
 }).
 command-game = { $id }: { $title }, { $low } to { $high } seats
 command-simulating = Playing
+command-simulated = { $title } · games: { $games } · decisions a game: { $decisions-per-game } · seconds: { $seconds }
+command-simulated-seat = seat
+command-simulated-bot = bot
+command-simulated-wins = wins
+command-simulated-rate = win rate
+command-simulated-interval = 95 % interval
+command-simulated-end = how it ended
+command-simulated-games = games
+command-simulated-reached = how far it got
 command-serving = Undercroft is at { $address } (Ctrl+C stops it).
 command-page-not-built = The browser app is not built: run make web.
 command-campaign-one = --tick, --export and --import go one at a time.

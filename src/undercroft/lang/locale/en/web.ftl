@@ -28,6 +28,7 @@ web-tables = { $count ->
    *[other] { $count } tables
 }
 web-no-tables = No game is under way. Pick one and press Play.
+web-loading-tables = Looking for your tables…
 web-waits = waits for players
 web-your-turn = Your turn
 web-open = Open
@@ -72,6 +73,7 @@ web-open-table = Open the table
 
 web-name = Your name
 web-guest = Guest
+web-guest-number = Guest { $number }
 web-name-is = Your name: { $name }
 web-save = Save
 web-settings = Settings
@@ -138,6 +140,9 @@ web-add-bot = Add a bot
 web-lobby = The table is open
 web-lobby-invite = Send your friends the link or the code. The game begins when every seat is taken.
 web-lobby-sit = Take a free seat. The game begins when every seat is taken.
+web-lobby-agreed = What is played
+web-lobby-name = You are called { $name }.
+web-lobby-rename = Change the name
 web-link = Link
 web-copy-link = Copy the link
 web-copied = Copied
@@ -164,6 +169,8 @@ web-rematch = Rematch
 
 web-help = Help
 web-rules = The rules in short
+web-legend = Symbols
+web-keys = Keys
 web-key-number = pick what glows, in order; from the tenth on by the letters shown
 web-key-end = the answer that ends something, where a letter is shown on it
 web-key-arrows = go from one glowing thing to the next

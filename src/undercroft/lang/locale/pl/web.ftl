@@ -29,6 +29,7 @@ web-tables = { $count ->
    *[many] { $count } stołów
 }
 web-no-tables = Żadna gra się nie toczy. Wybierz grę i naciśnij „Graj”.
+web-loading-tables = Szukamy twoich stołów…
 web-waits = czeka na graczy
 web-your-turn = Twój ruch
 web-open = Otwórz
@@ -73,6 +74,7 @@ web-open-table = Otwórz stół
 
 web-name = Twoje imię
 web-guest = Gość
+web-guest-number = Gość { $number }
 web-name-is = Twoje imię: { $name }
 web-save = Zapisz
 web-settings = Ustawienia
@@ -140,6 +142,9 @@ web-add-bot = Posadź bota
 web-lobby = Stół jest otwarty
 web-lobby-invite = Wyślij przyjaciołom link albo kod. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-lobby-sit = Zajmij wolne miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-agreed = W co gramy
+web-lobby-name = Twoje imię: { $name }.
+web-lobby-rename = Zmień imię
 web-link = Link
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
@@ -166,6 +171,8 @@ web-rematch = Rewanż
 
 web-help = Pomoc
 web-rules = Zasady w skrócie
+web-legend = Znaki
+web-keys = Klawisze
 web-key-number = wybierz to, co świeci, po kolei; od dziesiątej rzeczy literami, które na niej stoją
 web-key-end = odpowiedź, która coś kończy, jeśli stoi na niej ta litera
 web-key-arrows = przejdź do następnej świecącej rzeczy

@@ -29,6 +29,7 @@ web-tables = { $count ->
    *[many] { $count } столов
 }
 web-no-tables = Начатых игр нет. Выберите игру и нажмите «Играть».
+web-loading-tables = Ищем ваши столы…
 web-waits = ждёт игроков
 web-your-turn = Ваш ход
 web-open = Открыть
@@ -73,6 +74,7 @@ web-open-table = Открыть стол
 
 web-name = Ваше имя
 web-guest = Гость
+web-guest-number = Гость { $number }
 web-name-is = Ваше имя: { $name }
 web-save = Сохранить
 web-settings = Настройки
@@ -140,6 +142,9 @@ web-add-bot = Посадить бота
 web-lobby = Стол открыт
 web-lobby-invite = Отправьте друзьям ссылку или код. Игра начнётся, когда все места будут заняты.
 web-lobby-sit = Займите свободное место. Игра начнётся, когда все места будут заняты.
+web-lobby-agreed = Во что играем
+web-lobby-name = Ваше имя: { $name }.
+web-lobby-rename = Изменить имя
 web-link = Ссылка
 web-copy-link = Скопировать ссылку
 web-copied = Скопировано
@@ -166,6 +171,8 @@ web-rematch = Ещё партию
 
 web-help = Помощь
 web-rules = Правила вкратце
+web-legend = Знаки
+web-keys = Клавиши
 web-key-number = выбрать то, что светится, по порядку; с десятого — буквами, которые на нём
 web-key-end = ответ, которым что-то кончается, если на нём есть эта буква
 web-key-arrows = перейти к следующему, что светится

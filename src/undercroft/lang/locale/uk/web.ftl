@@ -29,6 +29,7 @@ web-tables = { $count ->
    *[many] { $count } столів
 }
 web-no-tables = Розпочатих ігор немає. Виберіть гру й натисніть «Грати».
+web-loading-tables = Шукаємо ваші столи…
 web-waits = чекає на гравців
 web-your-turn = Ваш хід
 web-open = Відкрити
@@ -73,6 +74,7 @@ web-open-table = Відкрити стіл
 
 web-name = Ваше ім’я
 web-guest = Гість
+web-guest-number = Гість { $number }
 web-name-is = Ваше ім’я: { $name }
 web-save = Зберегти
 web-settings = Налаштування
@@ -140,6 +142,9 @@ web-add-bot = Посадити бота
 web-lobby = Стіл відкрито
 web-lobby-invite = Надішліть друзям посилання або код. Гра почнеться, коли всі місця буде зайнято.
 web-lobby-sit = Займіть вільне місце. Гра почнеться, коли всі місця буде зайнято.
+web-lobby-agreed = У що граємо
+web-lobby-name = Ваше ім’я: { $name }.
+web-lobby-rename = Змінити ім’я
 web-link = Посилання
 web-copy-link = Скопіювати посилання
 web-copied = Скопійовано
@@ -166,6 +171,8 @@ web-rematch = Ще партію
 
 web-help = Довідка
 web-rules = Правила стисло
+web-legend = Знаки
+web-keys = Клавіші
 web-key-number = вибрати те, що світиться, за порядком; з десятого — літерами, які на ньому
 web-key-end = відповідь, якою щось закінчується, якщо на ній є ця літера
 web-key-arrows = перейти до наступного, що світиться

@@ -80,7 +80,7 @@ prompt-wound-or-poison = { $hero }: heal damage, or remove poison?
 prompt-who-is-wounded = Choose who takes { $count } damage.
 prompt-who-is-poisoned = Choose who gets a poison token.
 prompt-whether-to-save = { $hero } is about to die. Use a potion token?
-prompt-which-groups = Two groups resist the poison. Choose who stands with the first hero.
+prompt-which-groups = Two groups resist the poison, each for itself. Choose one of them.
 prompt-who-sheds-poison =
     { $success ->
         [0] The poison was too strong. Choose who loses a poison token and takes 2 damage.
@@ -147,7 +147,7 @@ option-suffer-poison = { $hero }
 option-save = Save { $hero-the } with a potion token
 option-save-by-antidote = Use the Antidote: Cure heals with it
 option-give-up = Give up: the game is lost
-option-group-with = The first hero and { $hero-the }
+option-group = { $first } and { $second }
 option-shed-poison = { $hero }
 option-send = { $first } and { $second } face { $card-the } first
 option-be-seen = Face the encounter
@@ -175,7 +175,7 @@ option-take-time =
         [1] Use the feat for the higher price in time
        *[other] { $number }
     }
-option-bleed = Take 1 damage, roll 2 heroic dice; with several heroes discard one of them
+option-bleed = Take 1 damage and roll 2 heroic dice
 option-no-feat = Do not use the feat
 option-wait = { $hero } waits: the other hero decides first
 option-throw-away = Discard { $die }
@@ -369,6 +369,10 @@ word-leaf = Leaf
 word-prevented = Prevented
 word-consequences = Consequences
 poison-wounds = Poison tokens run out, damage: { $n }
+no-loot = No loot, no XP
+paid-so-far = { $what } { $need }: { $paid } of { $need } paid
+no-effect-here = no effect against the boss: time does not count
+release-why = puts a heroic die back into the supply
 word-boss = Boss
 word-round = Round
 word-best-cover = Best cover
@@ -436,8 +440,10 @@ advice-left =
             }
        *[other] Left open: { open-icons }.
     }
-advice-boss = { $boss } damage to the boss.
 advice-take = Lay all of it
+advice-then = Then the others:
+advice-others-first = Let others begin:
+advice-deadly = Deadly: a hero falls.
 
 ## Campaign; $n is a number, $hero a hero
 
@@ -577,6 +583,7 @@ log-loot-claimed =
         [potion] Claimed as a potion: { $potion } ({ $card }).
        *[xp] Claimed as XP: { $card }.
     }
+log-loot-replaced = The card it replaces becomes XP: { $card }.
 log-loot-lost = { $card } brings no loot: an armor box stayed uncovered.
 log-xp-paid = XP paid: { $cards }.
 log-level-gained = The party rises to level { $level }.

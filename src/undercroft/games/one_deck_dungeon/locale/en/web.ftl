@@ -15,6 +15,10 @@ web-od-hero = Hero { $number }
 web-od-you = you
 web-od-leads = leads this turn
 web-od-fallen = Fallen: { $heroes }
+web-od-stat-turns = Turns: { $n }
+web-od-stat-won = Encounters survived: { $n }
+web-od-stat-damage = Damage taken: { $n }
+web-od-stat-dice = Dice rolled: { $n }
 
 ## Deck, doors, level
 
@@ -22,20 +26,30 @@ web-od-time-left = Time left
 web-od-deck = in the deck
 web-od-spent = spent
 web-od-stairs = Stairs
-web-od-stair-tokens =
-    { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
+web-od-stair-tokens-of = { $n } of { $most } tokens
+web-od-stair-rule =
+    { $most ->
+        [3] Time at the stairs puts tokens here. The third one costs 1 damage, then they begin anew.
+       *[other] Time at the stairs puts tokens here. The sixth one costs two heroes 1 damage each, then they begin anew.
     }
+web-od-ask-descend =
+    { $most ->
+        [3] Descend, or stay for another turn? Every third unit of time at the stairs costs 1 damage; tokens there now: { $tokens }.
+       *[other] Descend, or stay for another turn? Every sixth unit of time at the stairs costs two heroes 1 damage each; tokens there now: { $tokens }.
+    }
+web-od-stay = Stay: { $time } time
+web-od-stay-hurts = Stay: { $time } time and { $damage } damage
 web-od-doors-of = { $n } of { $most } places taken
 web-od-door-open = Door { $number }, open
 web-od-door-closed = Door { $number }, closed
 web-od-door-free = no door
 web-od-door-here = You are here
 web-od-door-faced = The party is here
+web-od-here = here
 web-od-ask-enter = Enter a door.
 web-od-seen = Closed, but seen
 web-od-level = Level { $n }
+web-od-rises = Level { $n }!
 web-od-xp-of = { $n } of { $price } XP
 web-od-places = Items up to { $items }, skills up to { $skills }
 web-od-bonus =
@@ -66,6 +80,14 @@ web-od-release = Discard a stored die
 web-od-empty = empty
 web-od-skills-of = Skills { $n }/{ $most } and the printed one
 web-od-what-it-does = What it does: { $name }
+web-od-heals = Heals { $n } now
+web-od-cost-dice =
+    { $n ->
+        [one] Pay { $n } die: { $colour }
+       *[other] Pay { $n } dice: { $colour }
+    }
+web-od-cost-mana = Pay magic dice worth { $n } together
+web-od-cost-potion = Pay a potion token
 web-od-no-leaf-here = Never works here: this deck has no leaves.
 web-od-no-poison-here = Never works here: this deck has no poison.
 web-od-side-1p = Alone
@@ -83,6 +105,7 @@ web-od-covered-with = on it: { $dice }
 web-od-coverable = can be covered
 web-od-box-number = #{ $n }
 web-od-saves = saves { $losses }
+web-od-sum-of = { $n } of { $need }
 web-od-covers = covers it
 web-od-hits = hits the boss
 web-od-take-back = Take it back
@@ -92,26 +115,35 @@ web-od-combine = Combine
 web-od-put-back = Discard
 web-od-ask-box = { $die }: choose a glowing box.
 web-od-ask-useless = { $die } covers no box: combine or discard it.
+web-od-ask-not-yet = { $die }: not yet. Armor first.
 web-od-usable = Usable: { $n }
 web-od-ask-place = Lay dice on boxes, use skills, or stop.
 web-od-ask-die = Choose a glowing die for this box.
 web-od-ask-pay-short = Choose a die to pay. ⚠ The supply will lack dice if you pay with: { $dice }.
+web-od-ask-pay = { $asked } { $paid }.
 web-od-answer-short = { $answer } ⚠ The supply lacks: { $dice }
 web-od-done = Done: lose { $losses }
 web-od-done-safe = Done: nothing is lost
+web-od-done-no-loot = { $answer } – no loot, no XP
 web-od-falls = { $answer } – { web-od-falls-self }
-web-od-falls-self = { $hero } falls
+web-od-falls-self =
+    { $n ->
+        [one] { $hero } falls
+       *[other] { $hero } fall
+    }
 web-od-needs-rescue = { $answer } – { web-od-needs-rescue-self }
-web-od-needs-rescue-self = { $hero } falls unless a potion helps
+web-od-needs-rescue-self =
+    { $n ->
+        [one] { $hero } falls unless a potion helps
+       *[other] { $hero } fall unless a potion helps
+    }
 web-od-a-hero = a hero
 web-od-done-for-me = I’m done, still open: { $losses }
 web-od-done-for-me-safe = I’m done: nothing is open
-web-od-advice-mine = Your dice only; others may cover more.
 web-od-if-stop = If you stop now
 web-od-nothing-lost = Nothing is lost
 web-od-deadly = Deadly!
 web-od-health-left = Health left: { $n } of { $most }
-web-od-split = Split evenly
 web-od-deck-drops = The deck drops from { $from } to { $to }
 web-od-stairs-found = The deck runs out: stairs
 web-od-stairs-wound = At the stairs time costs damage
@@ -125,6 +157,8 @@ web-od-skulls-covered =
 ## Perils, pairs, loot, setting up
 
 web-od-way = Way
+web-od-rolls = Dice to roll
+web-od-rolls-hero = { $hero } rolls { $dice }
 web-od-pay-now = Pay now:
 web-od-pay-nothing = No time to pay
 web-od-and-dungeon = And of the dungeon
@@ -137,6 +171,12 @@ web-od-other-pair = For the other pair
 web-od-pairs = Two encounters, two pairs
 web-od-pairs-first = { $card } first, faced by
 web-od-take-item = Take as an item
+web-od-item-dice =
+    { $n ->
+        [one] { $n } more die in each encounter: { $colour }
+       *[other] { $n } more dice in each encounter: { $colour }
+    }
+web-od-item-health = { $n } more health
 web-od-take-skill = Learn the skill
 web-od-take-potion = Take the potion
 web-od-take-xp = Take as XP
@@ -149,6 +189,7 @@ web-od-not-offered = Not possible now
 web-od-xp-after = Then { $n } of { $price }
 web-od-choice = Choose
 web-od-being-chosen = The party is being chosen.
+web-od-taken = Already chosen
 
 ## Keys
 
@@ -156,12 +197,34 @@ web-od-key-best = show the best cover, while dice are laid
 web-od-key-combine = combine the picked die with another one
 web-od-key-discard = discard the picked die
 
+## The legend of symbols
+
+web-od-legend-colours = The colours of dice and boxes. A heroic die fits every colour; a box for any colour takes every die.
+web-od-legend-number = A box and the number that a die must show at least
+web-od-legend-wide = Wide box: several dice, their sum counts
+web-od-legend-armor = Armor box: cover it before the others
+web-od-legend-hearts = Costs 1 damage if left open
+web-od-legend-time = Costs 1 time (a card of the deck) if left open
+web-od-legend-poison = Costs a poison token if left open
+web-od-legend-skull = Covered, it deals 1 damage to the boss; on a skill: works against the boss
+web-od-legend-place = The number of the box in the log
+web-od-legend-coverable = Your dice can cover this box
+web-od-legend-combat = Combat, or a skill that works in combat
+web-od-legend-peril = Peril, or a skill that works in perils
+web-od-legend-cost = Cost of a skill: a die of this colour, or a heroic one; with a number so many
+web-od-legend-mana = Cost of a skill: magic dice with at least this sum
+web-od-legend-xp = XP that a card is worth
+web-od-legend-skill = Skill of a card
+web-od-legend-token = Potion, or a potion token that pays for one
+web-od-legend-leaf = Leaf: helps to resist poison
+web-od-legend-combine = Combine and Discard appear when you have picked a die.
+
 ## A first game
 
 web-od-tip-doors = Every turn costs time: two cards of the deck (four with four heroes, more in some dungeons). Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
 web-od-tip-flee = Compare the boxes with your dice. Fleeing costs the rest of the turn, but the door stays open for later.
 web-od-tip-peril = Both ways lead through. One takes time now, the other asks for more dice.
-web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. A click on a laid die takes it back; B shows the best cover.
+web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. A click on a laid die takes it back; B shows the best cover. Pick a die to combine or discard it.
 web-od-tip-loot = Items give dice, skills give tricks, XP raises the level, which makes room for more of both.
 
 ## The list of cards

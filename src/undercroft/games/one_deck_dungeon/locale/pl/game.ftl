@@ -86,7 +86,7 @@ prompt-who-is-wounded =
     }
 prompt-who-is-poisoned = Wybierz, kto otrzyma żeton trucizny.
 prompt-whether-to-save = { $hero } jest o krok od śmierci. Wydać żeton mikstury?
-prompt-which-groups = Truciznę odpierają dwie grupy. Wybierz, kto będzie z pierwszym bohaterem.
+prompt-which-groups = Truciznę odpierają dwie grupy, każda osobno. Wybierz jedną z nich.
 prompt-who-sheds-poison =
     { $success ->
         [0] Nie udało się odeprzeć trucizny. Wybierz, kto traci żeton trucizny i otrzymuje 2 rany.
@@ -156,7 +156,7 @@ option-suffer-poison = { $hero }
 option-save = Uratuj { $hero-acc } żetonem mikstury
 option-save-by-antidote = Użyj Odtrutki: razem z nią leczy Kuracja
 option-give-up = Poddaj się: gra przegrana
-option-group-with = Pierwszy bohater i { $hero }
+option-group = { $first } i { $second }
 option-shed-poison = { $hero }
 option-send = Najpierw { $card }: { $first } i { $second }
 option-be-seen = Podejmij spotkanie
@@ -188,7 +188,7 @@ option-take-time =
         [1] Użyj wyczynu za więcej czasu
        *[other] { $number }
     }
-option-bleed = Otrzymaj 1 ranę i rzuć 2 kośćmi heroicznymi; jeśli bohaterów jest kilku, odrzuć jedną z nich
+option-bleed = Otrzymaj 1 ranę i rzuć 2 kośćmi heroicznymi
 option-no-feat = Nie używaj wyczynu
 option-wait = { $hero } czeka: najpierw decyduje druga postać
 option-throw-away = Odrzuć { $die-acc }
@@ -465,6 +465,10 @@ word-leaf = Liść
 word-prevented = Zignorowane
 word-consequences = Konsekwencje
 poison-wounds = Zabraknie żetonów trucizny, ran: { $n }
+no-loot = Bez łupu i bez PD
+paid-so-far = { $what } { $need }: opłacono { $paid } z { $need }
+no-effect-here = bez skutku w walce z bossem: czas się nie liczy
+release-why = zwraca kość heroizmu do zasobów
 word-boss = Boss
 word-round = Runda
 word-best-cover = Najlepsze ułożenie
@@ -554,14 +558,10 @@ advice-left =
             }
        *[other] Zostanie: { open-icons }.
     }
-advice-boss =
-    { $boss ->
-        [one] Dla bossa: { $boss } rana.
-        [few] Dla bossa: { $boss } rany.
-        [many] Dla bossa: { $boss } ran.
-       *[other] Dla bossa: { $boss } rany.
-    }
 advice-take = Połóż wszystko
+advice-then = Potem pozostali:
+advice-others-first = Najpierw inni:
+advice-deadly = Zabójcze: bohater zginie.
 
 ## Kampania; $n to liczba, $hero to bohater
 
@@ -728,6 +728,7 @@ log-loot-claimed =
         [potion] Łup jako mikstura: { $potion } ({ $card }).
        *[xp] Łup jako PD: { $card }.
     }
+log-loot-replaced = Poprzednia karta zamienia się w PD: { $card }.
 log-loot-lost = { $card } nie daje łupu: pole z tarczą zostało niezapełnione.
 log-xp-paid = Wydane PD: { $cards }.
 log-level-gained = Drużyna awansuje na poziom { $level }.

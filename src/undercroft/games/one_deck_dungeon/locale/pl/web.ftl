@@ -15,6 +15,10 @@ web-od-hero = Bohater { $number }
 web-od-you = ty
 web-od-leads = prowadzi drużynę
 web-od-fallen = Kto zginął: { $heroes }
+web-od-stat-turns = Tury: { $n }
+web-od-stat-won = Przetrwane spotkania: { $n }
+web-od-stat-damage = Otrzymane rany: { $n }
+web-od-stat-dice = Rzucone kości: { $n }
 
 ## Deck, doors, level
 
@@ -22,21 +26,30 @@ web-od-time-left = Pozostały czas
 web-od-deck = w talii
 web-od-spent = zużyte
 web-od-stairs = Schody
-web-od-stair-tokens =
-    { $n ->
-        [one] { $n } żeton
-        [few] { $n } żetony
-       *[other] { $n } żetonów
+web-od-stair-tokens-of = Żetony: { $n } z { $most }
+web-od-stair-rule =
+    { $most ->
+        [3] Czas przy schodach kładzie tu żetony. Trzeci zadaje 1 ranę i liczenie zaczyna się od nowa.
+       *[other] Czas przy schodach kładzie tu żetony. Szósty zadaje dwóm bohaterom po 1 ranie i liczenie zaczyna się od nowa.
     }
+web-od-ask-descend =
+    { $most ->
+        [3] Zejść czy zostać na jeszcze jedną turę? Co trzecia jednostka czasu przy schodach zadaje 1 ranę; żetony są tam teraz: { $tokens }.
+       *[other] Zejść czy zostać na jeszcze jedną turę? Co szósta jednostka czasu przy schodach zadaje dwóm bohaterom po 1 ranie; żetony są tam teraz: { $tokens }.
+    }
+web-od-stay = Zostań: czas { $time }
+web-od-stay-hurts = Zostań: czas { $time }, rany { $damage }
 web-od-doors-of = zajęte miejsca: { $n } z { $most }
 web-od-door-open = Drzwi { $number }, otwarte
 web-od-door-closed = Drzwi { $number }, zamknięte
 web-od-door-free = brak drzwi
 web-od-door-here = Jesteś tutaj
 web-od-door-faced = Tu jest drużyna
+web-od-here = tutaj
 web-od-ask-enter = Wejdź przez jedne z drzwi.
 web-od-seen = Zamknięte, ale karta już znana
 web-od-level = Poziom { $n }
+web-od-rises = Poziom { $n }!
 web-od-xp-of = { $n } z { $price } PD
 web-od-places = Przedmioty do { $items }, umiejętności do { $skills }
 web-od-bonus =
@@ -68,6 +81,16 @@ web-od-release = Odrzuć odłożoną kość
 web-od-empty = puste
 web-od-skills-of = Umiejętności: { $n }/{ $most } i własna
 web-od-what-it-does = Co robi: { $name }
+web-od-heals = Teraz leczy: { $n }
+web-od-cost-dice =
+    { $n ->
+        [one] Zapłać { $n } kością: { $colour }
+        [few] Zapłać { $n } kośćmi: { $colour }
+        [many] Zapłać { $n } kośćmi: { $colour }
+       *[other] Zapłać { $n } kośćmi: { $colour }
+    }
+web-od-cost-mana = Zapłać kośćmi magii o sumie { $n }
+web-od-cost-potion = Zapłać żetonem mikstury
 web-od-no-leaf-here = Tu nie zadziała: w tej talii nie ma liści.
 web-od-no-poison-here = Tu nie zadziała: w tej talii nie ma trucizny.
 web-od-side-1p = Samotnie
@@ -85,6 +108,7 @@ web-od-covered-with = na nim: { $dice }
 web-od-coverable = można zapełnić
 web-od-box-number = nr { $n }
 web-od-saves = ratuje: { $losses }
+web-od-sum-of = { $n } z { $need }
 web-od-covers = zapełnia
 web-od-hits = rani bossa
 web-od-take-back = Cofnij
@@ -94,13 +118,16 @@ web-od-combine = Połącz
 web-od-put-back = Odrzuć
 web-od-ask-box = { $die }: wybierz świecące pole.
 web-od-ask-useless = { $die }: nie ma czego zapełnić. Możesz połączyć lub odrzucić.
+web-od-ask-not-yet = { $die }: jeszcze nie. Najpierw tarcze.
 web-od-usable = Do użycia: { $n }
 web-od-ask-place = Zapełniaj pola, używaj umiejętności albo przerwij.
 web-od-ask-die = Wybierz świecącą kość na to pole.
 web-od-ask-pay-short = Wybierz kość do zapłaty. ⚠ W zasobach zabraknie kości, jeśli zapłacisz: { $dice }.
+web-od-ask-pay = { $asked } { $paid }.
 web-od-answer-short = { $answer } ⚠ W zasobach brakuje: { $dice }
 web-od-done = Dość. Straty: { $losses }
 web-od-done-safe = Dość: bez strat
+web-od-done-no-loot = { $answer } – bez łupu i bez PD
 web-od-falls = { $answer } – { web-od-falls-self }
 web-od-falls-self = { $hero }: śmierć
 web-od-needs-rescue = { $answer } – { web-od-needs-rescue-self }
@@ -108,12 +135,10 @@ web-od-needs-rescue-self = { $hero }: śmierć, jeśli nie pomoże mikstura
 web-od-a-hero = jeden z bohaterów
 web-od-done-for-me = Ja kończę, na razie otwarte: { $losses }
 web-od-done-for-me-safe = Ja kończę: nic otwartego
-web-od-advice-mine = Tylko twoje kości; inni mogą zapełnić więcej.
 web-od-if-stop = Jeśli przerwiesz
 web-od-nothing-lost = Bez strat
 web-od-deadly = Zabójcze!
 web-od-health-left = Zostanie zdrowia: { $n } z { $most }
-web-od-split = Po równo
 web-od-deck-drops = Talia: z { $from } do { $to }
 web-od-stairs-found = Talia się skończy: schody
 web-od-stairs-wound = Przy schodach czas kosztuje rany
@@ -128,6 +153,8 @@ web-od-skulls-covered =
 ## Perils, pairs, loot, setting up
 
 web-od-way = Sposób
+web-od-rolls = Ile kości w rzucie
+web-od-rolls-hero = { $hero } rzuca: { $dice }
 web-od-pay-now = Płatne od razu:
 web-od-pay-nothing = Bez kosztu czasu
 web-od-and-dungeon = Oraz z podziemi
@@ -140,6 +167,14 @@ web-od-other-pair = Dla drugiej pary
 web-od-pairs = Dwa spotkania, dwie pary
 web-od-pairs-first = Najpierw { $card }. Kto idzie:
 web-od-take-item = Weź jako przedmiot
+web-od-item-dice =
+    { $n ->
+        [one] O { $n } kość więcej w każdym spotkaniu: { $colour }
+        [few] O { $n } kości więcej w każdym spotkaniu: { $colour }
+        [many] O { $n } kości więcej w każdym spotkaniu: { $colour }
+       *[other] O { $n } kości więcej w każdym spotkaniu: { $colour }
+    }
+web-od-item-health = O { $n } zdrowia więcej
 web-od-take-skill = Naucz się umiejętności
 web-od-take-potion = Weź miksturę
 web-od-take-xp = Weź jako PD
@@ -152,6 +187,7 @@ web-od-not-offered = Teraz niemożliwe
 web-od-xp-after = Będzie { $n } z { $price }
 web-od-choice = Wybierz
 web-od-being-chosen = Drużyna się zbiera.
+web-od-taken = Już wybrano
 
 ## Keys
 
@@ -159,12 +195,34 @@ web-od-key-best = pokaż najlepsze zapełnienie, gdy wykładasz kości
 web-od-key-combine = połącz wybraną kość z inną
 web-od-key-discard = odrzuć wybraną kość
 
+## The legend of symbols
+
+web-od-legend-colours = Kolory kości i pól. Kość heroiczna pasuje do każdego koloru; pole dowolnego koloru przyjmuje każdą kość.
+web-od-legend-number = Pole i liczba, którą kość musi co najmniej pokazać
+web-od-legend-wide = Szerokie pole: kilka kości, liczy się ich suma
+web-od-legend-armor = Pole z tarczą: zapełnij je przed innymi
+web-od-legend-hearts = Jeśli zostanie puste: 1 rana
+web-od-legend-time = Jeśli zostanie puste: 1 jednostka czasu (karta talii)
+web-od-legend-poison = Jeśli zostanie puste: żeton trucizny
+web-od-legend-skull = Zapełnione zadaje bossowi 1 ranę; przy umiejętności: działa przeciw bossowi
+web-od-legend-place = Numer pola w dzienniku
+web-od-legend-coverable = Twoje kości mogą zapełnić to pole
+web-od-legend-combat = Walka albo umiejętność, która działa w walce
+web-od-legend-peril = Niebezpieczeństwo albo umiejętność, która działa w niebezpieczeństwach
+web-od-legend-cost = Koszt umiejętności: kość tego koloru albo heroiczna; z liczbą – tyle kości
+web-od-legend-mana = Koszt umiejętności: kości magii o tej lub większej sumie
+web-od-legend-xp = Ile PD jest warta karta
+web-od-legend-skill = Umiejętność karty
+web-od-legend-token = Mikstura albo żeton mikstury, którym się za nią płaci
+web-od-legend-leaf = Liść: pomaga oprzeć się truciźnie
+web-od-legend-combine = Przyciski „Połącz” i „Odrzuć” pojawiają się, gdy weźmiesz kość.
+
 ## A first game
 
 web-od-tip-doors = Każda tura kosztuje czas: dwie karty talii (przy 4 bohaterach cztery, w niektórych podziemiach więcej). Eksploruj, by pojawiły się nowe drzwi, potem wejdź przez jedne z nich. Im mniej tur, tym więcej zdążysz przed schodami.
 web-od-tip-flee = Porównaj pola ze swoimi kośćmi. Ucieczka kończy turę, ale drzwi zostaną otwarte.
 web-od-tip-peril = Przejść można na dwa sposoby: jeden kosztuje czas od razu, drugi wymaga więcej kości.
-web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca, czas albo truciznę. Kliknięcie kości cofa ją; B pokaże najlepsze ułożenie.
+web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca, czas albo truciznę. Kliknięcie kości cofa ją; B pokaże najlepsze ułożenie. Aby połączyć lub odrzucić kość, najpierw ją weź.
 web-od-tip-loot = Przedmioty dają kości, umiejętności dają sztuczki, PD podnoszą poziom, a z nim liczbę miejsc.
 
 ## Lista kart

@@ -86,7 +86,7 @@ prompt-who-is-wounded =
     }
 prompt-who-is-poisoned = Выберите, кто получит маркер яда.
 prompt-whether-to-save = { $hero } на волосок от гибели. Потратить маркер снадобья?
-prompt-which-groups = Яд нейтрализуют двумя группами. Выберите, кто будет вместе с первым героем.
+prompt-which-groups = Яд нейтрализуют двумя группами, каждая сама по себе. Выберите одну из них.
 prompt-who-sheds-poison =
     { $success ->
         [0] Нейтрализовать яд не удалось. Выберите, кто теряет маркер яда и получает 2 раны.
@@ -156,7 +156,7 @@ option-suffer-poison = { $hero }
 option-save = Спасти { $hero-acc } маркером снадобья
 option-save-by-antidote = Использовать Противоядие: вместе с ним действует и Лечение
 option-give-up = Сдаться: игра проиграна
-option-group-with = Первый герой и { $hero }
+option-group = { $first } и { $second }
 option-shed-poison = { $hero }
 option-send = Сначала { $first } и { $second } против { $card-gen }
 option-be-seen = Вступить в столкновение
@@ -188,7 +188,7 @@ option-take-time =
         [1] Применить подвиг, потратив больше времени
        *[other] { $number }
     }
-option-bleed = Получить 1 рану и бросить 2 кубика героизма; если героев несколько, один из них сбросить
+option-bleed = Получить 1 рану и бросить 2 кубика героизма
 option-no-feat = Не применять подвиг
 option-wait = { $hero } ждёт: сначала решает другой герой
 option-throw-away = Сбросить { $die-acc }
@@ -469,6 +469,10 @@ word-leaf = Листик
 word-prevented = Предотвращено
 word-consequences = Последствия
 poison-wounds = Маркеров яда не хватит, ран: { $n }
+no-loot = Ни трофея, ни опыта
+paid-so-far = { $what } { $need }: оплачено { $paid } из { $need }
+no-effect-here = против босса не действует: время не в счёт
+release-why = возвращает кубик героизма в запас
 word-boss = Босс
 word-round = Раунд
 word-best-cover = Лучшая расстановка
@@ -570,14 +574,10 @@ advice-left =
             }
        *[other] Останется: { open-icons }.
     }
-advice-boss =
-    { $boss ->
-        [one] Боссу: { $boss } рана.
-        [few] Боссу: { $boss } раны.
-        [many] Боссу: { $boss } ран.
-       *[other] Боссу: { $boss } раны.
-    }
 advice-take = Разместить всё
+advice-then = Затем остальные:
+advice-others-first = Сначала другие:
+advice-deadly = Смертельно: герой погибнет.
 
 ## Кампания; $n — число, $hero — герой
 
@@ -747,6 +747,7 @@ log-loot-claimed =
         [potion] Трофей — снадобье: { $potion } ({ $card }).
        *[xp] Трофей — опыт: { $card }.
     }
+log-loot-replaced = Прежняя карта становится опытом: { $card }.
 log-loot-lost = { $card } не приносит трофея: ячейка со щитом осталась ненакрытой.
 log-xp-paid = Потрачен опыт: { $cards }.
 log-level-gained = Команда достигает уровня { $level }.

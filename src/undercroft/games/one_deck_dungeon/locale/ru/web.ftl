@@ -15,6 +15,10 @@ web-od-hero = Герой { $number }
 web-od-you = вы
 web-od-leads = ведёт команду
 web-od-fallen = Кто погиб: { $heroes }
+web-od-stat-turns = Ходов: { $n }
+web-od-stat-won = Столкновений пережито: { $n }
+web-od-stat-damage = Ран получено: { $n }
+web-od-stat-dice = Кубиков брошено: { $n }
 
 ## Deck, doors, level
 
@@ -22,21 +26,30 @@ web-od-time-left = Сколько осталось времени
 web-od-deck = в колоде
 web-od-spent = потрачено
 web-od-stairs = Лестница
-web-od-stair-tokens =
-    { $n ->
-        [one] { $n } маркер
-        [few] { $n } маркера
-       *[other] { $n } маркеров
+web-od-stair-tokens-of = Маркеры: { $n } из { $most }
+web-od-stair-rule =
+    { $most ->
+        [3] Время у лестницы кладёт сюда маркеры. Третий наносит 1 рану, и счёт начинается заново.
+       *[other] Время у лестницы кладёт сюда маркеры. Шестой наносит двум героям по 1 ране, и счёт начинается заново.
     }
+web-od-ask-descend =
+    { $most ->
+        [3] Спуститься или остаться ещё на ход? Каждая третья единица времени у лестницы наносит 1 рану; маркеров там сейчас: { $tokens }.
+       *[other] Спуститься или остаться ещё на ход? Каждая шестая единица времени у лестницы наносит двум героям по 1 ране; маркеров там сейчас: { $tokens }.
+    }
+web-od-stay = Остаться: время { $time }
+web-od-stay-hurts = Остаться: время { $time }, раны { $damage }
 web-od-doors-of = занято мест: { $n } из { $most }
 web-od-door-open = Дверь { $number }, открыта
 web-od-door-closed = Дверь { $number }, закрыта
 web-od-door-free = двери нет
 web-od-door-here = Вы здесь
 web-od-door-faced = Здесь команда
+web-od-here = здесь
 web-od-ask-enter = Войдите в одну из дверей.
 web-od-seen = Закрыта, но разведана
 web-od-level = Уровень { $n }
+web-od-rises = Уровень { $n }!
 web-od-xp-of = Опыт: { $n } из { $price }
 web-od-places = Предметов до { $items }, навыков до { $skills }
 web-od-bonus =
@@ -68,6 +81,16 @@ web-od-release = Сбросить запасённый кубик
 web-od-empty = пусто
 web-od-skills-of = Навыки: { $n }/{ $most } и свой
 web-od-what-it-does = Что делает: { $name }
+web-od-heals = Сейчас лечит: { $n }
+web-od-cost-dice =
+    { $n ->
+        [one] Заплатите { $n } кубик: { $colour }
+        [few] Заплатите { $n } кубика: { $colour }
+        [many] Заплатите { $n } кубиков: { $colour }
+       *[other] Заплатите { $n } кубика: { $colour }
+    }
+web-od-cost-mana = Заплатите кубиками магии, в сумме { $n }
+web-od-cost-potion = Заплатите маркером снадобья
 web-od-no-leaf-here = Здесь не сработает: в этой колоде нет листиков.
 web-od-no-poison-here = Здесь не сработает: в этой колоде нет яда.
 web-od-side-1p = В одиночку
@@ -85,6 +108,7 @@ web-od-covered-with = на ней: { $dice }
 web-od-coverable = можно накрыть
 web-od-box-number = № { $n }
 web-od-saves = сбережёт: { $losses }
+web-od-sum-of = { $n } из { $need }
 web-od-covers = накроет
 web-od-hits = ранит босса
 web-od-take-back = Взять назад
@@ -94,13 +118,16 @@ web-od-combine = Обменять
 web-od-put-back = Сбросить
 web-od-ask-box = { $die }: выберите светящуюся ячейку.
 web-od-ask-useless = { $die }: накрыть нечего. Можно обменять или сбросить.
+web-od-ask-not-yet = { $die }: пока рано. Сначала щиты.
 web-od-usable = Можно применить: { $n }
 web-od-ask-place = Накрывайте ячейки, применяйте навыки или остановитесь.
 web-od-ask-die = Выберите светящийся кубик для этой ячейки.
 web-od-ask-pay-short = Выберите кубик для оплаты. ⚠ В запасе не хватит кубиков, если заплатить: { $dice }.
+web-od-ask-pay = { $asked } { $paid }.
 web-od-answer-short = { $answer } ⚠ В запасе не хватает: { $dice }
 web-od-done = Хватит. Потери: { $losses }
 web-od-done-safe = Хватит: потерь нет
+web-od-done-no-loot = { $answer } — ни трофея, ни опыта
 web-od-falls = { $answer } — { web-od-falls-self }
 web-od-falls-self = { $hero }: гибель
 web-od-needs-rescue = { $answer } — { web-od-needs-rescue-self }
@@ -108,12 +135,10 @@ web-od-needs-rescue-self = { $hero }: гибель, если не спасёт �
 web-od-a-hero = один из героев
 web-od-done-for-me = Мне хватит, пока открыто: { $losses }
 web-od-done-for-me-safe = Мне хватит: всё накрыто
-web-od-advice-mine = Только ваши кубики; другие могут накрыть ещё.
 web-od-if-stop = Если остановиться
 web-od-nothing-lost = Потерь нет
 web-od-deadly = Смертельно!
 web-od-health-left = Останется здоровья: { $n } из { $most }
-web-od-split = Поровну
 web-od-deck-drops = Колода: с { $from } до { $to }
 web-od-stairs-found = Колода кончится: лестница
 web-od-stairs-wound = У лестницы время приносит раны
@@ -128,6 +153,8 @@ web-od-skulls-covered =
 ## Perils, pairs, loot, setting up
 
 web-od-way = Вариант
+web-od-rolls = Сколько кубиков в броске
+web-od-rolls-hero = { $hero } бросает: { $dice }
 web-od-pay-now = Заплатить сразу:
 web-od-pay-nothing = Время не тратится
 web-od-and-dungeon = И от подземелья
@@ -140,6 +167,14 @@ web-od-other-pair = Для другой пары
 web-od-pairs = Два столкновения, две пары
 web-od-pairs-first = Сначала { $card }. Кто идёт:
 web-od-take-item = Взять как предмет
+web-od-item-dice =
+    { $n ->
+        [one] На { $n } кубик больше в каждом столкновении: { $colour }
+        [few] На { $n } кубика больше в каждом столкновении: { $colour }
+        [many] На { $n } кубиков больше в каждом столкновении: { $colour }
+       *[other] На { $n } кубика больше в каждом столкновении: { $colour }
+    }
+web-od-item-health = Здоровья больше на { $n }
 web-od-take-skill = Выучить навык
 web-od-take-potion = Взять снадобье
 web-od-take-xp = Взять как опыт
@@ -152,6 +187,7 @@ web-od-not-offered = Сейчас нельзя
 web-od-xp-after = Станет { $n } из { $price }
 web-od-choice = Выберите
 web-od-being-chosen = Команда собирается.
+web-od-taken = Уже выбраны
 
 ## Keys
 
@@ -159,12 +195,34 @@ web-od-key-best = показать, как накрыть лучше всего,
 web-od-key-combine = обменять взятый кубик вместе с другим на кубик героизма
 web-od-key-discard = сбросить взятый кубик
 
+## The legend of symbols
+
+web-od-legend-colours = Цвета кубиков и ячеек. Кубик героизма подходит к любому цвету; в ячейку любого цвета ложится каждый кубик.
+web-od-legend-number = Ячейка и число, не меньше которого должен показать кубик
+web-od-legend-wide = Широкая ячейка: несколько кубиков, считается их сумма
+web-od-legend-armor = Ячейка со щитом: накройте её раньше остальных
+web-od-legend-hearts = Если не накрыть: 1 рана
+web-od-legend-time = Если не накрыть: 1 единица времени (карта колоды)
+web-od-legend-poison = Если не накрыть: маркер яда
+web-od-legend-skull = Если накрыть, босс получает 1 рану; у навыка: действует против босса
+web-od-legend-place = Номер ячейки в журнале
+web-od-legend-coverable = Вашими кубиками можно накрыть эту ячейку
+web-od-legend-combat = Бой или навык, который действует в бою
+web-od-legend-peril = Опасность или навык, который действует в опасностях
+web-od-legend-cost = Цена навыка: кубик этого цвета или героизма; с числом – столько кубиков
+web-od-legend-mana = Цена навыка: кубики магии на эту сумму или больше
+web-od-legend-xp = Сколько опыта стоит карта
+web-od-legend-skill = Навык карты
+web-od-legend-token = Снадобье или маркер снадобья, которым за него платят
+web-od-legend-leaf = Листик: помогает сопротивляться яду
+web-od-legend-combine = Кнопки «Обменять» и «Сбросить» появляются, когда взят кубик.
+
 ## A first game
 
 web-od-tip-doors = Каждый ход стоит времени: двух карт колоды (вчетвером — четырёх, в некоторых подземельях больше). Исследуйте, чтобы появились новые двери, затем войдите в одну из них. Чем меньше ходов потратите, тем больше успеете до лестницы.
 web-od-tip-flee = Сравните ячейки со своими кубиками. Бегство заканчивает ход, но дверь останется открытой.
 web-od-tip-peril = Есть два варианта: один сразу стоит времени, другой требует больше кубиков.
-web-od-tip-place = Возьмите кубик, затем светящуюся ячейку. Сначала ячейки со щитом. Что останется ненакрытым, принесёт раны, яд или потерю времени. Щелчок по кубику возвращает его; B покажет лучшую расстановку.
+web-od-tip-place = Возьмите кубик, затем светящуюся ячейку. Сначала ячейки со щитом. Что останется ненакрытым, принесёт раны, яд или потерю времени. Щелчок по кубику возвращает его; B покажет лучшую расстановку. Чтобы обменять или сбросить кубик, сначала возьмите его.
 web-od-tip-loot = Предметы дают кубики, навыки дают приёмы, опыт повышает уровень, а с ним и число мест.
 
 ## Список карт

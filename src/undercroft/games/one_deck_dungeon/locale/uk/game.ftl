@@ -86,7 +86,7 @@ prompt-who-is-wounded =
     }
 prompt-who-is-poisoned = Оберіть, хто отримає жетон отрути.
 prompt-whether-to-save = { $hero } за крок від загибелі. Витратити жетон зілля?
-prompt-which-groups = Отруту нейтралізують двома групами. Оберіть, хто буде разом із першим героєм.
+prompt-which-groups = Отруту нейтралізують двома групами, кожна сама по собі. Оберіть одну з них.
 prompt-who-sheds-poison =
     { $success ->
         [0] Нейтралізувати отруту не вдалося. Оберіть, хто позбувається жетона отрути й отримує 2 рани.
@@ -156,7 +156,7 @@ option-suffer-poison = { $hero }
 option-save = Урятувати { $hero-acc } жетоном зілля
 option-save-by-antidote = Ужити Протиотруту: разом із нею діє й Лікування
 option-give-up = Здатися: гру програно
-option-group-with = Перший герой і { $hero }
+option-group = { $first } і { $second }
 option-shed-poison = { $hero }
 option-send = Спершу { $first } і { $second } проти { $card-gen }
 option-be-seen = Стати до зіткнення
@@ -188,7 +188,7 @@ option-take-time =
         [1] Застосувати подвиг, витративши більше часу
        *[other] { $number }
     }
-option-bleed = Отримати 1 рану й кинути 2 героїчні кубики; якщо героїв кілька, один із них скинути
+option-bleed = Отримати 1 рану й кинути 2 героїчні кубики
 option-no-feat = Не застосовувати подвигу
 option-wait = { $hero } чекає: спершу вирішує інший герой
 option-throw-away = Скинути { $die-acc }
@@ -457,6 +457,10 @@ word-leaf = Листок
 word-prevented = Відвернено
 word-consequences = Наслідки
 poison-wounds = Жетонів отрути забракне, ран: { $n }
+no-loot = Ні трофея, ні ОД
+paid-so-far = { $what } { $need }: сплачено { $paid } з { $need }
+no-effect-here = проти боса не діє: час не рахується
+release-why = повертає кубик героїзму в запас
 word-boss = Бос
 word-round = Раунд
 word-best-cover = Найкраще розміщення
@@ -546,14 +550,10 @@ advice-left =
             }
        *[other] Лишиться: { open-icons }.
     }
-advice-boss =
-    { $boss ->
-        [one] Босові: { $boss } рана.
-        [few] Босові: { $boss } рани.
-        [many] Босові: { $boss } ран.
-       *[other] Босові: { $boss } рани.
-    }
 advice-take = Розмістити все
+advice-then = Потім інші:
+advice-others-first = Спершу інші:
+advice-deadly = Смертельно: герой загине.
 
 ## Кампанія; $n — число, $hero — герой
 
@@ -720,6 +720,7 @@ log-loot-claimed =
         [potion] Трофей — зілля: { $potion } ({ $card }).
        *[xp] Трофей — ОД: { $card }.
     }
+log-loot-replaced = Попередня карта стає ОД: { $card }.
 log-loot-lost = { $card } не дає трофею: комірка зі щитом лишилася порожньою.
 log-xp-paid = Сплачено ОД: { $cards }.
 log-level-gained = Загін сягає рівня { $level }.

@@ -15,6 +15,10 @@ web-od-hero = Герой { $number }
 web-od-you = ви
 web-od-leads = веде загін
 web-od-fallen = Хто загинув: { $heroes }
+web-od-stat-turns = Ходів: { $n }
+web-od-stat-won = Зіткнень пережито: { $n }
+web-od-stat-damage = Ран отримано: { $n }
+web-od-stat-dice = Кубиків кинуто: { $n }
 
 ## Deck, doors, level
 
@@ -22,21 +26,30 @@ web-od-time-left = Скільки лишилося часу
 web-od-deck = у колоді
 web-od-spent = витрачено
 web-od-stairs = Сходи
-web-od-stair-tokens =
-    { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетони
-       *[other] { $n } жетонів
+web-od-stair-tokens-of = Жетони: { $n } із { $most }
+web-od-stair-rule =
+    { $most ->
+        [3] Час біля сходів кладе сюди жетони. Третій завдає 1 рани, і лік починається заново.
+       *[other] Час біля сходів кладе сюди жетони. Шостий завдає двом героям по 1 рані, і лік починається заново.
     }
+web-od-ask-descend =
+    { $most ->
+        [3] Спуститися чи лишитися ще на хід? Кожна третя одиниця часу біля сходів завдає 1 рани; жетонів там зараз: { $tokens }.
+       *[other] Спуститися чи лишитися ще на хід? Кожна шоста одиниця часу біля сходів завдає двом героям по 1 рані; жетонів там зараз: { $tokens }.
+    }
+web-od-stay = Лишитися: час { $time }
+web-od-stay-hurts = Лишитися: час { $time }, рани { $damage }
 web-od-doors-of = зайнято місць: { $n } з { $most }
 web-od-door-open = Двері { $number }, відчинені
 web-od-door-closed = Двері { $number }, зачинені
 web-od-door-free = дверей немає
 web-od-door-here = Ви тут
 web-od-door-faced = Тут загін
+web-od-here = тут
 web-od-ask-enter = Увійдіть в одні з дверей.
 web-od-seen = Зачинені, але розвідані
 web-od-level = Рівень { $n }
+web-od-rises = Рівень { $n }!
 web-od-xp-of = { $n } з { $price } ОД
 web-od-places = Предметів до { $items }, навичок до { $skills }
 web-od-bonus =
@@ -68,6 +81,16 @@ web-od-release = Скинути відкладений кубик
 web-od-empty = порожньо
 web-od-skills-of = Навички: { $n }/{ $most } і власна
 web-od-what-it-does = Що робить: { $name }
+web-od-heals = Зараз зцілює: { $n }
+web-od-cost-dice =
+    { $n ->
+        [one] Заплатіть { $n } кубик: { $colour }
+        [few] Заплатіть { $n } кубики: { $colour }
+        [many] Заплатіть { $n } кубиків: { $colour }
+       *[other] Заплатіть { $n } кубика: { $colour }
+    }
+web-od-cost-mana = Заплатіть кубиками магії, у сумі { $n }
+web-od-cost-potion = Заплатіть жетоном зілля
 web-od-no-leaf-here = Тут не спрацює: у цій колоді немає листків.
 web-od-no-poison-here = Тут не спрацює: у цій колоді немає отрути.
 web-od-side-1p = Наодинці
@@ -85,6 +108,7 @@ web-od-covered-with = на ній: { $dice }
 web-od-coverable = можна накрити
 web-od-box-number = № { $n }
 web-od-saves = вбереже: { $losses }
+web-od-sum-of = { $n } з { $need }
 web-od-covers = накриє
 web-od-hits = ранить боса
 web-od-take-back = Узяти назад
@@ -94,13 +118,16 @@ web-od-combine = Об’єднати
 web-od-put-back = Скинути
 web-od-ask-box = { $die }: оберіть комірку, що світиться.
 web-od-ask-useless = { $die }: накрити нічого. Можна об’єднати або скинути.
+web-od-ask-not-yet = { $die }: ще зарано. Спершу щити.
 web-od-usable = Можна застосувати: { $n }
 web-od-ask-place = Накривайте комірки, застосовуйте навички або зупиніться.
 web-od-ask-die = Оберіть для цієї комірки кубик, що світиться.
 web-od-ask-pay-short = Оберіть кубик для сплати. ⚠ У запасі забракне кубиків, якщо заплатити: { $dice }.
+web-od-ask-pay = { $asked } { $paid }.
 web-od-answer-short = { $answer } ⚠ У запасі бракує: { $dice }
 web-od-done = Досить. Втрати: { $losses }
 web-od-done-safe = Досить: втрат немає
+web-od-done-no-loot = { $answer } — ні трофея, ні ОД
 web-od-falls = { $answer } — { web-od-falls-self }
 web-od-falls-self = { $hero }: загибель
 web-od-needs-rescue = { $answer } — { web-od-needs-rescue-self }
@@ -108,12 +135,10 @@ web-od-needs-rescue-self = { $hero }: загибель, якщо не вряту
 web-od-a-hero = один із героїв
 web-od-done-for-me = Мені досить, поки що відкрито: { $losses }
 web-od-done-for-me-safe = Мені досить: усе накрито
-web-od-advice-mine = Лише ваші кубики; інші можуть накрити ще.
 web-od-if-stop = Якщо зупинитися
 web-od-nothing-lost = Втрат немає
 web-od-deadly = Смертельно!
 web-od-health-left = Лишиться здоров’я: { $n } з { $most }
-web-od-split = Порівну
 web-od-deck-drops = Колода: з { $from } до { $to }
 web-od-stairs-found = Колода скінчиться: сходи
 web-od-stairs-wound = Біля сходів час завдає ран
@@ -128,6 +153,8 @@ web-od-skulls-covered =
 ## Perils, pairs, loot, setting up
 
 web-od-way = Варіант
+web-od-rolls = Скільки кубиків у кидку
+web-od-rolls-hero = { $hero } кидає: { $dice }
 web-od-pay-now = Заплатити одразу:
 web-od-pay-nothing = Час не витрачається
 web-od-and-dungeon = І від підземелля
@@ -140,6 +167,14 @@ web-od-other-pair = Для другої пари
 web-od-pairs = Два зіткнення, дві пари
 web-od-pairs-first = Спершу { $card }. Хто йде:
 web-od-take-item = Узяти як предмет
+web-od-item-dice =
+    { $n ->
+        [one] На { $n } кубик більше у кожному зіткненні: { $colour }
+        [few] На { $n } кубики більше у кожному зіткненні: { $colour }
+        [many] На { $n } кубиків більше у кожному зіткненні: { $colour }
+       *[other] На { $n } кубика більше у кожному зіткненні: { $colour }
+    }
+web-od-item-health = Здоров’я більше на { $n }
 web-od-take-skill = Вивчити навичку
 web-od-take-potion = Узяти зілля
 web-od-take-xp = Узяти як ОД
@@ -152,6 +187,7 @@ web-od-not-offered = Зараз не можна
 web-od-xp-after = Стане { $n } з { $price }
 web-od-choice = Оберіть
 web-od-being-chosen = Загін збирається.
+web-od-taken = Уже вибрано
 
 ## Keys
 
@@ -159,12 +195,34 @@ web-od-key-best = показати, як накрити найкраще, пок
 web-od-key-combine = об’єднати взятий кубик з іншим
 web-od-key-discard = скинути взятий кубик
 
+## The legend of symbols
+
+web-od-legend-colours = Кольори кубиків і комірок. Кубик героїзму пасує до будь-якого кольору; комірка будь-якого кольору приймає кожен кубик.
+web-od-legend-number = Комірка й число, не менше за яке має показати кубик
+web-od-legend-wide = Широка комірка: кілька кубиків, рахується їхня сума
+web-od-legend-armor = Комірка зі щитом: накрийте її раніше за інші
+web-od-legend-hearts = Якщо не накрити: 1 рана
+web-od-legend-time = Якщо не накрити: 1 одиниця часу (карта колоди)
+web-od-legend-poison = Якщо не накрити: жетон отрути
+web-od-legend-skull = Якщо накрити, бос отримує 1 рану; у навички: діє проти боса
+web-od-legend-place = Номер комірки в журналі
+web-od-legend-coverable = Вашими кубиками можна накрити цю комірку
+web-od-legend-combat = Бій або навичка, що діє в бою
+web-od-legend-peril = Небезпека або навичка, що діє в небезпеках
+web-od-legend-cost = Ціна навички: кубик цього кольору або героїзму; з числом – стільки кубиків
+web-od-legend-mana = Ціна навички: кубики магії на цю суму або більше
+web-od-legend-xp = Скільки ОД варта карта
+web-od-legend-skill = Навичка карти
+web-od-legend-token = Зілля або жетон зілля, яким за нього платять
+web-od-legend-leaf = Листок: допомагає опиратися отруті
+web-od-legend-combine = Кнопки «Об’єднати» й «Скинути» з’являються, коли взято кубик.
+
 ## A first game
 
 web-od-tip-doors = Кожен хід коштує часу: двох карт колоди (учотирьох — чотирьох, у деяких підземеллях більше). Досліджуйте, щоб з’явилися нові двері, тоді ввійдіть в одні з них. Що менше ходів витратите, то більше встигнете до сходів.
 web-od-tip-flee = Порівняйте комірки зі своїми кубиками. Утеча завершує хід, але двері лишаться відчиненими.
 web-od-tip-peril = Є два варіанти: один одразу коштує часу, інший потребує більше кубиків.
-web-od-tip-place = Візьміть кубик, а тоді комірку, що світиться. Спершу комірки зі щитом. Що лишиться ненакритим, завдасть ран, отруїть або забере час. Клацання по кубику повертає його; B покаже найкраще розміщення.
+web-od-tip-place = Візьміть кубик, а тоді комірку, що світиться. Спершу комірки зі щитом. Що лишиться ненакритим, завдасть ран, отруїть або забере час. Клацання по кубику повертає його; B покаже найкраще розміщення. Щоб об’єднати або скинути кубик, спершу візьміть його.
 web-od-tip-loot = Предмети дають кубики, навички дають прийоми, ОД підвищують рівень, а з ним і кількість місць.
 
 ## Список карт

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { momentsOf, openMoment } from './found';
+import { expectAccessible, mine, phone } from './play';
+
+const GAME = 'one-deck-dungeon';
+const moment = momentsOf(GAME);
+
+test.beforeAll(() => {
+  moment('hurt');
+});
+
+test('potions stand in their panel alone, which says how much they heal now', async ({ page }) => {
+  await openMoment(page, GAME, moment('hurt'));
+  await expect(mine(page)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Potions' });
+  await expect(panel.getByRole('button', { name: /Healing.*Heals 2 now/ })).toBeVisible();
+  await expect(mine(page).getByText('Healing')).toHaveCount(0);
+});
+
+test('on a phone one entry leads to the potions', async ({ browser }) => {
+  const page = await phone(browser, 'en');
+  await openMoment(page, GAME, moment('hurt'));
+  await mine(page).getByRole('button', { name: 'Potions' }).tap();
+  await expect(page.getByRole('region', { name: 'Potions' })).toBeInViewport();
+});
+
+test('the help begins with the symbols', async ({ page }) => {
+  await openMoment(page, GAME, moment('way'));
+  await expect(mine(page)).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog');
+  await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Symbols');
+  await expect(help.getByText('Wide box: several dice, their sum counts')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a way through a peril says how many dice would be rolled', async ({ page }) => {
+  await openMoment(page, GAME, moment('way'));
+  await expect(page.locator('.way .rolled')).toHaveCount(2);
+});
+
+test('two guests are told apart, see what is played, and what the other one is asked', async ({ page, browser }) => {
+  await page.goto('/');
+  const options = { heroes: 2, tier: 'novice' };
+  const made = await page.request.post('/api/tables', { data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options } });
+  const path = `/t/${((await made.json()) as { id: string }).id}`;
+  await page.goto(path);
+  const other = await browser.newPage();
+  await other.goto(path);
+  await expect(other.getByRole('region', { name: 'What is played' })).toContainText('Novice');
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  const prompt = other.locator('[data-prompt]');
+  await expect(prompt).toContainText('Waiting for Guest 1');
+  await expect(prompt).toContainText('Choose a hero to lead.');
+  await expect(other.locator('[data-choice]')).toHaveCount(10);
+  await expect(other.locator('[data-choice][data-legal]')).toHaveCount(0);
+  await page.locator('[data-choice="warrior"]').click();
+  await expect(other.locator('.taken')).toContainText('Guest 1');
+  await expect(other.locator('[data-choice][data-legal]')).toHaveCount(9);
+});
+
+test('who comes to an open table can give a name before sitting down', async ({ page, browser }) => {
+  await page.goto('/');
+  const made = await page.request.post('/api/tables', { data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options: { heroes: 2 } } });
+  const other = await browser.newPage();
+  await other.goto(`/t/${((await made.json()) as { id: string }).id}`);
+  await other.getByRole('button', { name: 'Change the name' }).click();
+  await other.getByRole('textbox', { name: 'Your name' }).fill('Mira');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('You are called Mira.')).toBeVisible();
+});
