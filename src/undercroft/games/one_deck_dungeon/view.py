@@ -166,7 +166,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
-        "health": foreseen_health(state) if state.boxes else [],
+        "health": [list(span) for span in foreseen_health(state)] if state.boxes else [],
         "loot_lost": bool(state.boxes) and loses_loot(state),
         "deadly": is_deadly(state),
     }
