@@ -191,18 +191,18 @@ def test_looking_ahead_changes_nothing() -> None:
 
 
 @pytest.mark.rule("OD-109", "OD-DECISION-18")
-@pytest.mark.parametrize(("option", "left"), [(0, [(3, 4), (0, 1)]), (1, [(3, 3), (0, 0)])])
-def test_the_health_that_each_hero_keeps_is_foretold(option: int, left: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize(("option", "left"), [(0, [[3, 4], [0, 1]]), (1, [[3, 3], [0, 0]])])
+def test_the_health_that_each_hero_keeps_is_foretold(option: int, left: list[list[int]]) -> None:
     """Of one heart the party chooses who takes it; two are shared."""
     table = before(DOOR, ["warrior", "mage"], option=option, wounds=[0, 2])
     shown = forecast(table)["health"]
     assert shown == left
     kept = [[hero["health"] - hero["wounds"] for hero in end.view(None)["heroes"]] for end in ends(table)]
-    assert shown == [(min(hero), max(hero)) for hero in zip(*kept, strict=True)]
+    assert shown == [[min(hero), max(hero)] for hero in zip(*kept, strict=True)]
 
 
 def test_nobody_keeps_less_than_nothing() -> None:
-    assert forecast(before(DOOR, option=1, wounds=[5]))["health"] == [(0, 0)]
+    assert forecast(before(DOOR, option=1, wounds=[5]))["health"] == [[0, 0]]
 
 
 @pytest.mark.parametrize(("covered", "lost"), [(3, True), (4, False)])

@@ -63,12 +63,12 @@ def test_what_was_prevented_in_one_encounter_is_not_prevented_in_the_next() -> N
 def test_the_losses_of_the_next_encounter_are_foreseen_again() -> None:
     table = two_rooms("force_wall_a", "force_wall_b", rolls=[1] * 4, wounds=[1])
     play(table, "choose_option option=0")
-    assert table.view(0)["encounter"]["health"] == [(2, 2)]  # of 5, less 1 and 2
+    assert table.view(0)["encounter"]["health"] == [[2, 2]]  # of 5, less 1 and 2
     play(table, "had_enough")
     to_the_second(table)
     play(table, "choose_option option=1")  # 4 hearts with 2 left
     shown = table.view(0)["encounter"]
-    assert (shown["health"], shown["deadly"]) == ([(0, 0)], True)
+    assert (shown["health"], shown["deadly"]) == ([[0, 0]], True)
 
 
 @pytest.mark.rule("OD-DECISION-25", "OD-093")
