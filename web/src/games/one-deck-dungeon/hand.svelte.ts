@@ -4,7 +4,8 @@ import type { Option, View } from '../../lib/model';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
-import { dieOptions, dungeonView, layings, rolledPlaces, rolls, type DungeonView } from './model';
+import { dieOptions, layings, rolledPlaces, rolls } from './dice';
+import { dungeonView, type DungeonView } from './model';
 import { boxRow, diceOf, named, poolRow, roundOf, type NamedDie, type Rows } from './traces';
 
 /** A roll lasts so long (in milliseconds) and shows so many faces. */

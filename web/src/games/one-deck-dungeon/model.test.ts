@@ -1,33 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Option, View } from '../../lib/model';
+import { canCover, dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice';
 import {
   allLosses,
-  canCover,
-  canStop,
-  dieOf,
-  dieOptions,
   dungeonView,
   fallingBy,
   gains,
   groups,
   healing,
-  layings,
   losses,
   lossesOf,
   pairings,
   placeAmongSame,
   rolledBy,
-  rolledPlaces,
-  rolls,
-  stageOf,
-  stepAfter,
-  stepOf,
-  suggested,
-  sumOn,
   type DungeonView,
   type Hero,
 } from './model';
+import { canStop, stageOf, stepAfter, stepOf } from './steps';
 import { answer, drawn, isGrave, keyed, primary, question } from './parts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;

@@ -5,7 +5,8 @@ import { current, optionText, promptText, t } from '../../lib/language.svelte';
 import type { Keyed } from '../../lib/keys';
 import type { Option, ToldEvent, View } from '../../lib/model';
 import type { Journey } from '../../lib/motion';
-import { COLOURS, allLosses, dungeonView, fallingBy, fitsLater, stairsLimit, stayCosts, type DungeonView } from './model';
+import { fitsLater } from './dice';
+import { COLOURS, allLosses, dungeonView, fallingBy, stairsLimit, stayCosts, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 
 /** What the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */

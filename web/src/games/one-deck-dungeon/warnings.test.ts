@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, Language } from '../../lib/language';
 import { current, t } from '../../lib/language.svelte';
 import type { Option, View } from '../../lib/model';
-import { canLay, doorPlaces, dungeonView, hurtNow, withDie, type DungeonView } from './model';
+import { canLay, withDie } from './dice';
+import { doorPlaces, dungeonView, hurtNow, type DungeonView } from './model';
 import { answer, isGrave, question } from './parts';
 import { missingWords } from './words';
 
