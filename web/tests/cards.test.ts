@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as dragonTower from '../src/games/dragon-tower/printed';
 import { givenBy, partsOf, textKeys } from '../src/games/one-deck-dungeon/printed';
-import { LANGUAGES, Language } from '../src/lib/language';
+import { LANGUAGES, type Language } from '../src/lib/language';
 import { current } from '../src/lib/language.svelte';
 import type { PrintedCard } from '../src/lib/model';
 import { isOfSet, matches, originsOf, sourceOf } from '../src/lib/origin';
-
-const ROOT = new URL('../../', import.meta.url).pathname;
+import { engineSays, wordsOf } from './engine';
 
 function use(code: string, game: string): Language {
-  const folders = ['src/undercroft/lang/locale', `src/undercroft/games/${game.replaceAll('-', '_')}/locale`];
-  const files = folders.flatMap((folder) => readdirSync(`${ROOT}${folder}/${code}`).map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')));
-  const language = new Language(code, files.join('\n'));
+  const language = wordsOf(game, code);
   current.set(language, game);
   return language;
 }
@@ -23,9 +18,7 @@ import json, msgspec
 from undercroft.kernel.game import find_game
 print(json.dumps({game: [msgspec.structs.asdict(card) for card in find_game(game).deck.printed] for game in ("one-deck-dungeon", "dragon-tower")}))
 `;
-const printed = JSON.parse(
-  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 26 }),
-) as Record<string, PrintedCard[]>;
+const printed = engineSays(script) as Record<string, PrintedCard[]>;
 const dungeon = printed['one-deck-dungeon'] ?? [];
 const cards = new Map(dungeon.map((card) => [card.id, card]));
 const card = (id: string): PrintedCard => cards.get(id) ?? expect.fail(id);

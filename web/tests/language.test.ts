@@ -1,21 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Language, LANGUAGES, Name } from '../src/lib/language';
+import { LANGUAGES, Name, type Language } from '../src/lib/language';
 import type { Decision, Option, ToldEvent, View } from '../src/lib/model';
+import { engineSays, wordsOf } from './engine';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
-
-function texts(code: string, game = 'dragon_tower'): string {
-  const folders = ['src/undercroft/lang/locale', `src/undercroft/games/${game}/locale`];
-  return folders.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}/${code}`)
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
-  ).join('\n');
-}
-
-const language = (code: string): Language => new Language(code, texts(code), ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
+const language = (code: string): Language => wordsOf('dragon-tower', code, ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
 const en = language('en');
 const uk = language('uk');
 
@@ -57,7 +45,7 @@ describe('messages', () => {
     ['pl', 'Anna dociąga 5 kart komnat i 2 karty czarów.'],
   ])('counts hidden cards of one kind (%s)', (code, text) => {
     const cards = [...Array.from({ length: 5 }, () => new Name('back-room')), new Name('back-spell'), new Name('back-spell')];
-    expect(new Language(code, texts(code, 'boss_monster')).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
+    expect(wordsOf('boss-monster', code).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
   });
 
   it('cuts sentences at the names of cards', () => {
@@ -123,9 +111,7 @@ print(json.dumps(out))
     events: ToldEvent[];
     logs: Record<string, (string | null)[]>;
   }
-  const steps = JSON.parse(
-    execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 26 }),
-  ) as Step[];
+  const steps = engineSays(script) as Step[];
 
   it.each(LANGUAGES)('prompts, options and log lines are equal (%s)', (code) => {
     const words = language(code);

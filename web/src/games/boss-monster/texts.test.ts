@@ -1,21 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Language } from '../../lib/language';
+import { engineSays, wordsOf } from '../../../tests/engine';
+import { LANGUAGES, type Language } from '../../lib/language';
 import type { Decision, Option, ToldEvent } from '../../lib/model';
 import { BOSS_MONSTER } from '../../../art/boss-monster';
 
-const ROOT = new URL('../../../../', import.meta.url).pathname;
-const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/boss_monster/locale'];
 
-function language(code: string): Language {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}/${code}`)
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
-  );
-  return new Language(code, files.join('\n'), Object.keys(BOSS_MONSTER));
-}
+const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(BOSS_MONSTER));
 
 /** Games played by the engine, with every sentence as Python says it. */
 const script = `
@@ -48,8 +38,7 @@ interface Step {
 }
 
 describe('the words of the table', () => {
-  const python = `${ROOT}.venv/bin/python`;
-  const steps = JSON.parse(execFileSync(python, ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 27 })) as Step[];
+  const steps = engineSays(script) as Step[];
 
   it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
     const words = language(code);

@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Language } from '../../lib/language';
+import { engineSays, wordsOf } from '../../../tests/engine';
 import { current, t } from '../../lib/language.svelte';
 import type { PrintedCard, View } from '../../lib/model';
 import { facts } from './facts.svelte';
 import { answer, chapters, ending } from './parts';
-
-const ROOT = new URL('../../../../', import.meta.url).pathname;
-const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/one_deck_dungeon/locale'];
 
 /** Positions as the engine shows them, and all printed cards. */
 const script = `
@@ -27,9 +22,7 @@ cards = [{"id": card.id, "kind": card.kind, "source": "", "facts": card.facts} f
 print(json.dumps({"views": {"seats": seen(seats), "alone": seen(alone), "dead": seen(dead)}, "cards": cards}))
 `;
 
-const told = JSON.parse(
-  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 26 }),
-) as { views: Record<string, View>; cards: PrintedCard[] };
+const told = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
 
 function view(name: string): View {
   const found = told.views[name];
@@ -45,8 +38,7 @@ function stop(of: View): string {
 }
 
 beforeEach(() => {
-  const files = FOLDERS.flatMap((folder) => readdirSync(`${ROOT}${folder}/en`).map((name) => readFileSync(`${ROOT}${folder}/en/${name}`, 'utf8')));
-  current.set(new Language('en', files.join('\n')), 'one-deck-dungeon');
+  current.set(wordsOf('one-deck-dungeon', 'en'), 'one-deck-dungeon');
   facts.set(told.cards);
 });
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { engineSays } from '../../../tests/engine';
 import type { Option, View } from '../../lib/model';
 import { canCover, dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice';
 import {
@@ -19,8 +19,6 @@ import {
 } from './model';
 import { canStop, stageOf, stepAfter, stepOf } from './steps';
 import { answer, drawn, isGrave, keyed, primary, question } from './parts';
-
-const ROOT = new URL('../../../../', import.meta.url).pathname;
 
 /** Positions as the engine shows them. */
 const script = `
@@ -48,9 +46,7 @@ doors = table_at("act", doors=[["goblin_a"], ["ogre_a"]], open=[0])
 print(json.dumps({"combat": seen(combat), "laid": seen(laid), "peril": seen(peril), "two": seen(two), "loot": seen(loot), "undying": seen(undying), "feat": seen(feat), "dying": seen(dying), "wide": seen(wide), "doors": seen(doors)}))
 `;
 
-const positions = JSON.parse(
-  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 26 }),
-) as Record<string, View>;
+const positions = engineSays(script) as Record<string, View>;
 
 function at(name: string): { view: DungeonView; options: Option[] } {
   const view = dungeonView(positions[name] ?? null);

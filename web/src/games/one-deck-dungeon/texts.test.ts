@@ -1,21 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Language } from '../../lib/language';
+import { engineSays, wordsOf } from '../../../tests/engine';
+import { LANGUAGES, type Language } from '../../lib/language';
 import type { Decision, Option, ToldEvent } from '../../lib/model';
 
-const ROOT = new URL('../../../../', import.meta.url).pathname;
-const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/one_deck_dungeon/locale'];
-const HERE = `${ROOT}web/src/games/one-deck-dungeon`;
+const HERE = new URL('./', import.meta.url).pathname;
 
-function language(code: string): Language {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}/${code}`)
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
-  );
-  return new Language(code, files.join('\n'));
-}
+const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
 /** Games played by the engine, with every sentence as Python says it. */
 const script = `
@@ -47,8 +38,7 @@ interface Step {
 }
 
 describe('the words of the table', () => {
-  const python = `${ROOT}.venv/bin/python`;
-  const steps = JSON.parse(execFileSync(python, ['-c', script], { encoding: 'utf8', maxBuffer: 1 << 27 })) as Step[];
+  const steps = engineSays(script) as Step[];
 
   it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
@@ -67,7 +57,7 @@ describe('the words of the table', () => {
     const words = language(code);
     const sources = readdirSync(HERE)
       .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))
-      .map((name) => readFileSync(`${HERE}/${name}`, 'utf8'));
+      .map((name) => readFileSync(`${HERE}${name}`, 'utf8'));
     const keys = sources.flatMap((source) => [...source.matchAll(/'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g)].map((found) => found[1] ?? ''));
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((key) => !key.endsWith('-') && !words.has(key))).toEqual([]);

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, Language } from '../../lib/language';
+import { engineSays, wordsOf } from '../../../tests/engine';
+import { LANGUAGES, type Language } from '../../lib/language';
 import { current, t } from '../../lib/language.svelte';
 import type { Option, View } from '../../lib/model';
 import { canLay, withDie } from './dice';
@@ -9,17 +8,7 @@ import { doorPlaces, dungeonView, hurtNow, type DungeonView } from './model';
 import { answer, isGrave, question } from './parts';
 import { missingWords } from './words';
 
-const ROOT = new URL('../../../../', import.meta.url).pathname;
-const FOLDERS = ['src/undercroft/lang/locale', 'src/undercroft/games/one_deck_dungeon/locale'];
-
-function language(code: string): Language {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}/${code}`)
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
-  );
-  return new Language(code, files.join('\n'));
-}
+const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
 /** Positions as the engine shows them. */
 const script = `
@@ -55,9 +44,7 @@ print(json.dumps({
 }))
 `;
 
-const positions = JSON.parse(
-  execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 26 }),
-) as Record<string, View>;
+const positions = engineSays(script) as Record<string, View>;
 
 function at(name: string): DungeonView {
   const view = dungeonView(positions[name] ?? null);
