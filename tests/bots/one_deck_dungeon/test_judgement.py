@@ -80,6 +80,17 @@ def test_it_gives_away_the_dice_of_another_player_only_when_that_one_has_had_eno
     assert together[together.index("give_heroic hero=1") + 1] == "lay hero=1 die=heroic-6 box=0"
 
 
+def test_it_lays_its_own_die_where_that_is_as_good_as_one_of_another_player() -> None:
+    dice = [["strength-6", "strength-4", "strength-3"], ["heroic-3"]]  # a strength 8 in sum, and an armor 2
+    table = table_at(
+        "placing", ("warrior", "mage"), seats=2, turn=2, faced=["spiked_log_a"], option=0, dice=dice, floor=1
+    )
+    log = table.view(None)["encounter"]["boxes"]
+    assert [(box["colour"], box["value"]) for box in log] == [("strength", 8), ("any", 2)]
+    assert table.view(None)["decision"]["seat"] == 1
+    assert answer(table) == "lay hero=1 die=heroic-3 box=1"
+
+
 def test_it_uses_a_skill_that_spares_a_heart() -> None:
     dice = [["agility-1"]]
     table = table_at("placing", ("rogue",), faced=["goblin_a"], skills=[["goblin_b"]], dice=dice, wounds=[3])

@@ -57,6 +57,12 @@ class Challenge(msgspec.Struct, frozen=True):
     """The dice that are rolled for it; grey for all."""
     upfront: tuple[int, int, int] = (0, 0, 0)
 
+    def without(self, place: int) -> Challenge:
+        """What is left when the box at a place is covered."""
+        number = self.places.index(place)
+        slots, places = (row[:number] + row[number + 1 :] for row in (self.slots, self.places))
+        return msgspec.structs.replace(self, slots=slots, places=places)
+
     def rules(self, supply: int) -> Rules:
         """How dice may be combined, with so many heroic dice in the supply."""
         dice = {"no_combining": 0, "dodge_foe": 3}.get(self.ability, 2)

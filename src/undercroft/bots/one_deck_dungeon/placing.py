@@ -56,7 +56,26 @@ class Placing:
             return used
         self.hand.jobs = jobs_of(coverer, cover.layings)
         index = self.hand.next(sight)
+        if index is None:
+            index = self._as_good(sight, coverer, cover, pools, prevented)
         return sight.of_verb("had_enough")[0] if index is None else index
+
+    def _as_good(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+        """A die of its own for a box that the plan leaves to others, if all can still be covered that is."""
+        if not sight.encounter or not sight.encounter["others_act"]:
+            return None
+        for index in sight.of_verb("lay"):
+            hero, one, place = (sight.args(index)[name] for name in ("hero", "die", "box"))
+            target = coverer.challenge.slots[coverer.challenge.places.index(place)].target
+            die = DIE_OF[one]
+            if target.twice or value_of(die) < target.need or die not in pools[hero]:
+                continue
+            left = {each: dice[:] for each, dice in pools.items()}
+            left[hero].remove(die)
+            rest = Coverer(coverer.challenge.without(place), coverer.stakes, coverer.rules.supply, coverer.leaders)
+            if rest.best(left, prevented).price <= cover.price:
+                return index
+        return None
 
     def _notice(self, sight: Sight) -> None:
         """A new round begins with nothing planned."""
