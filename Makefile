@@ -26,15 +26,17 @@ test: $(READY) web-test ## Run all tests, those in a browser last (ARGS="-k name
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 	@$(MAKE) --no-print-directory e2e
 
-check: $(READY) ## Lint, check the format, the types and the imports between the rooms
+check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between the rooms
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests tools
 	$(BIN)/lint-imports
+	cd web && npm run --silent format:check
 
-format: $(READY) ## Format the code and mend what the linter can
+format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
 	@$(BIN)/python -m tools.rules $(ARGS)

@@ -7,7 +7,9 @@ const table = new URL('../../src/undercroft/games/boss_monster/cards/boss_monste
 
 describe('the sprites of Boss Monster', () => {
   it('are one for every printed card', () => {
-    const sections = readFileSync(table, 'utf8').split(/^\[\[(?:boss|room|spell|hero)\]\]/m).slice(1);
+    const sections = readFileSync(table, 'utf8')
+      .split(/^\[\[(?:boss|room|spell|hero)\]\]/m)
+      .slice(1);
     const ids = sections.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '');
     expect(ids).toHaveLength(96);
     expect(Object.keys(BOSS_MONSTER).sort()).toEqual(ids.sort());
@@ -15,7 +17,10 @@ describe('the sprites of Boss Monster', () => {
 
   it('name glyphs that exist', () => {
     for (const { glyph, ramp } of Object.values(BOSS_MONSTER))
-      expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null), glyph).toBe(true);
+      expect(
+        sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
+        glyph,
+      ).toBe(true);
     for (const name of BOSS_MONSTER_ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
   });
 

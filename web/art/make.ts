@@ -80,12 +80,15 @@ write('room.png', png(wall('brown', { width: 184, height: 60, grid: 0, floor: 0.
 write('stones.png', png(wall('brown', { width: 44, height: 36, grid: 0, floor: 1 }, { glow: 3, tone: 0.8 })));
 
 const shapes = Object.entries(SHAPES).map(([name, shape]) => [name, { ...shape, ...place(shape) }]);
-const drawn = Object.entries({ ...DRAGON_TOWER, ...FIGURES, ...bossMonster, ...oneDeckDungeon }).map(([name, { wall: behind }]) => [name, behind]);
+const drawn = Object.entries({ ...DRAGON_TOWER, ...FIGURES, ...bossMonster, ...oneDeckDungeon }).map(
+  ([name, { wall: behind }]) => [name, behind],
+);
 write(
   'sheets.json',
   `${JSON.stringify({ sheets, shapes: Object.fromEntries(shapes), wallOf: Object.fromEntries(drawn) })}\n`,
 );
-const glyphs = (names: readonly string[]) => `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
+const glyphs = (names: readonly string[]) =>
+  `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
 write('icons.json', glyphs(ICONS));
 write('boss-monster-icons.json', glyphs(BOSS_MONSTER_ICONS));
 write('one-deck-dungeon-icons.json', glyphs(ONE_DECK_DUNGEON_ICONS));

@@ -4,7 +4,9 @@ import { ONE_DECK_DUNGEON, ONE_DECK_DUNGEON_ICONS } from './one-deck-dungeon';
 import { outlineOf, sprite } from './pixels';
 
 const folder = new URL('../../src/undercroft/games/one_deck_dungeon/cards/', import.meta.url);
-const tables = ['one_deck_dungeon', 'forest_of_shadows'].map((name) => readFileSync(new URL(`${name}.toml`, folder), 'utf8'));
+const tables = ['one_deck_dungeon', 'forest_of_shadows'].map((name) =>
+  readFileSync(new URL(`${name}.toml`, folder), 'utf8'),
+);
 
 describe('the sprites of One Deck Dungeon', () => {
   it('are one for every encounter, hero and dungeon', () => {
@@ -16,7 +18,10 @@ describe('the sprites of One Deck Dungeon', () => {
 
   it('name glyphs that exist', () => {
     for (const { glyph, ramp } of Object.values(ONE_DECK_DUNGEON))
-      expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null), glyph).toBe(true);
+      expect(
+        sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
+        glyph,
+      ).toBe(true);
     for (const name of ONE_DECK_DUNGEON_ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
   });
 

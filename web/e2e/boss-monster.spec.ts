@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+import {
+  byMouse,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSideways,
+  expectNothingClipped,
+  mine,
+  phone,
+  play,
+} from './play';
 import { momentsOf, openMoment } from './found';
 
 const GAME = 'boss-monster';
@@ -80,7 +89,9 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   await expectAccessible(third);
 });
 
-test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({ page }) => {
+test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({
+  page,
+}) => {
   await openMoment(page, GAME, moment('walk'));
   await expect(mine(page)).toBeVisible();
   const wishes = page.getByRole('group', { name: 'Windows for spells' });
@@ -99,7 +110,10 @@ test('windows are passed for a player who has nothing to do or wishes so, always
 test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await openMoment(page, GAME, moment('build'));
   await expect(mine(page)).toBeVisible();
-  await page.getByRole('button', { name: /\+\d beneath/ }).first().click();
+  await page
+    .getByRole('button', { name: /\+\d beneath/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectAccessible(page);

@@ -32,7 +32,8 @@ const load = (page: Page, content: unknown): Promise<void> =>
     buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
   });
 
-const talent = (page: Page, name: string): Locator => page.locator('.talent', { has: page.getByRole('heading', { name }) });
+const talent = (page: Page, name: string): Locator =>
+  page.locator('.talent', { has: page.getByRole('heading', { name }) });
 const next = (page: Page, name: string, colour: string): Locator =>
   talent(page, name).getByRole('button', { name: new RegExp(`^${name}, tick a mark: ${colour}`) });
 

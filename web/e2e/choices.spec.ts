@@ -14,7 +14,9 @@ test.beforeAll(() => {
   moment('place');
 });
 
-test('with several seats one sees who leads, that to stop only passes, and what the advice asks of the others', async ({ page }) => {
+test('with several seats one sees who leads, that to stop only passes, and what the advice asks of the others', async ({
+  page,
+}) => {
   await open(page, 'shared');
   await expect(page.getByText('leads this turn')).toHaveCount(1);
   await expect(mine(page).getByRole('button', { name: /^I’m done/ })).toBeVisible();
@@ -27,7 +29,9 @@ test('with several seats one sees who leads, that to stop only passes, and what 
 test('loot says where a skill works, and what becomes of a replaced card', async ({ page }) => {
   await open(page, 'loot');
   const loot = page.getByRole('region', { name: 'Loot' });
-  await expect(loot.locator('[data-gain=item]').filter({ hasText: 'In place of' }).first()).toContainText('the old card becomes XP:');
+  await expect(loot.locator('[data-gain=item]').filter({ hasText: 'In place of' }).first()).toContainText(
+    'the old card becomes XP:',
+  );
   await expect(page.locator('[data-where]').first()).toBeVisible();
   await expect(page.getByText('and the printed one')).toBeVisible();
 });

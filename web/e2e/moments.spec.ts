@@ -5,7 +5,9 @@ const game = played('first-game');
 
 /** Whether something on the page glows up and down. */
 const breathes = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')));
+  page.evaluate(() =>
+    document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
+  );
 
 test('the first game teaches: a tip at each kind of question, until it is put away', async ({ page }) => {
   await learn(page);
@@ -65,7 +67,9 @@ test.describe('with motion', () => {
     await card.click();
     await expect(page.locator(`[data-place^="laid"] [data-thing="${thing}"]`)).toBeVisible();
     await expect(page.locator('.flying')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights)).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights))
+      .toBeGreaterThan(0);
     await expect.poll(() => breathes(page)).toBe(true);
   });
 
@@ -79,7 +83,11 @@ test.describe('with motion', () => {
 });
 
 test('without motion nothing flies or breathes', async ({ page }) => {
-  await openAt(page, game, game.steps.findIndex((step) => step.do.startsWith('play_card')));
+  await openAt(
+    page,
+    game,
+    game.steps.findIndex((step) => step.do.startsWith('play_card')),
+  );
   await page.locator('.hero.large .cap[data-legal]').first().click();
   expect(await page.evaluate(() => document.querySelectorAll('.flying').length)).toBe(0);
   expect(await breathes(page)).toBe(false);

@@ -68,7 +68,8 @@ for (const [width, height] of [
     ] as const) {
       await open(page, name);
       await expect(page.locator('.hero .head')).toHaveCount(heroes);
-      for (const part of ['.title', '.hearts']) await expect.poll(() => reached(page.locator(`.hero ${part}`)), name).toBe(heroes);
+      for (const part of ['.title', '.hearts'])
+        await expect.poll(() => reached(page.locator(`.hero ${part}`)), name).toBe(heroes);
     }
   });
 
@@ -80,7 +81,14 @@ for (const [width, height] of [
       await expect(boxes.first()).toBeVisible();
       for (const box of await boxes.all()) await expect(box, name).toBeInViewport({ ratio: 0.95 });
       const rows = (): Promise<number[]> =>
-        page.locator('.pool').evaluateAll((pools) => pools.map((pool) => new Set([...pool.querySelectorAll('[data-die]')].map((die) => die.getBoundingClientRect().top)).size));
+        page
+          .locator('.pool')
+          .evaluateAll((pools) =>
+            pools.map(
+              (pool) =>
+                new Set([...pool.querySelectorAll('[data-die]')].map((die) => die.getBoundingClientRect().top)).size,
+            ),
+          );
       await expect.poll(rows, name).toEqual(name === 'floors' ? [1] : [1, 1]);
     }
   });
@@ -88,7 +96,10 @@ for (const [width, height] of [
 
 test('the door that is faced shows its card and says that the party is there', async ({ page }) => {
   await open(page, 'two');
-  const here = page.getByRole('region', { name: 'Doors' }).getByRole('listitem').filter({ hasText: 'The party is here' });
+  const here = page
+    .getByRole('region', { name: 'Doors' })
+    .getByRole('listitem')
+    .filter({ hasText: 'The party is here' });
   await expect(here).toHaveCount(1);
   await expect(here.getByRole('button')).toHaveCount(1);
 });

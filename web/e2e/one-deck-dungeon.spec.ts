@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { byMouse, expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, mine, phone, play } from './play';
+import {
+  byMouse,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSideways,
+  expectNothingClipped,
+  mine,
+  phone,
+  play,
+} from './play';
 import { momentsOf, openMoment } from './found';
 
 const GAME = 'one-deck-dungeon';
@@ -16,8 +25,7 @@ const dice = (page: Page): Locator => page.locator('[data-die]');
 const laid = (page: Page): Locator => page.locator('.laid');
 const glowingDice = (page: Page): Locator => page.locator('[data-die][data-legal]');
 const glowingBoxes = (page: Page): Locator => page.locator('[data-box][data-legal]');
-const number = (page: Page): Promise<number> =>
-  page.locator('[data-prompt]').getAttribute('data-number').then(Number);
+const number = (page: Page): Promise<number> => page.locator('[data-prompt]').getAttribute('data-number').then(Number);
 
 /** Do something that makes a move, and wait for it. */
 async function moves(page: Page, does: () => Promise<unknown>): Promise<void> {
@@ -56,17 +64,20 @@ test('the form offers only what fits, and says what no longer does', async ({ pa
   await page.goto('/');
   await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
   const form = page.getByRole('dialog', { name: 'One Deck Dungeon' });
-  const names = (group: string): Promise<string[]> => form.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts();
+  const names = (group: string): Promise<string[]> =>
+    form.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts();
   const choose = (name: string): Promise<void> => form.getByText(name, { exact: true }).click();
   await choose('Forest of Shadows');
-  await expect.poll(() => names('Dungeon')).toEqual([
-    'choose at the table',
-    'The Mudlands · easy',
-    'Realm of Venom · medium',
-    'Smoldering Ruins · medium',
-    'Vile Roots · hard',
-    'Lair of Indrax · hard',
-  ]);
+  await expect
+    .poll(() => names('Dungeon'))
+    .toEqual([
+      'choose at the table',
+      'The Mudlands · easy',
+      'Realm of Venom · medium',
+      'Smoldering Ruins · medium',
+      'Vile Roots · hard',
+      'Lair of Indrax · hard',
+    ]);
   await choose('Vile Roots · hard');
   await choose('Luck');
   await expect(form.getByRole('status')).toBeEmpty();
@@ -75,7 +86,9 @@ test('the form offers only what fits, and says what no longer does', async ({ pa
   await expect(form.getByRole('radio', { name: 'Vile Roots' })).toBeChecked();
   await expect(form.getByRole('group', { name: 'Turn card' })).toBeVisible();
   await form.getByRole('radio', { name: 'One Deck Dungeon' }).check({ force: true });
-  await expect(form.getByRole('status')).toContainText('Dungeon: “Vile Roots · hard” no longer fits; now “choose at the table”.');
+  await expect(form.getByRole('status')).toContainText(
+    'Dungeon: “Vile Roots · hard” no longer fits; now “choose at the table”.',
+  );
   await expect(form.getByRole('status')).toContainText('Basic potion: “Luck” no longer fits');
   await expect(form.getByRole('group', { name: 'Basic potion' })).toHaveCount(0);
   await expect(form.getByRole('radio', { name: 'choose at the table' }).nth(1)).toBeChecked();
@@ -130,7 +143,8 @@ test('an encounter with keys only: lay, take back, combine, best cover, loot', a
   await moves(page, () => page.keyboard.press('c'));
   await expect(page.locator('[data-die].mixed')).toHaveCount(1);
   let given = 1;
-  for (; await page.locator('[data-prompt] [data-back]').count(); given++) await moves(page, () => press(glowingDice(page)));
+  for (; await page.locator('[data-prompt] [data-back]').count(); given++)
+    await moves(page, () => press(glowingDice(page)));
   await expect(dice(page)).toHaveCount(hand - given);
   // The best cover is shown on the boxes, and played.
   await page.keyboard.press('b');
@@ -173,7 +187,10 @@ test('a die is dragged onto a box, another by click and click; each comes back b
   await moves(page, () => glowingBoxes(page).first().click());
   await expect(laid(page)).toHaveCount(2);
   // The die that was laid first comes back; the one laid after it stays.
-  await laid(page).filter({ hasText: first?.trim() ?? '' }).first().click();
+  await laid(page)
+    .filter({ hasText: first?.trim() ?? '' })
+    .first()
+    .click();
   await expect(laid(page)).toHaveCount(1);
   await moves(page, () => laid(page).first().click());
   await expect(laid(page)).toHaveCount(0);
@@ -187,10 +204,16 @@ test('a skill is used and paid for with dice', async ({ page }) => {
   const skill = page.locator('[data-effect^=skill_][data-legal]').first();
   const name = (await skill.locator('b').last().textContent()) ?? '';
   await moves(page, () => skill.click());
-  for (let step = 0; step < 6 && (await mine(page).getByText(/pay/i).count()); step++) await moves(page, () => glowingDice(page).first().click());
+  for (let step = 0; step < 6 && (await mine(page).getByText(/pay/i).count()); step++)
+    await moves(page, () => glowingDice(page).first().click());
   await expect(page.locator('.used')).toHaveText(new RegExp(name));
   await expect(page.locator('[data-effect][data-legal]').filter({ hasText: name })).toHaveCount(0);
-  await expect(page.getByText(`Warrior uses ${name}.`).or(page.getByText(`uses ${name}`)).last()).toBeVisible();
+  await expect(
+    page
+      .getByText(`Warrior uses ${name}.`)
+      .or(page.getByText(`uses ${name}`))
+      .last(),
+  ).toBeVisible();
 });
 
 test('dice tumble and show what the server rolled; any key settles them', async ({ browser }) => {
@@ -199,7 +222,8 @@ test('dice tumble and show what the server rolled; any key settles them', async 
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
-    const look = (): void => document.querySelectorAll<HTMLElement>('.tumbles').forEach((die) => seen.add(die.dataset.die ?? ''));
+    const look = (): void =>
+      document.querySelectorAll<HTMLElement>('.tumbles').forEach((die) => seen.add(die.dataset.die ?? ''));
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   await page.locator('.way[data-legal]').first().click();
@@ -251,7 +275,10 @@ for (const locale of ['uk', 'pl', 'ru'])
     await expectNothingClipped(page);
     // A finger drags the next one.
     const finger = await page.context().newCDPSession(page);
-    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> => {
+    const touch = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      at?: { x: number; y: number },
+    ): Promise<void> => {
       await finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
     };
     const middle = async (what: Locator): Promise<{ x: number; y: number }> => {

@@ -44,7 +44,9 @@ test('digits are for dice, boxes and doors; to stop has its own key, potions com
   await expect(stop(page)).toBeVisible();
   await open(page, 'hurt');
   await expect(key(page, '1')).toHaveClass(/door/);
-  const keys = await page.locator('[data-prompt] [data-key]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.key));
+  const keys = await page
+    .locator('[data-prompt] [data-key]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.key));
   expect(keys).not.toContain('1');
 });
 
@@ -90,5 +92,17 @@ test('the focus goes on at what is asked after the best cover; the help names al
   await expect(page.locator('.laid').first()).toBeVisible();
   await expect(page.locator('[data-prompt]')).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog').locator('kbd')).toHaveText(['1–9, A…', '← →', 'Enter', 'Esc', 'U', 'L', '?', 'E', 'B', 'C', 'D']);
+  await expect(page.getByRole('dialog').locator('kbd')).toHaveText([
+    '1–9, A…',
+    '← →',
+    'Enter',
+    'Esc',
+    'U',
+    'L',
+    '?',
+    'E',
+    'B',
+    'C',
+    'D',
+  ]);
 });

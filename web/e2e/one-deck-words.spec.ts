@@ -42,7 +42,9 @@ test('a way through a peril says how many dice would be rolled', async ({ page }
 test('two guests are told apart, see what is played, and what the other one is asked', async ({ page, browser }) => {
   await page.goto('/');
   const options = { heroes: 2, tier: 'novice' };
-  const made = await page.request.post('/api/tables', { data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options } });
+  const made = await page.request.post('/api/tables', {
+    data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options },
+  });
   const path = `/t/${((await made.json()) as { id: string }).id}`;
   await page.goto(path);
   const other = await browser.newPage();
@@ -61,7 +63,9 @@ test('two guests are told apart, see what is played, and what the other one is a
 
 test('who comes to an open table can give a name before sitting down', async ({ page, browser }) => {
   await page.goto('/');
-  const made = await page.request.post('/api/tables', { data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options: { heroes: 2 } } });
+  const made = await page.request.post('/api/tables', {
+    data: { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], options: { heroes: 2 } },
+  });
   const other = await browser.newPage();
   await other.goto(`/t/${((await made.json()) as { id: string }).id}`);
   await other.getByRole('button', { name: 'Change the name' }).click();

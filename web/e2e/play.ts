@@ -49,7 +49,8 @@ export async function send(page: Page, steps: Played['steps']): Promise<void> {
           if (message.type === 'refused') reject(new Error(data));
           if (message.type !== 'view' && message.type !== 'update') return;
           const option = options[message.number];
-          if (option !== undefined) return socket.send(JSON.stringify({ type: 'move', number: message.number, option }));
+          if (option !== undefined)
+            return socket.send(JSON.stringify({ type: 'move', number: message.number, option }));
           socket.close();
           resolve();
         };
@@ -69,7 +70,10 @@ export interface Played {
 /** A game from the folder `games`. */
 export function played(name: string): Played {
   const record = readFileSync(new URL(`games/${name}.undercroft`, import.meta.url), 'utf8');
-  const [head, ...lines] = record.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [head, ...lines] = record
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const steps = lines.filter((line) => 'do' in line) as unknown as Played['steps'];
   return { game: String(head?.game), seats: Number(head?.seats), record, steps };
 }
@@ -85,7 +89,13 @@ export async function openAt(page: Page, { game, seats, record, steps }: Played,
 
 /** A phone, with a page on it. */
 export async function phone(browser: Browser, locale: string): Promise<Page> {
-  const options = { viewport: { width: 390, height: 844 }, locale, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+  const options = {
+    viewport: { width: 390, height: 844 },
+    locale,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 1,
+  };
   return (await browser.newContext(options)).newPage();
 }
 
@@ -146,7 +156,10 @@ export async function play(pages: Page[], act: Act, seed: number, stop?: () => P
       break;
     }
     // Some steps only pick or drop something, or wait for a bot: then it goes on as it is.
-    await expect.poll(() => shown(pages), { timeout: 1500, intervals: [10, 20, 40] }).not.toBe(before).catch(() => undefined);
+    await expect
+      .poll(() => shown(pages), { timeout: 1500, intervals: [10, 20, 40] })
+      .not.toBe(before)
+      .catch(() => undefined);
   }
   throw new Error('the game does not end');
 }
@@ -158,92 +171,116 @@ export async function play(pages: Page[], act: Act, seed: number, stop?: () => P
 /** Nothing that axe calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const found = (): Promise<string[]> => page.evaluate(async () => {
-    type Report = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
-    const run = (window as unknown as { axe: { run: () => Promise<Report> } }).axe.run;
-    const { violations } = await run();
-    return violations
-      .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | ')}`);
-  });
+  const found = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      type Report = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
+      const run = (window as unknown as { axe: { run: () => Promise<Report> } }).axe.run;
+      const { violations } = await run();
+      return violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .map(
+          (one) =>
+            `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | ')}`,
+        );
+    });
   await expect.poll(found).toEqual([]);
 }
 
 /** Neither the page nor its scrolling parts are wider than the screen, and a table is no higher; says what stands out. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const high = (): Promise<string[]> => page.evaluate(() => {
-    const root = document.documentElement;
-    if (!document.querySelector('[data-prompt]') || root.scrollHeight <= root.clientHeight) return [];
-    // What scrolls inside the table ends within the screen; what escapes from there has no such ancestor that it is placed in.
-    return [...document.querySelectorAll<HTMLElement>('.unseen')]
-      .filter((part) => part.offsetParent === document.body && part.getBoundingClientRect().bottom > root.clientHeight)
-      .map((part) => `${part.textContent?.trim().slice(0, 40)} ${part.getBoundingClientRect().bottom}`)
-      .concat(`the page is ${root.scrollHeight} high`)
-      .slice(-8);
-  });
+  const high = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      if (!document.querySelector('[data-prompt]') || root.scrollHeight <= root.clientHeight) return [];
+      // What scrolls inside the table ends within the screen; what escapes from there has no such ancestor that it is placed in.
+      return [...document.querySelectorAll<HTMLElement>('.unseen')]
+        .filter(
+          (part) => part.offsetParent === document.body && part.getBoundingClientRect().bottom > root.clientHeight,
+        )
+        .map((part) => `${part.textContent?.trim().slice(0, 40)} ${part.getBoundingClientRect().bottom}`)
+        .concat(`the page is ${root.scrollHeight} high`)
+        .slice(-8);
+    });
   await expect.poll(high).toEqual([]);
-  const wide = (): Promise<string[]> => page.evaluate(() => {
-    const root = document.documentElement;
-    const parts = [root, ...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
-    const wider = parts.filter((part) => part.scrollWidth > part.clientWidth);
-    if (wider.length === 0) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((part) => part.getBoundingClientRect().right > root.clientWidth + 0.5)
-      .map((part) => `${part.tagName}.${part.getAttribute('class')} ${part.getBoundingClientRect().right}`)
-      .slice(0, 8);
-  });
+  const wide = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const parts = [root, ...document.querySelectorAll<HTMLElement>('main, dialog[open]')];
+      const wider = parts.filter((part) => part.scrollWidth > part.clientWidth);
+      if (wider.length === 0) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((part) => part.getBoundingClientRect().right > root.clientWidth + 0.5)
+        .map((part) => `${part.tagName}.${part.getAttribute('class')} ${part.getBoundingClientRect().right}`)
+        .slice(0, 8);
+    });
   await expect.poll(wide).toEqual([]);
 }
 
 /** No words are cut off by the box they stand in, or reach out of their panel (and so under the next one). */
 export async function expectNothingClipped(page: Page): Promise<void> {
-  const outside = (): Promise<string[]> => page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.panel *')]
-      .filter((part) => {
-        const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (part.closest('.unseen') || words.length === 0 || !part.checkVisibility()) return false;
-        const panel = part.closest('.panel');
-        for (let around = part.parentElement; around !== null && around !== panel; around = around.parentElement)
-          if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false; // a row that scrolls sideways
-        const range = document.createRange();
-        const edge = panel?.getBoundingClientRect().right ?? Infinity;
-        return words.some((node) => {
-          range.selectNodeContents(node);
-          return range.getBoundingClientRect().right > edge + 1;
-        });
-      })
-      .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
-      .slice(0, 8),
-  );
+  const outside = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.panel *')]
+        .filter((part) => {
+          const words = [...part.childNodes].filter(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (part.closest('.unseen') || words.length === 0 || !part.checkVisibility()) return false;
+          const panel = part.closest('.panel');
+          for (let around = part.parentElement; around !== null && around !== panel; around = around.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false; // a row that scrolls sideways
+          const range = document.createRange();
+          const edge = panel?.getBoundingClientRect().right ?? Infinity;
+          return words.some((node) => {
+            range.selectNodeContents(node);
+            return range.getBoundingClientRect().right > edge + 1;
+          });
+        })
+        .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
+        .slice(0, 8),
+    );
   await expect.poll(outside).toEqual([]);
-  const clipped = (): Promise<string[]> => page.evaluate(() => {
-    // What is clipped to nothing on purpose is there for screen readers.
-    const cuts = (style: CSSStyleDeclaration): boolean =>
-      /hidden|clip/.test(style.overflowX + style.overflowY) && style.clipPath === 'none';
-    return [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((part) => {
-        if (part.closest('.unseen') || part.clientWidth === 0 || !part.textContent?.trim() || !part.checkVisibility()) return false;
-        const words = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (!words || !cuts(getComputedStyle(part))) return false;
-        return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-      })
-      .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
-      .slice(0, 8);
-  });
+  const clipped = (): Promise<string[]> =>
+    page.evaluate(() => {
+      // What is clipped to nothing on purpose is there for screen readers.
+      const cuts = (style: CSSStyleDeclaration): boolean =>
+        /hidden|clip/.test(style.overflowX + style.overflowY) && style.clipPath === 'none';
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => {
+          if (part.closest('.unseen') || part.clientWidth === 0 || !part.textContent?.trim() || !part.checkVisibility())
+            return false;
+          const words = [...part.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (!words || !cuts(getComputedStyle(part))) return false;
+          return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+        })
+        .map((part) => `${part.tagName}.${part.className}: ${part.textContent?.trim().slice(0, 40)}`)
+        .slice(0, 8);
+    });
   await expect.poll(clipped).toEqual([]);
 }
 
 /** Whatever can be touched is large enough for a finger; names of cards inside sentences are words and may be small. */
 export async function expectLargeTargets(page: Page): Promise<void> {
-  const small = (): Promise<string[]> => page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not(.unseen, .chip input)')]
-      .filter((part) => {
-        if (!part.checkVisibility() || part.closest('.unseen, p, footer') || part.matches('[type=checkbox], [type=radio]')) return false;
-        const { width, height } = part.getBoundingClientRect();
-        return width > 0 && (width < 40 || height < 40);
-      })
-      .map((part) => `${part.tagName}.${part.className} ${part.offsetWidth}x${part.offsetHeight} ${part.textContent?.trim().slice(0, 24)}`)
-      .slice(0, 8),
-  );
+  const small = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], select, input:not(.unseen, .chip input)')]
+        .filter((part) => {
+          if (
+            !part.checkVisibility() ||
+            part.closest('.unseen, p, footer') ||
+            part.matches('[type=checkbox], [type=radio]')
+          )
+            return false;
+          const { width, height } = part.getBoundingClientRect();
+          return width > 0 && (width < 40 || height < 40);
+        })
+        .map(
+          (part) =>
+            `${part.tagName}.${part.className} ${part.offsetWidth}x${part.offsetHeight} ${part.textContent?.trim().slice(0, 24)}`,
+        )
+        .slice(0, 8),
+    );
   await expect.poll(small).toEqual([]);
 }

@@ -42,7 +42,9 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
       await expectLargeTargets(page);
     };
     await page.goto('/');
-    const dragonTower = page.locator('.game', { hasText: /Dragon Tower|Башня Дракона|Вежа Дракона|Wieża Smoka/ }).locator('.btn.pri');
+    const dragonTower = page
+      .locator('.game', { hasText: /Dragon Tower|Башня Дракона|Вежа Дракона|Wieża Smoka/ })
+      .locator('.btn.pri');
     await expect(dragonTower).toBeVisible();
     await look();
     await dragonTower.click();
@@ -55,7 +57,9 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
       await look();
       const before = await page.locator('[data-prompt]').textContent();
       await byMouse(page, roll);
-      await expect(page.locator('[data-prompt]')).not.toHaveText(before ?? '', { timeout: 1000 }).catch(() => undefined);
+      await expect(page.locator('[data-prompt]'))
+        .not.toHaveText(before ?? '', { timeout: 1000 })
+        .catch(() => undefined);
     }
     await expectAccessible(page);
     await page.locator('.ib[aria-expanded]').click();
@@ -73,7 +77,11 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
 test('a fight fits on a phone: sums, answers and hand', async ({ browser }) => {
   const game = played('first-game');
   const page = await phone(browser, 'pl-PL');
-  await openAt(page, game, game.steps.findIndex((step) => step.do.startsWith('play_card')));
+  await openAt(
+    page,
+    game,
+    game.steps.findIndex((step) => step.do.startsWith('play_card')),
+  );
   await expect(page.locator('.fight')).toBeInViewport();
   await expect(page.locator('[data-prompt] [data-primary]')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hero.large .cap').first()).toBeInViewport({ ratio: 1 });
@@ -84,7 +92,9 @@ test('a replay on a phone has its log', async ({ browser }) => {
   const page = await phone(browser, 'en-GB');
   const { record } = played('first-game');
   await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.undercroft', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.undercroft', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) });
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByLabel('Jump to').selectOption({ label: 'Floor 3' });
   await page.getByRole('button', { name: 'Log and talk' }).click();
@@ -114,7 +124,11 @@ test('every page is accessible', async ({ page }) => {
   await page.goto('/cards/one-deck-dungeon');
   await expect(page.getByText('198 cards')).toBeVisible();
   await expect(page.getByText('0 copies')).toHaveCount(0);
-  for (const [words, name] of [['ethereal', 'Phantom'], ['flame aura', "Dragon's Cave"], ['armor crush', 'Pit of Spikes']] as const) {
+  for (const [words, name] of [
+    ['ethereal', 'Phantom'],
+    ['flame aura', "Dragon's Cave"],
+    ['armor crush', 'Pit of Spikes'],
+  ] as const) {
     await page.getByRole('searchbox').fill(words);
     await expect(page.getByRole('heading', { name }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Warrior' })).toHaveCount(0);
@@ -140,8 +154,24 @@ test('every page is accessible', async ({ page }) => {
 
 test('every kind of question is accessible', async ({ page }) => {
   const game = played('party');
-  for (const verb of ['lead', 'take_skill', 'draw', 'refill', 'replace', 'divine', 'send_away', 'enter', 'fight_alone', 'fight_together', 'play_card']) {
-    await openAt(page, game, game.steps.findLastIndex((step) => step.do.startsWith(verb)));
+  for (const verb of [
+    'lead',
+    'take_skill',
+    'draw',
+    'refill',
+    'replace',
+    'divine',
+    'send_away',
+    'enter',
+    'fight_alone',
+    'fight_together',
+    'play_card',
+  ]) {
+    await openAt(
+      page,
+      game,
+      game.steps.findLastIndex((step) => step.do.startsWith(verb)),
+    );
     await expectAccessible(page);
   }
 });

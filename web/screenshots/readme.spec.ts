@@ -69,7 +69,11 @@ test('table and fight', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Left room' })).toBeVisible();
   await take(page, 'table');
   const together = step(first, 'pair_up');
-  await openAt(page, first, first.steps.findIndex((one, index) => index > together && one.do.startsWith('play_card')) + 2);
+  await openAt(
+    page,
+    first,
+    first.steps.findIndex((one, index) => index > together && one.do.startsWith('play_card')) + 2,
+  );
   await expect(page.locator('.fight')).toBeVisible();
   await take(page, 'fight');
 });

@@ -2,7 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
-const schema = JSON.parse(await readFile(new URL('../../docs/reference/protocol.schema.json', import.meta.url), 'utf8'));
+const schema = JSON.parse(
+  await readFile(new URL('../../docs/reference/protocol.schema.json', import.meta.url), 'utf8'),
+);
 
 /** A plain dictionary may hold anything; everything else has just the keys that it names. */
 function openDictionaries(part) {

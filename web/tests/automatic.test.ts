@@ -9,7 +9,16 @@ const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, nam
 function view(options: Option[], more: Record<string, unknown> = {}): View {
   const decision = { number: 3, seat: 0, prompt: 'what_to_play', args: {}, names: {}, options };
   return {
-    game: 'boss-monster', seat: 0, seats: 2, number: 3, zones: {}, result: null, phase: 'adventure', active: 1, walk: null, decision,
+    game: 'boss-monster',
+    seat: 0,
+    seats: 2,
+    number: 3,
+    zones: {},
+    result: null,
+    phase: 'adventure',
+    active: 1,
+    walk: null,
+    decision,
     ...more,
   };
 }
@@ -70,8 +79,18 @@ describe('a table with automatic passing', () => {
     const store = new TableStore('ABCDE', () => socket);
     store.connect();
     store.receive({
-      type: 'view', table: 'ABCDE', game: 'boss-monster', options: {}, number: 3, seat: 0, seats: [], status: 'playing',
-      view: view(options), events: [], talk: [], undo: null,
+      type: 'view',
+      table: 'ABCDE',
+      game: 'boss-monster',
+      options: {},
+      number: 3,
+      seat: 0,
+      seats: [],
+      status: 'playing',
+      view: view(options),
+      events: [],
+      talk: [],
+      undo: null,
     } as unknown as Parameters<TableStore['receive']>[0]);
     return { store, socket };
   }

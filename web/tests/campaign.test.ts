@@ -23,8 +23,22 @@ const durability: Talent = {
   learned: false,
   open: ['yellow'],
 };
-const grit: Talent = { ...durability, talent: 'talent_grit', group: 'focus_1', needs: [6, 4, 4], ticked: [0, 0, 0], open: [] };
-const veteran: Talent = { ...durability, talent: 'talent_veteran', needs: [6, 0, 0], ticked: [6, 0, 0], learned: true, open: [] };
+const grit: Talent = {
+  ...durability,
+  talent: 'talent_grit',
+  group: 'focus_1',
+  needs: [6, 4, 4],
+  ticked: [0, 0, 0],
+  open: [],
+};
+const veteran: Talent = {
+  ...durability,
+  talent: 'talent_veteran',
+  needs: [6, 0, 0],
+  ticked: [6, 0, 0],
+  learned: true,
+  open: [],
+};
 const sheet = (hero: string, unspent: Sheet['unspent']): Sheet => ({
   hero,
   games: 1,
@@ -55,7 +69,10 @@ describe('sheets', () => {
   });
 
   it('talents stand in their groups, in the order of the sheet', () => {
-    const names = groupsOf(sheet('mage', [0, 0, 0])).map(([group, talents]) => [group, talents.map((one) => one.talent)]);
+    const names = groupsOf(sheet('mage', [0, 0, 0])).map(([group, talents]) => [
+      group,
+      talents.map((one) => one.talent),
+    ]);
     expect(names).toEqual([
       ['basic', ['talent_veteran', 'talent_durability']],
       ['focus_1', ['talent_grit']],

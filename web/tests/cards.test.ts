@@ -30,7 +30,10 @@ describe('where a card comes from', () => {
 
   it('is told part by part, the surest source first', () => {
     expect(Object.keys(origins('dragons_cave'))).toEqual(['two-sources', 'public-list']);
-    expect(origins('dragons_cave')['public-list']).toEqual(['floor 1: effect', 'health, boxes and ability of the boss']);
+    expect(origins('dragons_cave')['public-list']).toEqual([
+      'floor 1: effect',
+      'health, boxes and ability of the boss',
+    ]);
     expect(Object.keys(origins('level_3'))).toEqual(['two-sources', 'memory']);
     expect(origins('beetle_a')).toHaveProperty('two-sources');
     expect(Object.keys(origins('beetle_a'))).toHaveLength(1);
@@ -62,7 +65,15 @@ describe('the search', () => {
     const language = use(code, 'one-deck-dungeon');
     const found = (key: string): string[] =>
       dungeon
-        .filter((one) => matches(textKeys(one).filter((each) => language.has(each)).map((each) => language.text(each)).join(' '), language.text(key)))
+        .filter((one) =>
+          matches(
+            textKeys(one)
+              .filter((each) => language.has(each))
+              .map((each) => language.text(each))
+              .join(' '),
+            language.text(key),
+          ),
+        )
         .map((one) => one.id);
     expect(found('ability-ethereal')).toContain('phantom_a');
     expect(found('floor-flame-aura')).toContain('dragons_cave');
@@ -73,7 +84,9 @@ describe('the search', () => {
   });
 
   it('goes by set, and what names none belongs to both', () => {
-    expect(dungeon.filter((one) => isOfSet(one, 'forest')).map((one) => one.id)).toEqual(expect.arrayContaining(['druid', 'level_1', 'hordes_of_shadows']));
+    expect(dungeon.filter((one) => isOfSet(one, 'forest')).map((one) => one.id)).toEqual(
+      expect.arrayContaining(['druid', 'level_1', 'hordes_of_shadows']),
+    );
     expect(isOfSet(card('warrior'), 'forest')).toBe(false);
   });
 

@@ -18,4 +18,6 @@ export function wordsOf(game: string, code: string, cards?: readonly string[]): 
 
 /** What a Python script prints as JSON; it runs at the root of the project. */
 export const engineSays = (script: string): unknown =>
-  JSON.parse(execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 27 }));
+  JSON.parse(
+    execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 27 }),
+  );

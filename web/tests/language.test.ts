@@ -3,7 +3,8 @@ import { LANGUAGES, Name, type Language } from '../src/lib/language';
 import type { Decision, Option, ToldEvent, View } from '../src/lib/model';
 import { engineSays, wordsOf } from './engine';
 
-const language = (code: string): Language => wordsOf('dragon-tower', code, ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
+const language = (code: string): Language =>
+  wordsOf('dragon-tower', code, ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
 const en = language('en');
 const uk = language('uk');
 
@@ -44,7 +45,11 @@ describe('messages', () => {
     ['uk', 'Anna бере 5 карт кімнат та 2 карти заклинань.'],
     ['pl', 'Anna dociąga 5 kart komnat i 2 karty czarów.'],
   ])('counts hidden cards of one kind (%s)', (code, text) => {
-    const cards = [...Array.from({ length: 5 }, () => new Name('back-room')), new Name('back-spell'), new Name('back-spell')];
+    const cards = [
+      ...Array.from({ length: 5 }, () => new Name('back-room')),
+      new Name('back-spell'),
+      new Name('back-spell'),
+    ];
     expect(wordsOf('boss-monster', code).text('log-cards-drawn', { seat: 'Anna', cards })).toBe(text);
   });
 
@@ -71,8 +76,18 @@ describe('messages', () => {
 
   it('names seats, or numbers them', () => {
     const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' } };
-    expect(en.event(event, ['', 'Olena'])?.map((piece) => piece.text).join('')).toBe('Olena leads the Paladin.');
-    expect(en.event(event, [])?.map((piece) => piece.text).join('')).toBe('Player 2 leads the Paladin.');
+    expect(
+      en
+        .event(event, ['', 'Olena'])
+        ?.map((piece) => piece.text)
+        .join(''),
+    ).toBe('Olena leads the Paladin.');
+    expect(
+      en
+        .event(event, [])
+        ?.map((piece) => piece.text)
+        .join(''),
+    ).toBe('Player 2 leads the Paladin.');
   });
 
   it('says phrases with words and with the names of cards in the view', () => {
@@ -117,9 +132,18 @@ print(json.dumps(out))
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps) {
-      const prompt = words.prompt(step.decision, names).map((piece) => piece.text).join('');
+      const prompt = words
+        .prompt(step.decision, names)
+        .map((piece) => piece.text)
+        .join('');
       expect([prompt, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
-      const lines = step.events.map((event) => words.event(event, names)?.map((piece) => piece.text).join('') ?? null);
+      const lines = step.events.map(
+        (event) =>
+          words
+            .event(event, names)
+            ?.map((piece) => piece.text)
+            .join('') ?? null,
+      );
       expect(lines).toEqual(step.logs[code]);
     }
     expect(steps.length).toBe(300);

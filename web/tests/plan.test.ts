@@ -45,7 +45,13 @@ const game: GameInfo = {
       many: false,
       needs: [{ choices: ['luck'], option: 'turn_card', values: ['cure'] }],
     },
-    { name: 'hordes', choices: ['no', 'yes'], default: 'no', many: false, needs: [{ choices: ['yes'], option: 'heroes', values: [4] }] },
+    {
+      name: 'hordes',
+      choices: ['no', 'yes'],
+      default: 'no',
+      many: false,
+      needs: [{ choices: ['yes'], option: 'heroes', values: [4] }],
+    },
     {
       name: 'variants',
       choices: ['hard', 'venom'],
@@ -89,7 +95,10 @@ describe('what a form offers', () => {
     expect(offered(planned(3))).toMatchObject({ hordes: ['no', 'yes'] });
     expect(offered(planned(3))).not.toHaveProperty('heroes');
     expect(offered(planned(1, { heroes: 4 }))).toMatchObject({ hordes: ['no', 'yes'] });
-    expect(offered(planned(1, { cards: 'hybrid' }))).toMatchObject({ turn_card: ['cure', 'healing'], potion: ['choose', 'luck'] });
+    expect(offered(planned(1, { cards: 'hybrid' }))).toMatchObject({
+      turn_card: ['cure', 'healing'],
+      potion: ['choose', 'luck'],
+    });
     expect(offered(planned(1, { cards: 'hybrid', turn_card: 'healing' }))).not.toHaveProperty('potion');
   });
 });
@@ -124,7 +133,10 @@ describe('what was played last', () => {
   });
 
   it('comes back as far as the game still has it and it fits', () => {
-    const before = { seats: ['me'], options: { cards: 'base', dungeon: 'roots', heroes: 9, turn_card: 'healing', old: 'x' } };
+    const before = {
+      seats: ['me'],
+      options: { cards: 'base', dungeon: 'roots', heroes: 9, turn_card: 'healing', old: 'x' },
+    };
     expect(kept(before)).toEqual(planned(1, { turn_card: 'healing' }));
     expect(kept({ seats: ['open', 'genius'], options: { cards: 'forest' } })).toEqual(planned(1, { cards: 'forest' }));
   });

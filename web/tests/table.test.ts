@@ -29,9 +29,18 @@ const option = (text: string, targets: [string, number][] = [], more: Partial<Op
   ...more,
 });
 
-const ALONE = option('fight_alone hero=0 foe=7', [['hero', 0], ['card', 7]]);
-const OTHER = option('fight_alone hero=1 foe=7', [['hero', 1], ['card', 7]]);
-const ELSE = option('fight_alone hero=0 foe=8', [['hero', 0], ['card', 8]]);
+const ALONE = option('fight_alone hero=0 foe=7', [
+  ['hero', 0],
+  ['card', 7],
+]);
+const OTHER = option('fight_alone hero=1 foe=7', [
+  ['hero', 1],
+  ['card', 7],
+]);
+const ELSE = option('fight_alone hero=0 foe=8', [
+  ['hero', 0],
+  ['card', 8],
+]);
 const PASS = option('pair_up');
 const GRAVE = option('give_all', [], { grave: true });
 
@@ -299,10 +308,18 @@ describe('the connection', () => {
 });
 
 describe('people without a name', () => {
-  const seat = (number: number, name: string) => ({ number, kind: 'person' as const, name, level: null, here: true, mine: false });
+  const seat = (number: number, name: string) => ({
+    number,
+    kind: 'person' as const,
+    name,
+    level: null,
+    here: true,
+    mine: false,
+  });
 
   it('are numbered where there are several of them', () => {
-    const named = (...names: string[]): string[] => toldApart(names.map((name, number) => seat(number, name))).map(({ name }) => name);
+    const named = (...names: string[]): string[] =>
+      toldApart(names.map((name, number) => seat(number, name))).map(({ name }) => name);
     expect(named('Guest', 'Guest')).toEqual(['Guest 1', 'Guest 2']);
     expect(named('Guest', 'Mira', 'Guest')).toEqual(['Guest 1', 'Mira', 'Guest 3']);
     expect(named('Guest', 'Mira')).toEqual(['Guest', 'Mira']);

@@ -1,5 +1,16 @@
 /** The server's HTTP side. */
-import type { Achievements, Created, Frame, Me, NewTable, Seat, SeatChange, TableLine, TableLists, Watch } from './protocol';
+import type {
+  Achievements,
+  Created,
+  Frame,
+  Me,
+  NewTable,
+  Seat,
+  SeatChange,
+  TableLine,
+  TableLists,
+  Watch,
+} from './protocol';
 import type { Campaign, CampaignFile } from './campaign';
 import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
 
@@ -63,7 +74,8 @@ export const getCampaigns = (): Promise<Record<string, Campaign>> => json('/api/
 /** Where a campaign is as a file. */
 export const campaignPath = (game: string): string => `/api/campaigns/${game}`;
 /** Put a file in the place of what is kept. */
-export const replaceCampaign = (game: string, file: CampaignFile): Promise<Campaign> => json(campaignPath(game), 'PUT', file);
+export const replaceCampaign = (game: string, file: CampaignFile): Promise<Campaign> =>
+  json(campaignPath(game), 'PUT', file);
 /** Decide something, such as which mark to tick. */
 export const changeCampaign = (game: string, wish: Record<string, string>): Promise<Campaign> =>
   json(campaignPath(game), 'POST', wish);

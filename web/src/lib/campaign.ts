@@ -69,7 +69,9 @@ export const isOfCampaign = (options: Record<string, unknown>): boolean => optio
 
 /** The game as the start form offers it from the campaign's own page: always in the campaign. */
 export function inCampaign(game: GameInfo): GameInfo {
-  const options = game.options.map((one) => (one.name === SETTING ? { ...one, choices: [PLAYED], default: PLAYED } : one));
+  const options = game.options.map((one) =>
+    one.name === SETTING ? { ...one, choices: [PLAYED], default: PLAYED } : one,
+  );
   return { ...game, options };
 }
 
@@ -117,5 +119,11 @@ export function readCampaign(text: string, game: string): CampaignFile {
 function isFile(file: unknown): file is CampaignFile {
   if (file === null || typeof file !== 'object') return false;
   const { undercroft, game, kept } = file as Partial<Record<keyof CampaignFile, unknown>>;
-  return undercroft === FORMAT && typeof game === 'string' && kept !== null && typeof kept === 'object' && !Array.isArray(kept);
+  return (
+    undercroft === FORMAT &&
+    typeof game === 'string' &&
+    kept !== null &&
+    typeof kept === 'object' &&
+    !Array.isArray(kept)
+  );
 }

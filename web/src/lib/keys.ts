@@ -63,7 +63,12 @@ export function keepNumbered(root: HTMLElement): () => void {
     waiting = requestAnimationFrame(() => numberThings(root));
   };
   const observer = new MutationObserver(soon);
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-legal', 'data-keyed', 'inert'] });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-legal', 'data-keyed', 'inert'],
+  });
   soon();
   return () => {
     observer.disconnect();
@@ -80,7 +85,8 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 /** Whether a key belongs to a field that somebody types into. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement && ['range', 'radio', 'checkbox', 'button'].includes(target.type)) return false;
+  if (target instanceof HTMLInputElement && ['range', 'radio', 'checkbox', 'button'].includes(target.type))
+    return false;
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }
 
@@ -91,11 +97,13 @@ export function focusPrompt(): void {
 
 /** What Enter presses: what a table puts before all answers, or the bright answer. */
 export const brightThing = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('[data-primary=first]:enabled') ?? document.querySelector<HTMLElement>('[data-prompt] [data-primary]');
+  document.querySelector<HTMLElement>('[data-primary=first]:enabled') ??
+  document.querySelector<HTMLElement>('[data-prompt] [data-primary]');
 
 /** The legal things in the order in which the arrows reach them: those with the first keys first, to stop near the end. */
 function inOrder(root: ParentNode): HTMLElement[] {
-  const rank = (thing: HTMLElement): number => (RANKS.indexOf(thing.dataset.keyed as Keyed | undefined) + RANKS.length + 1) % (RANKS.length + 1);
+  const rank = (thing: HTMLElement): number =>
+    (RANKS.indexOf(thing.dataset.keyed as Keyed | undefined) + RANKS.length + 1) % (RANKS.length + 1);
   return legalThings(root).sort((one, other) => rank(one) - rank(other));
 }
 

@@ -106,7 +106,8 @@ export class Language {
   private cases(name: string, names: Name[]): Record<string, FluentVariable> {
     const forms = this.listForms(names);
     const values: Record<string, FluentVariable> = { [name]: this.join(forms.map((form) => form.get('') ?? '')) };
-    for (const kase of CASES) values[`${name}-${kase}`] = this.join(forms.map((form) => form.get(kase) ?? form.get('') ?? ''));
+    for (const kase of CASES)
+      values[`${name}-${kase}`] = this.join(forms.map((form) => form.get(kase) ?? form.get('') ?? ''));
     values[`${name}-count`] = names.length;
     values[`${name}-number`] = names.length === 1 ? 'one' : 'many';
     values[`${name}-gender`] = names.length === 1 ? (forms[0]?.get('gender') ?? 'm') : 'p';

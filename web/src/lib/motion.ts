@@ -54,7 +54,8 @@ export function flights(
   }
   for (const [thing, now] of after) {
     const was = before.get(thing);
-    if (was !== undefined && was.place !== now.place && !told.has(thing)) found.push({ thing, from: was.box, to: now.box });
+    if (was !== undefined && was.place !== now.place && !told.has(thing))
+      found.push({ thing, from: was.box, to: now.box });
   }
   for (const [thing, was] of before)
     if (!after.has(thing) && !told.has(thing) && was.place !== '') found.push({ thing, from: was.box, to: null });

@@ -10,8 +10,20 @@ const LASTS = 220;
 const ALL_LAST = 900;
 /** What a copy needs of its look where the styles of its surroundings do not reach it. */
 const LOOK = [
-  'display', 'flex-direction', 'flex-wrap', 'gap', 'align-items', 'justify-content', 'padding', 'border', 'border-radius',
-  'background', 'box-shadow', 'color', 'font', 'text-align',
+  'display',
+  'flex-direction',
+  'flex-wrap',
+  'gap',
+  'align-items',
+  'justify-content',
+  'padding',
+  'border',
+  'border-radius',
+  'background',
+  'box-shadow',
+  'color',
+  'font',
+  'text-align',
 ] as const;
 
 interface Seen extends Lying {
@@ -71,7 +83,13 @@ const middle = ({ left, top, width, height }: Box): Box => ({
   height: 52,
 });
 
-function fly({ thing, from, to }: Flight, was: Seen | undefined, now: Seen | undefined, delay: number, lasts: number): Animation[] {
+function fly(
+  { thing, from, to }: Flight,
+  was: Seen | undefined,
+  now: Seen | undefined,
+  delay: number,
+  lasts: number,
+): Animation[] {
   const end = now?.box ?? (to === null ? null : middle(to));
   const start = was?.box ?? middle(from);
   const copy = copyOf(now ?? was, from);
@@ -95,7 +113,8 @@ export function moving(store: TableStore, journeys: () => ((event: ToldEvent) =>
   let before = new Map<string, Seen>();
   let placesBefore = new Map<string, Box>();
   let running: Animation[] = [];
-  const wanted = (): boolean => !settings.still && settings.speed !== 'instant' && document.visibilityState === 'visible';
+  const wanted = (): boolean =>
+    !settings.still && settings.speed !== 'instant' && document.visibilityState === 'visible';
   const finish = (): void => {
     for (const one of running) one.finish();
     running = [];

@@ -36,7 +36,8 @@ export function sourceOf(row: Record<string, unknown>, field: string): string {
 export const ownKeys = (key: string): string[] => [key, key + '-text', key + '-flavour'];
 
 /** Whether a card belongs to a set; one that names none belongs to all. */
-export const isOfSet = ({ facts }: PrintedCard, set: string): boolean => !set || facts.set === undefined || facts.set === set;
+export const isOfSet = ({ facts }: PrintedCard, set: string): boolean =>
+  !set || facts.set === undefined || facts.set === set;
 
 /** Whether what is searched for stands in a text, large or small. */
 export const matches = (text: string, search: string): boolean =>

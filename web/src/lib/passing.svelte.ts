@@ -1,7 +1,11 @@
 /** Something that shows for a while when a value changes. */
 
 /** `now` is true for so many milliseconds after a change that counts; `before` is the value before it. */
-export function passing<T>(value: () => T, counts: (before: T, now: T) => boolean, lasts: number): { now: boolean; before: T } {
+export function passing<T>(
+  value: () => T,
+  counts: (before: T, now: T) => boolean,
+  lasts: number,
+): { now: boolean; before: T } {
   const shown = $state({ now: false, before: value() });
   let before = value();
   $effect(() => {

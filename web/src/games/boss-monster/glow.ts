@@ -6,7 +6,16 @@ import { same, touches } from './model';
 type Picking = Pick<TableStore, 'left' | 'options' | 'picked'>;
 
 /** Answers that need no confirming: they only say more about something that was begun. */
-const AT_ONCE = ['aim_at', 'aim_at_opponent', 'pay_with', 'set_aside', 'take_back', 'resolve_first', 'let_boss_act', 'let_room_act'];
+const AT_ONCE = [
+  'aim_at',
+  'aim_at_opponent',
+  'pay_with',
+  'set_aside',
+  'take_back',
+  'resolve_first',
+  'let_boss_act',
+  'let_room_act',
+];
 /** Its two cards can be picked in any order. */
 const EITHER_FIRST = ['swap'];
 /** Its card is settled: only the place is asked for. */
@@ -15,7 +24,8 @@ const ONLY_THE_PLACE = ['build_called'];
 /** The things that an option still needs to be told by, given what is picked: its parts come one after another. */
 function next(option: Option, picked: readonly Target[]): Target[] {
   const open = option.targets.filter(
-    (target) => !picked.some((one) => same(one, target)) && !(ONLY_THE_PLACE.includes(option.verb) && target[0] === 'card'),
+    (target) =>
+      !picked.some((one) => same(one, target)) && !(ONLY_THE_PLACE.includes(option.verb) && target[0] === 'card'),
   );
   return EITHER_FIRST.includes(option.verb) ? open : open.slice(0, 1);
 }

@@ -35,7 +35,15 @@ const stack = (id: number, card: string, damage: number, more: Partial<Stack> = 
   ...more,
 });
 const player = (treasure: number[]) => ({
-  xp: 500, out: false, souls: 0, wounds: 0, rooms: 0, spells: 0, treasure, leveled: false, placed: 0,
+  xp: 500,
+  out: false,
+  souls: 0,
+  wounds: 0,
+  rooms: 0,
+  spells: 0,
+  treasure,
+  leveled: false,
+  placed: 0,
 });
 const pile = { count: 0, known: [] };
 
@@ -71,7 +79,15 @@ function view(more: Partial<BossView> = {}): BossView {
       walking: [{ id: 41, card: 'thief_8_a' }],
       announced: [],
       boss: [[{ id: 1, card: 'gorgona' }], [{ id: 2, card: 'xyzax' }], [{ id: 3, card: 'robobo' }], []],
-      hand: [[{ id: 20, card: 'freeze' }, { id: 21, card: 'dark_altar' }], [{ back: 'room' }], [], []],
+      hand: [
+        [
+          { id: 20, card: 'freeze' },
+          { id: 21, card: 'dark_altar' },
+        ],
+        [{ back: 'room' }],
+        [],
+        [],
+      ],
       set_aside: [[], [], [], []],
       entrance: [[], [], [], []],
       souls: [[], [{ id: 50, card: 'mage_4_a' }], [], []],
@@ -85,11 +101,30 @@ const option = (verb: string, args: Record<string, number>, more: Partial<Option
   verb,
   args,
   names: {},
-  targets: Object.entries(args).map(([name, value]) => [name === 'slot' ? 'slot' : name === 'opponent' ? 'seat' : 'card', value]),
+  targets: Object.entries(args).map(([name, value]) => [
+    name === 'slot' ? 'slot' : name === 'opponent' ? 'seat' : 'card',
+    value,
+  ]),
   ...more,
 });
-const walk = (more: Partial<Walk> = {}): Walk => ({ hero: 41, seat: 0, room: 11, slot: 1, hurt: 5, health: 8, dies_in: null, ...more });
-const asked = (options: Option[], prompt = 'what_to_play') => ({ number: 9, seat: 0, prompt, args: {}, names: {}, options });
+const walk = (more: Partial<Walk> = {}): Walk => ({
+  hero: 41,
+  seat: 0,
+  room: 11,
+  slot: 1,
+  hurt: 5,
+  health: 8,
+  dies_in: null,
+  ...more,
+});
+const asked = (options: Option[], prompt = 'what_to_play') => ({
+  number: 9,
+  seat: 0,
+  prompt,
+  args: {},
+  names: {},
+  options,
+});
 const pass = option('pass_on', {}, { idle: true });
 
 describe('seats and phases', () => {
@@ -128,7 +163,10 @@ describe('a dungeon', () => {
   });
 
   it('opens a stack from its uppermost card down', () => {
-    const beneath = [{ id: 5, card: 'dark_altar' }, { id: 6, card: 'mimic_vault' }];
+    const beneath = [
+      { id: 5, card: 'dark_altar' },
+      { id: 6, card: 'mimic_vault' },
+    ];
     expect(cardsOf(stack(7, 'the_crushinator', 2, { beneath })).map((card) => card.id)).toEqual([7, 6, 5]);
   });
 });
@@ -165,7 +203,10 @@ describe('the walk of a hero', () => {
       [1, 0, 6, 'died'],
     ]);
     expect(told.every(isStep)).toBe(true);
-    expect(walked(now, { event: 'hero-survived', seat: 0, hero, wounds: 1 }, view())).toMatchObject({ slot: -1, end: 'survived' });
+    expect(walked(now, { event: 'hero-survived', seat: 0, hero, wounds: 1 }, view())).toMatchObject({
+      slot: -1,
+      end: 'survived',
+    });
   });
 
   it('is none when a hero dies in town', () => {
@@ -220,11 +261,21 @@ describe('what glows', () => {
 
   it('is either of two rooms that change places', () => {
     const left = [option('swap', { first: 10, second: 11 })];
-    expect(glowing({ left, options: left, picked: [] })).toEqual([['card', 10], ['card', 11]]);
+    expect(glowing({ left, options: left, picked: [] })).toEqual([
+      ['card', 10],
+      ['card', 11],
+    ]);
   });
 
   it('lies in a choice of its own if the table does not show it', () => {
-    expect(cardsToShow(view(), [['card', 30], ['card', 10], ['seat', 30], ['card', 50]])).toEqual([
+    expect(
+      cardsToShow(view(), [
+        ['card', 30],
+        ['card', 10],
+        ['seat', 30],
+        ['card', 50],
+      ]),
+    ).toEqual([
       { id: 30, card: 'open_grave' },
       { id: 50, card: 'mage_4_a' },
     ]);
@@ -251,7 +302,9 @@ describe('answers', () => {
   });
 
   it('say what passing means', () => {
-    expect(answer(pass, view({ decision: asked([pass, option('place', { card: 21, slot: 0 })]) }))?.key).toBe('web-bm-build-nothing');
+    expect(answer(pass, view({ decision: asked([pass, option('place', { card: 21, slot: 0 })]) }))?.key).toBe(
+      'web-bm-build-nothing',
+    );
     expect(answer(pass, view({ decision: asked([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
     expect(answer(pass, view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });
@@ -268,7 +321,9 @@ describe('answers', () => {
 describe('the lesson', () => {
   it('has a word for what goes on', () => {
     expect(lesson.tip(view({ decision: asked([], 'which_first_room') }))).toBe('web-bm-tip-first-room');
-    expect(lesson.tip(view({ decision: asked([pass, option('place', { card: 21, slot: 0 })]) }))).toBe('web-bm-tip-build');
+    expect(lesson.tip(view({ decision: asked([pass, option('place', { card: 21, slot: 0 })]) }))).toBe(
+      'web-bm-tip-build',
+    );
     expect(lesson.tip(view({ decision: asked([pass]), walk: walk() }))).toBe('web-bm-tip-walk');
     expect(lesson.tip(view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe('web-bm-tip-window');
     expect(lesson.tip(view({ decision: asked([], 'which_to_swap') }))).toBe(null);
@@ -289,7 +344,9 @@ describe('events', () => {
   });
 
   it('move cards between places', () => {
-    expect(journeys({ event: 'cards-drawn', seat: 1, cards: [{ back: 'spell' }] })).toEqual([{ from: 'deck-spell', to: 'hand-1' }]);
+    expect(journeys({ event: 'cards-drawn', seat: 1, cards: [{ back: 'spell' }] })).toEqual([
+      { from: 'deck-spell', to: 'hand-1' },
+    ]);
     expect(journeys({ event: 'room-destroyed', seat: 0, room: { id: 10, card: 'dark_altar' } })).toEqual([
       { thing: 'card-10', from: 'dungeon-0', to: 'discard' },
     ]);

@@ -25,7 +25,15 @@ const LISTED = [
   'resolve_first',
 ];
 /** Choosing among many cards: none of them is the obvious one. */
-const NO_PRIMARY = ['whom_to_rob', 'whose_spell', 'whose_hand', 'which_target', 'which_payment', 'which_first', 'which_deck'];
+const NO_PRIMARY = [
+  'whom_to_rob',
+  'whose_spell',
+  'whose_hand',
+  'which_target',
+  'which_payment',
+  'which_first',
+  'which_deck',
+];
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);
 
@@ -34,7 +42,8 @@ export const drawn = (option: Option, left: readonly Option[]): boolean => left.
 export const listed = (option: Option): boolean => LISTED.includes(option.verb);
 
 /** Whether a room may still be built in this window. */
-const mayBuild = (view: View): boolean => view.decision?.options?.some((option) => PLACING.includes(option.verb)) ?? false;
+const mayBuild = (view: View): boolean =>
+  view.decision?.options?.some((option) => PLACING.includes(option.verb)) ?? false;
 
 /** The bright answer: never to let a building turn go by, and none where players have to choose. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
@@ -46,7 +55,8 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
 }
 
 /** To build nothing has its own key: a digit is a room or a place, never the end of the building turn. */
-export const keyed = (option: Option, view: View): Keyed | undefined => (option.idle && mayBuild(view) ? 'own' : undefined);
+export const keyed = (option: Option, view: View): Keyed | undefined =>
+  option.idle && mayBuild(view) ? 'own' : undefined;
 
 /** What a window is about, or what is still to be said about what is picked. */
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '../../lib/language';
 import type { Decision, Option, ToldEvent } from '../../lib/model';
 import { BOSS_MONSTER } from '../../../art/boss-monster';
 
-
 const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(BOSS_MONSTER));
 
 /** Games played by the engine, with every sentence as Python says it. */
@@ -44,22 +43,34 @@ describe('the words of the table', () => {
     const words = language(code);
     const names = ['Olena', '', 'Bartek'];
     for (const step of steps) {
-      const prompt = words.prompt(step.decision, names).map((piece) => piece.text).join('');
+      const prompt = words
+        .prompt(step.decision, names)
+        .map((piece) => piece.text)
+        .join('');
       const options = step.decision.options.map((option) => words.option(option, names));
       expect([prompt, ...options]).toEqual(step.said[code]);
-      const lines = step.events.map((event) => words.event(event, names)?.map((piece) => piece.text).join('') ?? null);
+      const lines = step.events.map(
+        (event) =>
+          words
+            .event(event, names)
+            ?.map((piece) => piece.text)
+            .join('') ?? null,
+      );
       expect(lines).toEqual(step.logs[code]);
     }
     expect(steps.length).toBe(400);
   });
 
-  it.each(LANGUAGES)('say of every room, spell and boss in short what it does, and not too long for a card (%s)', (code) => {
-    const words = language(code);
-    const heroes = /^(epic_)?(cleric|fighter|mage|thief)_\d|^fool$/;
-    for (const id of Object.keys(BOSS_MONSTER).filter((card) => !heroes.test(card))) {
-      const key = 'web-bm-short-' + id.replaceAll('_', '-');
-      expect(words.has(key), key).toBe(true);
-      expect(words.text(key).length, key).toBeLessThanOrEqual(52);
-    }
-  });
+  it.each(LANGUAGES)(
+    'say of every room, spell and boss in short what it does, and not too long for a card (%s)',
+    (code) => {
+      const words = language(code);
+      const heroes = /^(epic_)?(cleric|fighter|mage|thief)_\d|^fool$/;
+      for (const id of Object.keys(BOSS_MONSTER).filter((card) => !heroes.test(card))) {
+        const key = 'web-bm-short-' + id.replaceAll('_', '-');
+        expect(words.has(key), key).toBe(true);
+        expect(words.text(key).length, key).toBeLessThanOrEqual(52);
+      }
+    },
+  );
 });

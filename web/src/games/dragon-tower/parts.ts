@@ -21,7 +21,9 @@ export const drawn = (option: Option): boolean => inGrid(option) || CHOSEN_BESID
 function leastLeft(option: Option, view: View): number {
   const tower = towerView(view);
   const paid = [Number(option.args.first), Number(option.args.second)];
-  return Math.min(...(tower?.fight?.heroes ?? []).map((hero, place) => (tower?.heroes[hero]?.health ?? 0) - (paid[place] ?? 0)));
+  return Math.min(
+    ...(tower?.fight?.heroes ?? []).map((hero, place) => (tower?.heroes[hero]?.health ?? 0) - (paid[place] ?? 0)),
+  );
 }
 
 /** The bright answer: never to give up a solo fight that is possible, and of the ways to pay the gentlest that all survive. */
@@ -33,7 +35,8 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   return (
     ways[0] ??
     answers.find(
-      (option) => !option.back && !option.grave && option.verb !== 'commit' && !(fights && MOVING_ON.includes(option.verb)),
+      (option) =>
+        !option.back && !option.grave && option.verb !== 'commit' && !(fights && MOVING_ON.includes(option.verb)),
     )
   );
 }
@@ -51,7 +54,12 @@ export function answer(option: Option, view: View): { key: string; args: Argumen
     return { key: 'web-dt-pays-alone', args: { hero: payer, health: paid.first + paid.second } };
   return {
     key: 'web-dt-pay-both',
-    args: { first: new Name(messageOf(first)), second: new Name(messageOf(second)), paid: paid.first, more: paid.second },
+    args: {
+      first: new Name(messageOf(first)),
+      second: new Name(messageOf(second)),
+      paid: paid.first,
+      more: paid.second,
+    },
   };
 }
 

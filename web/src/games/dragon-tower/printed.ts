@@ -9,7 +9,8 @@ import { ATTRIBUTES } from './model';
 function words(part: string): string {
   if (part === 'name_ru') return t('web-part-name');
   const attribute = ATTRIBUTES.find((one) => one === part.replace('has ', '').toLowerCase());
-  if (attribute && part.startsWith('has ')) return t('web-dt-part-has', { attribute: new Name('attribute-' + attribute) });
+  if (attribute && part.startsWith('has '))
+    return t('web-dt-part-has', { attribute: new Name('attribute-' + attribute) });
   if (attribute) return t('attribute-' + attribute);
   return t('web-dt-part-' + part.toLowerCase().replaceAll(' ', '-'));
 }
@@ -19,6 +20,9 @@ export function partsOf({ source, facts }: PrintedCard): Part[] {
   const named = (facts.from_rulebook as string[] | undefined) ?? [];
   return [
     ...named.map((part) => ({ words: words(part), source: 'rulebook' })),
-    { words: t(named.length > 0 ? 'web-part-rest' : 'web-origin-whole'), source: named.length > 0 ? 'original' : source },
+    {
+      words: t(named.length > 0 ? 'web-part-rest' : 'web-origin-whole'),
+      source: named.length > 0 ? 'original' : source,
+    },
   ];
 }

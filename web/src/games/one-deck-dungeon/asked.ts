@@ -38,10 +38,12 @@ function show(things: Element[], dock: Element, unlessSeen: boolean): void {
     const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
     return { top: top - from, bottom: bottom - from };
   });
-  const isSeen = ({ top, bottom }: Stretch): boolean => top >= scroller.scrollTop && bottom <= scroller.scrollTop + height;
+  const isSeen = ({ top, bottom }: Stretch): boolean =>
+    top >= scroller.scrollTop && bottom <= scroller.scrollTop + height;
   if (unlessSeen && stretches.some(isSeen)) return;
   const to = scrollFor(stretches[0] as Stretch, height);
-  if (Math.abs(to - scroller.scrollTop) > 1) scroller.scrollTo({ top: to, behavior: settings.still ? 'instant' : 'smooth' });
+  if (Math.abs(to - scroller.scrollTop) > 1)
+    scroller.scrollTo({ top: to, behavior: settings.still ? 'instant' : 'smooth' });
 }
 
 /** Show what a new question is about: things on the stage, or the stage if the dice or buttons answer it, or else the heroes. */

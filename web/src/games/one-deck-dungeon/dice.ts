@@ -49,7 +49,12 @@ export function canCover(view: DungeonView, options: readonly Option[], { box, p
     if (able.has(`${hero} ${word}`)) return true;
     const { colour, only } = dieOf(word);
     const colours: string[] = ['any', colour];
-    return box.wide && view.heroes[hero]?.seat !== view.seat && only === null && (colour === 'heroic' || colours.includes(box.colour));
+    return (
+      box.wide &&
+      view.heroes[hero]?.seat !== view.seat &&
+      only === null &&
+      (colour === 'heroic' || colours.includes(box.colour))
+    );
   };
   const values = (view.encounter?.party ?? [])
     .flatMap((hero) => (view.heroes[hero]?.pool ?? []).filter((word) => fits(hero, word)))
@@ -74,7 +79,11 @@ export function fitsLater(view: DungeonView, word: string): boolean {
   if (only !== null || !boxes.some((box) => box.armor)) return false;
   return boxes.some((box) => {
     const heroic = colour === 'heroic' && !(box.skull && view.boss?.ability === 'no_heroic_on_skulls');
-    return !box.armor && (heroic || (colour !== 'heroic' && ['any', colour].includes(box.colour))) && (box.wide || value >= box.value);
+    return (
+      !box.armor &&
+      (heroic || (colour !== 'heroic' && ['any', colour].includes(box.colour))) &&
+      (box.wide || value >= box.value)
+    );
   });
 }
 

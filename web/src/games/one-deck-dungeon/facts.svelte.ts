@@ -123,7 +123,11 @@ function side(row: Row, name: string): Side {
   return {
     dice: [Number(row.strength), Number(row.agility), Number(row.magic)],
     health: Number(row.health),
-    feat: { id: text(feat.id), needs: feat.trigger === 'open_door_leaf' ? 'leaf' : null, capacity: Number(feat.capacity ?? 0) },
+    feat: {
+      id: text(feat.id),
+      needs: feat.trigger === 'open_door_leaf' ? 'leaf' : null,
+      capacity: Number(feat.capacity ?? 0),
+    },
     skill: skillOf(row, name),
   };
 }
@@ -152,7 +156,11 @@ function read({ kind, source, facts }: PrintedCard): Facts {
     tag: text(facts.tag),
     ability: text(facts.ability),
     boxes: kind === 'combat' ? rows(facts.boxes).map(box) : [],
-    ways: rows(facts.options).map((way) => ({ time: Number(way.time_cost), box: box(way.box as Row), loot: text(way.loot) })),
+    ways: rows(facts.options).map((way) => ({
+      time: Number(way.time_cost),
+      box: box(way.box as Row),
+      loot: text(way.loot),
+    })),
     item: (facts.item as Facts['item'] | undefined) ?? null,
     skill: met && facts.skill ? `skill_${text(facts.skill)}` : null,
     potion: met && facts.potion ? `potion_${text(facts.potion)}` : null,

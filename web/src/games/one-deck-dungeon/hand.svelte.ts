@@ -130,7 +130,8 @@ export class Hand {
       this.store.choose(first);
       return;
     }
-    const onto = this.aim === null ? undefined : options.find((option) => option.verb === 'lay' && option.args.box === this.aim);
+    const onto =
+      this.aim === null ? undefined : options.find((option) => option.verb === 'lay' && option.args.box === this.aim);
     if (onto) {
       this.taken = { hero, place };
       this.store.choose(onto);
@@ -159,7 +160,9 @@ export class Hand {
     const { view, held } = this;
     if (view === null || held === null) return undefined;
     const word = view.heroes[held.hero]?.pool[held.place];
-    return layings(this.store.options, box).find((option) => option.args.hero === held.hero && option.args.die === word);
+    return layings(this.store.options, box).find(
+      (option) => option.args.hero === held.hero && option.args.die === word,
+    );
   }
 
   /** Press a box: lay the held die, or say that this box is to be covered. */
@@ -198,7 +201,9 @@ export class Hand {
     const taken = untrack(() => this.taken);
     const before = this.round === roundOf(view) ? this.followed : new Map<string, readonly NamedDie[]>();
     const leaving = taken === null ? undefined : before.get(poolRow(taken.hero))?.[taken.place]?.name;
-    const seen = this.dropped ? new Map([...before].map(([row, dice]) => [row, dice.filter((die) => die.name !== leaving)])) : before;
+    const seen = this.dropped
+      ? new Map([...before].map(([row, dice]) => [row, dice.filter((die) => die.name !== leaving)]))
+      : before;
     this.dropped = false;
     this.round = roundOf(view);
     this.followed = named(seen, diceOf(view), () => `die-${this.count++}`, leaving);
@@ -230,7 +235,9 @@ export class Hand {
 
   /** Take a laid die back: the moves after it are taken back, too, and then made again as far as they go. */
   takeBack(box: number, word: string): void {
-    const asked = this.made.findLastIndex((move) => move.text.startsWith('lay ') && move.text.endsWith(` die=${word} box=${box}`));
+    const asked = this.made.findLastIndex(
+      (move) => move.text.startsWith('lay ') && move.text.endsWith(` die=${word} box=${box}`),
+    );
     const later = this.made.slice(asked + 1).map((move) => move.text);
     const whole = asked >= 0 && (this.view?.number ?? 0) - (this.made[asked]?.number ?? 0) === later.length + 1;
     if (this.store.undoRefusal !== null || !whole) this.store.undo();
@@ -288,6 +295,8 @@ export class Hand {
 
   /** What a die shows while it tumbles; undefined once it lies still. */
   shows(hero: number, place: number): number | undefined {
-    return this.tumbling.get(hero)?.includes(place) ? 1 + ((place * 5 + this.face * 7 + place * this.face) % 6) : undefined;
+    return this.tumbling.get(hero)?.includes(place)
+      ? 1 + ((place * 5 + this.face * 7 + place * this.face) % 6)
+      : undefined;
   }
 }

@@ -55,7 +55,10 @@ function at(name: string): { view: DungeonView; options: Option[] } {
 }
 
 /** The same position with another question. */
-const asked = (view: DungeonView, prompt: string): DungeonView => ({ ...view, decision: view.decision && { ...view.decision, prompt } });
+const asked = (view: DungeonView, prompt: string): DungeonView => ({
+  ...view,
+  decision: view.decision && { ...view.decision, prompt },
+});
 
 describe('dice', () => {
   it('are read from their words', () => {
@@ -81,7 +84,9 @@ describe('dice', () => {
   });
 
   it('tumble where they were rolled, equal ones the last', () => {
-    expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([2, 3]);
+    expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([
+      2, 3,
+    ]);
     const events = [
       { event: 'dice-rolled', hero: { number: 0, card: 'mage' }, dice: ['strength-2'] },
       { event: 'die-laid', hero: { number: 0, card: 'mage' }, die: 'magic-1', box: 0 },
@@ -167,7 +172,12 @@ describe('a certain death', () => {
 describe('what stopping would cost', () => {
   it('is only said between the roll and the losses', () => {
     expect(['combat', 'laid', 'two'].map((name) => canStop(at(name).view))).toEqual([true, true, true]);
-    expect(['feat', 'peril', 'loot', 'doors'].map((name) => canStop(at(name).view))).toEqual([false, false, false, false]);
+    expect(['feat', 'peril', 'loot', 'doors'].map((name) => canStop(at(name).view))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -191,16 +201,24 @@ describe('the stage', () => {
 
   it('knows the step of a question that may come at any time by what has happened', () => {
     const descend = asked(at('doors').view, 'whether_to_descend');
-    const told = (...names: string[]): string => stepAfter(descend, names.map((event) => ({ event })));
+    const told = (...names: string[]): string =>
+      stepAfter(
+        descend,
+        names.map((event) => ({ event })),
+      );
     expect(stepOf(descend)).toBe(null);
     expect(told('loot-claimed', 'turn-begun', 'time-spent', 'doors-dealt')).toBe('door');
-    expect(told('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed')).toBe('loot');
+    expect(
+      told('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed'),
+    ).toBe('loot');
     expect(stepAfter(at('peril').view, [])).toBe('roll');
   });
 
   it('tells the dice to be rolled: in a peril only those of its colour', () => {
     const { view } = at('peril');
-    expect(rolledBy(view, 0, 'any').map(([, count]) => count)).toEqual(view.heroes[0]?.icons.filter((count) => count > 0));
+    expect(rolledBy(view, 0, 'any').map(([, count]) => count)).toEqual(
+      view.heroes[0]?.icons.filter((count) => count > 0),
+    );
     expect(rolledBy(view, 0, 'agility')).toEqual([['agility', view.heroes[0]?.icons[1]]]);
   });
 
@@ -231,12 +249,22 @@ describe('the prompt bar', () => {
   it('leaves dice, boxes and doors to the table', () => {
     const { options } = at('combat');
     expect(options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['had_enough']);
-    expect(at('doors').options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['explore']);
+    expect(
+      at('doors')
+        .options.filter((option) => !drawn(option))
+        .map((option) => option.verb),
+    ).toEqual(['explore']);
   });
 
   it('leaves potions to their panel, which says how much they heal now', () => {
     const { view } = at('doors');
-    const drink: Option = { text: 'drink', verb: 'drink', args: { potion: 'potion_healing', hero: 0 }, names: {}, targets: [] };
+    const drink: Option = {
+      text: 'drink',
+      verb: 'drink',
+      args: { potion: 'potion_healing', hero: 0 },
+      names: {},
+      targets: [],
+    };
     expect(drawn(drink)).toBe(true);
     expect(healing(view, 'potion_healing')).toBe(2);
     expect(healing(asked(view, 'how_to_begin'), 'potion_healing')).toBe(3);
@@ -274,10 +302,18 @@ describe('the prompt bar', () => {
 
 describe('suggestions', () => {
   it('are shown on the boxes that they cover', () => {
-    const texts = ['combine hero=0 die=magic-1', 'combine hero=0 die=magic-2', 'lay hero=0 die=heroic-1 box=3', 'lay hero=0 die=magic-4 box=3'];
+    const texts = [
+      'combine hero=0 die=magic-1',
+      'combine hero=0 die=magic-2',
+      'lay hero=0 die=heroic-1 box=3',
+      'lay hero=0 die=magic-4 box=3',
+    ];
     const own = ['heroic-1', 'magic-4'].map((word) => ({ word, later: false }));
     expect(suggested(texts)).toEqual(new Map([[3, own]]));
-    expect(suggested(texts, ['lay hero=1 die=agility-2 box=3']).get(3)).toEqual([...own, { word: 'agility-2', later: true }]);
+    expect(suggested(texts, ['lay hero=1 die=agility-2 box=3']).get(3)).toEqual([
+      ...own,
+      { word: 'agility-2', later: true },
+    ]);
   });
 });
 

@@ -156,7 +156,9 @@ export const dungeonView = (view: View | null): DungeonView | null => view as Du
 
 /** The places for doors, as many as there may be doors, with what lies there. */
 export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
-  view.zones.door.map((cards, door) => ({ cards, door })).filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
+  view.zones.door
+    .map((cards, door) => ({ cards, door }))
+    .filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
 
 /** Whose fall an option is, if it is for certain. */
 export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
@@ -216,7 +218,9 @@ export function hurtNow(view: DungeonView): Hurt[] {
     if (!hero || !range) return [];
     const [least, most] = range;
     const now = hero.health - hero.wounds;
-    return least < now ? [{ hero: number, now, of: hero.health, left: least === most ? `${least}` : `${least}–${most}` }] : [];
+    return least < now
+      ? [{ hero: number, now, of: hero.health, left: least === most ? `${least}` : `${least}–${most}` }]
+      : [];
   });
 }
 
@@ -249,7 +253,9 @@ export const stairsLimit = (view: DungeonView): number => (view.heroes.length ==
 /** What another turn on this floor costs at its start: the time, and the damage of the stairs. */
 export function stayCosts(view: DungeonView): { time: number; damage: number } {
   const four = view.heroes.length === 4;
-  const slow = (view.dungeon?.floors ?? []).filter((floor) => floor.in_force && floor.effect === 'turn_extra_time_1').length;
+  const slow = (view.dungeon?.floors ?? []).filter(
+    (floor) => floor.in_force && floor.effect === 'turn_extra_time_1',
+  ).length;
   const time = (2 + slow) * (four ? 2 : 1);
   return { time, damage: Math.floor((view.stair_tokens + time) / stairsLimit(view)) * (four ? 2 : 1) };
 }

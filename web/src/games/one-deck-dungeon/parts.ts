@@ -105,11 +105,15 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   if (view.decision?.prompt !== 'how_to_place') return null;
   if (first === undefined) return { key: 'web-od-ask-place', args: {} };
   const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
-  if (dice.size > 1 || begun.every((option) => option.verb === 'lay' && begun.length === 1)) return { key: 'web-od-ask-die', args: {} };
+  if (dice.size > 1 || begun.every((option) => option.verb === 'lay' && begun.length === 1))
+    return { key: 'web-od-ask-die', args: {} };
   const word = String(first.args.die);
   const dungeon = dungeonView(view);
   const useless = dungeon && fitsLater(dungeon, word) ? 'web-od-ask-not-yet' : 'web-od-ask-useless';
-  return { key: begun.some((option) => option.verb === 'lay') ? 'web-od-ask-box' : useless, args: { die: dieAtFirst(word) } };
+  return {
+    key: begun.some((option) => option.verb === 'lay') ? 'web-od-ask-box' : useless,
+    args: { die: dieAtFirst(word) },
+  };
 }
 
 /** Waiting at the stairs costs damage: how many tokens lie there already. */
@@ -123,10 +127,16 @@ function askedToPay(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   const payment = dungeon?.encounter?.payment;
   if (!dungeon || !payment || !view.decision) return null;
-  const dice = (view.decision.options ?? []).filter((option) => option.text in dungeon.short).map((option) => dieName(String(option.args.die)));
-  const asked = dice.length === 0 ? promptText(view.decision, []) : t('web-od-ask-pay-short', { dice: dice.join(', ') });
+  const dice = (view.decision.options ?? [])
+    .filter((option) => option.text in dungeon.short)
+    .map((option) => dieName(String(option.args.die)));
+  const asked =
+    dice.length === 0 ? promptText(view.decision, []) : t('web-od-ask-pay-short', { dice: dice.join(', ') });
   const what = t(payment.of === 'mana' ? 'word-mana' : 'colour-' + payment.of);
-  return { key: 'web-od-ask-pay', args: { asked, paid: t('paid-so-far', { what, need: payment.need, paid: payment.paid }) } };
+  return {
+    key: 'web-od-ask-pay',
+    args: { asked, paid: t('paid-so-far', { what, need: payment.need, paid: payment.paid }) },
+  };
 }
 
 /** Answers that the view says better, with a warning where the supply lacks dice for one or a hero falls by it. */
@@ -155,8 +165,12 @@ function betterWords(option: Option, dungeon: DungeonView): { key: string; args:
       if (dungeon.encounter === null) return null;
       const words = lossWords(allLosses(dungeon));
       const key = dungeon.encounter.others_act ? 'web-od-done-for-me' : 'web-od-done';
-      const done: { key: string; args: Arguments } = words ? { key, args: { losses: words } } : { key: key + '-safe', args: {} };
-      return dungeon.encounter.loot_lost ? { key: 'web-od-done-no-loot', args: { answer: t(done.key, done.args) } } : done;
+      const done: { key: string; args: Arguments } = words
+        ? { key, args: { losses: words } }
+        : { key: key + '-safe', args: {} };
+      return dungeon.encounter.loot_lost
+        ? { key: 'web-od-done-no-loot', args: { answer: t(done.key, done.args) } }
+        : done;
     }
     case 'stay': {
       const { time, damage } = stayCosts(dungeon);
@@ -184,10 +198,14 @@ export function chapters(event: ToldEvent): Chapter | null {
 export function ending(view: View, events: readonly ToldEvent[]): string[] {
   const dungeon = dungeonView(view);
   if (dungeon === null || dungeon.dungeon === null) return [];
-  const fallen = dungeon.heroes.flatMap((one, hero) => (one.hero !== null && one.wounds >= one.health ? [heroName(dungeon, hero)] : []));
+  const fallen = dungeon.heroes.flatMap((one, hero) =>
+    one.hero !== null && one.wounds >= one.health ? [heroName(dungeon, hero)] : [],
+  );
   return [
     ...(fallen.length > 0 ? [t('web-od-fallen', { heroes: fallen.join(', ') })] : []),
-    dungeon.boss ? `${t('boss-' + keyOf(dungeon.boss.id))}, ${t('web-od-boss-round', { n: dungeon.boss.round })}` : t('web-od-floor', { n: dungeon.floor }),
+    dungeon.boss
+      ? `${t('boss-' + keyOf(dungeon.boss.id))}, ${t('web-od-boss-round', { n: dungeon.boss.round })}`
+      : t('web-od-floor', { n: dungeon.floor }),
     t('web-od-level', { n: dungeon.level.level }),
     ...statistics(dungeon, events),
   ];
@@ -211,7 +229,10 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
     case 'time-spent':
       return [{ from: 'deck', to: 'discard' }];
     case 'doors-dealt':
-      return Array.from({ length: Math.min(4, Number(event.count)) }, (_, door) => ({ from: 'deck', to: `door-${door}` }));
+      return Array.from({ length: Math.min(4, Number(event.count)) }, (_, door) => ({
+        from: 'deck',
+        to: `door-${door}`,
+      }));
     default:
       return [];
   }
@@ -232,4 +253,3 @@ export const lesson: Lesson = {
   options: { heroes: 1, team: ['warrior'], dungeon: 'dragons_cave', tier: 'novice' },
   tip: (view) => TIPS[view.decision?.prompt ?? ''] ?? null,
 };
-

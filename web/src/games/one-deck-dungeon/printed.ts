@@ -16,7 +16,8 @@ const isMet = ({ kind }: PrintedCard): boolean => kind === 'combat' || kind === 
 
 /** The skill or potion that an encounter gives. */
 function learnedFrom({ facts }: PrintedCard): { kind: 'skill' | 'potion'; id: string } | null {
-  for (const kind of ['skill', 'potion'] as const) if (facts[kind]) return { kind, id: `${kind}_${String(facts[kind])}` };
+  for (const kind of ['skill', 'potion'] as const)
+    if (facts[kind]) return { kind, id: `${kind}_${String(facts[kind])}` };
   return null;
 }
 
@@ -52,7 +53,10 @@ export function textKeys(card: PrintedCard): string[] {
 /** The parts of a card with their sources. */
 export function partsOf(card: PrintedCard, cards: Cards): Part[] {
   const { facts } = card;
-  const own = (part: string, field = part): Part => ({ words: t('web-od-part-' + part), source: sourceOf(facts, field) });
+  const own = (part: string, field = part): Part => ({
+    words: t('web-od-part-' + part),
+    source: sourceOf(facts, field),
+  });
   const from = (part: string, row: Row, args: Record<string, number> = {}): Part => ({
     words: t('web-od-part-' + part, args),
     source: String(row.source),
@@ -79,7 +83,11 @@ export function partsOf(card: PrintedCard, cards: Cards): Part[] {
         name,
         ...SIDES.flatMap((side) => {
           const row = sideOf(facts, side);
-          return [from('numbers-' + side, row), from('feat-' + side, row.feat as Row), from('skill-' + side, row.skill as Row)];
+          return [
+            from('numbers-' + side, row),
+            from('feat-' + side, row.feat as Row),
+            from('skill-' + side, row.skill as Row),
+          ];
         }),
       ];
     case 'dungeon':

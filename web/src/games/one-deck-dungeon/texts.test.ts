@@ -44,10 +44,19 @@ describe('the words of the table', () => {
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps) {
-      const prompt = words.prompt(step.decision, names).map((piece) => piece.text).join('');
+      const prompt = words
+        .prompt(step.decision, names)
+        .map((piece) => piece.text)
+        .join('');
       const options = step.decision.options.map((option) => words.option(option, names));
       expect([prompt, ...options]).toEqual(step.said[code]);
-      const lines = step.events.map((event) => words.event(event, names)?.map((piece) => piece.text).join('') ?? null);
+      const lines = step.events.map(
+        (event) =>
+          words
+            .event(event, names)
+            ?.map((piece) => piece.text)
+            .join('') ?? null,
+      );
       expect(lines).toEqual(step.logs[code]);
     }
     expect(steps.length).toBeGreaterThan(60);
@@ -58,7 +67,9 @@ describe('the words of the table', () => {
     const sources = readdirSync(HERE)
       .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))
       .map((name) => readFileSync(`${HERE}${name}`, 'utf8'));
-    const keys = sources.flatMap((source) => [...source.matchAll(/'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g)].map((found) => found[1] ?? ''));
+    const keys = sources.flatMap((source) =>
+      [...source.matchAll(/'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g)].map((found) => found[1] ?? ''),
+    );
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((key) => !key.endsWith('-') && !words.has(key))).toEqual([]);
   });

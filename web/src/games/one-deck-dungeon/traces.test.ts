@@ -9,13 +9,19 @@ const words = (rows: Record<string, string>): Map<string, string[]> =>
 /** Follow dice from one change to the next; the names of the dice of each row after the last. */
 function followed(changes: Record<string, string>[], leaving = ''): Record<string, string> {
   let count = 0;
-  const rows = changes.reduce<Rows>((before, now) => named(before, words(now), () => `d${count++}`, leaving), new Map());
+  const rows = changes.reduce<Rows>(
+    (before, now) => named(before, words(now), () => `d${count++}`, leaving),
+    new Map(),
+  );
   return Object.fromEntries([...rows].map(([row, dice]) => [row, dice.map((die) => die.name).join(' ')]));
 }
 
 describe('dice are followed', () => {
   it('out of a pool onto a box, and back', () => {
-    const [rolled, laid] = [{ 'pool-0': 'S4 M2 A1', 'box-0': '' }, { 'pool-0': 'S4 A1', 'box-0': 'M2' }];
+    const [rolled, laid] = [
+      { 'pool-0': 'S4 M2 A1', 'box-0': '' },
+      { 'pool-0': 'S4 A1', 'box-0': 'M2' },
+    ];
     expect(followed([rolled])).toEqual({ 'pool-0': 'd0 d1 d2', 'box-0': '' });
     expect(followed([rolled, laid])).toEqual({ 'pool-0': 'd0 d2', 'box-0': 'd1' });
     expect(followed([rolled, laid, rolled])).toEqual({ 'pool-0': 'd0 d1 d2', 'box-0': '' });
@@ -23,11 +29,18 @@ describe('dice are followed', () => {
 
   it('where an equal die lies on another box: that one stays', () => {
     const first = { 'pool-0': 'S4', 'box-0': 'S4', 'box-1': '' };
-    expect(followed([first, { 'pool-0': '', 'box-0': 'S4', 'box-1': 'S4' }])).toEqual({ 'pool-0': '', 'box-0': 'd1', 'box-1': 'd0' });
+    expect(followed([first, { 'pool-0': '', 'box-0': 'S4', 'box-1': 'S4' }])).toEqual({
+      'pool-0': '',
+      'box-0': 'd1',
+      'box-1': 'd0',
+    });
   });
 
   it('and of equal dice the one in hand is laid', () => {
-    const changes = [{ 'pool-0': 'S4 S4 S4', 'box-0': '' }, { 'pool-0': 'S4 S4', 'box-0': 'S4' }];
+    const changes = [
+      { 'pool-0': 'S4 S4 S4', 'box-0': '' },
+      { 'pool-0': 'S4 S4', 'box-0': 'S4' },
+    ];
     expect(followed(changes, 'd1')).toEqual({ 'pool-0': 'd0 d2', 'box-0': 'd1' });
     expect(followed(changes, 'd0')).toEqual({ 'pool-0': 'd1 d2', 'box-0': 'd0' });
     expect(followed(changes)).toEqual({ 'pool-0': 'd0 d1', 'box-0': 'd2' });

@@ -29,15 +29,31 @@ export const roundOf = (view: DungeonView): string =>
  * Name the dice after a change. What can stay in its row does, and of equal dice the one called `leaving` goes first;
  * what left one row and came into another is the same die; all others get new names.
  */
-export function named(before: Rows, now: ReadonlyMap<string, readonly string[]>, fresh: () => string, leaving = ''): Rows {
-  const left = new Map([...before].map(([row, dice]) => [row, dice.toSorted((a, b) => Number(a.name === leaving) - Number(b.name === leaving))]));
+export function named(
+  before: Rows,
+  now: ReadonlyMap<string, readonly string[]>,
+  fresh: () => string,
+  leaving = '',
+): Rows {
+  const left = new Map(
+    [...before].map(([row, dice]) => [
+      row,
+      dice.toSorted((a, b) => Number(a.name === leaving) - Number(b.name === leaving)),
+    ]),
+  );
   const take = (dice: NamedDie[] | undefined, word: string): string | undefined => {
     const place = dice?.findIndex((die) => die.word === word) ?? -1;
     return place < 0 ? undefined : dice?.splice(place, 1)[0]?.name;
   };
-  const stayed = [...now].map(([row, words]) => ({ row, dice: words.map((word) => ({ word, name: take(left.get(row), word) })) }));
+  const stayed = [...now].map(([row, words]) => ({
+    row,
+    dice: words.map((word) => ({ word, name: take(left.get(row), word) })),
+  }));
   const gone = [...left.values()].flat();
   return new Map(
-    stayed.map(({ row, dice }) => [row, dice.map(({ word, name }) => ({ word, name: name ?? take(gone, word) ?? fresh() }))]),
+    stayed.map(({ row, dice }) => [
+      row,
+      dice.map(({ word, name }) => ({ word, name: name ?? take(gone, word) ?? fresh() })),
+    ]),
   );
 }

@@ -69,7 +69,9 @@ describe('a certain death', () => {
   it('is told on the answer that brings it, by the name of the hero', () => {
     expect(label(at('odd'), 'take_more hero=0 icon=heart')).toBe('Warrior falls');
     expect(label(at('odd'), 'take_more hero=1 icon=heart')).toBe(null);
-    expect(label(at('dying'), 'had_enough')).toBe('Done: lose 1 heart and 4 time – Warrior falls unless a potion helps');
+    expect(label(at('dying'), 'had_enough')).toBe(
+      'Done: lose 1 heart and 4 time – Warrior falls unless a potion helps',
+    );
   });
 });
 
@@ -81,7 +83,10 @@ describe('what stopping would cost', () => {
   });
 
   it('is said for each hero, as a range where the party chooses', () => {
-    expect(hurtNow(at('both')).map((one) => [one.hero, one.now, one.left])).toEqual([[0, 1, '0'], [1, 1, '0']]);
+    expect(hurtNow(at('both')).map((one) => [one.hero, one.now, one.left])).toEqual([
+      [0, 1, '0'],
+      [1, 1, '0'],
+    ]);
     expect(hurtNow(at('split')).map((one) => one.left)).toEqual(['3–4', '2–3']);
   });
 
@@ -92,7 +97,8 @@ describe('what stopping would cost', () => {
 
 describe('a die', () => {
   beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
-  const ask = (view: DungeonView, word: string): string | undefined => question(view, view.decision?.options?.filter((one) => one.args.die === word) ?? [])?.key;
+  const ask = (view: DungeonView, word: string): string | undefined =>
+    question(view, view.decision?.options?.filter((one) => one.args.die === word) ?? [])?.key;
 
   it('that has to wait for the armor is not called useless', () => {
     expect(ask(at('noloot'), 'strength-3')).toBe('web-od-ask-not-yet');
@@ -102,7 +108,10 @@ describe('a die', () => {
   it('covers a wide box only if the sum is enough', () => {
     const boxes = at('pit').encounter?.boxes ?? [];
     const wide = boxes.find((box) => box.wide);
-    expect(wide && [withDie(wide, wide.value - 1), withDie(wide, wide.value)].map((one) => one.covers)).toEqual([false, true]);
+    expect(wide && [withDie(wide, wide.value - 1), withDie(wide, wide.value)].map((one) => one.covers)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('that is stored is given away only after a second press, unless the supply has none', () => {
@@ -126,25 +135,35 @@ describe('a short supply', () => {
   });
 
   it('is told on the answers for feats and parts of a skill, and on no others', () => {
-    expect(label(at('eagle'), 'take_time hero=0 number=0')).toBe('Spend 2 time, roll 2 heroic dice, discard one of them');
+    expect(label(at('eagle'), 'take_time hero=0 number=0')).toBe(
+      'Spend 2 time, roll 2 heroic dice, discard one of them',
+    );
     expect(label(at('eagle'), 'take_time hero=0 number=1')).toBe(
       'Spend 4 time, roll 3 heroic dice, discard one of them ⚠ The supply lacks: heroic 1',
     );
     expect(label(at('gamble'), 'gamble hero=0 count=1')).toBe(null);
-    expect(label(at('gamble'), 'gamble hero=0 count=2')).toMatch(/^Roll 2 heroic dice; .* ⚠ The supply lacks: heroic 1$/);
+    expect(label(at('gamble'), 'gamble hero=0 count=2')).toMatch(
+      /^Roll 2 heroic dice; .* ⚠ The supply lacks: heroic 1$/,
+    );
     expect(label(at('bolt'), 'choose_way choice=0')).toBe('Strength 1 for the partner ⚠ The supply lacks: strength 1');
     expect(label(at('bolt'), 'choose_way choice=1')).toBe('Agility 1 for the partner');
   });
 
   it('is told to who pays, if only some dice would come back in time', () => {
-    const [pay, safe] = [question(at('pay'), []), question(at('safe'), [])].map((words) => words && t(words.key, words.args));
-    expect(pay).toBe('Choose a die to pay. ⚠ The supply will lack dice if you pay with: heroic 2. Mana 2: 0 of 2 paid.');
+    const [pay, safe] = [question(at('pay'), []), question(at('safe'), [])].map(
+      (words) => words && t(words.key, words.args),
+    );
+    expect(pay).toBe(
+      'Choose a die to pay. ⚠ The supply will lack dice if you pay with: heroic 2. Mana 2: 0 of 2 paid.',
+    );
     expect(safe).toMatch(/^Mage: choose a die to pay for .*\. Mana 2: 0 of 2 paid\.$/);
   });
 
   it.each(LANGUAGES)('is told in words that are all there (%s)', (code) => {
     const words = language(code);
-    const said = ['warning-short-supply', 'web-od-answer-short', 'web-od-ask-pay-short'].map((key) => words.text(key, { dice: 'X 3', answer: 'Y' }));
+    const said = ['warning-short-supply', 'web-od-answer-short', 'web-od-ask-pay-short'].map((key) =>
+      words.text(key, { dice: 'X 3', answer: 'Y' }),
+    );
     for (const text of said) expect(text).toContain('X 3');
     expect(said[1]).toMatch(/^Y ⚠ /);
   });
@@ -157,6 +176,10 @@ describe('what the view reckons', () => {
 
   it('is how many doors there may be: no more places are shown', () => {
     expect(at('maze').door_limit).toBe(3);
-    expect(doorPlaces(at('maze')).map(({ cards, door }) => [door, cards.length])).toEqual([[0, 1], [1, 1], [2, 0]]);
+    expect(doorPlaces(at('maze')).map(({ cards, door }) => [door, cards.length])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 0],
+    ]);
   });
 });

@@ -37,7 +37,12 @@ export function heroName(view: DungeonView, hero: number): string {
 export const wayName = (card: string, way: number): string => t(`way-${keyOf(baseOf(card))}-${way}`);
 
 /** The message key of a floor's name, of which the text has `-text` behind it. */
-export const floorKey = (name: string): string => 'floor-' + name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const floorKey = (name: string): string =>
+  'floor-' +
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Losses in words: 2 hearts, 1 time. */
 export function lossWords(losses: Losses): string {
