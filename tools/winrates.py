@@ -14,7 +14,7 @@ import msgspec
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.games.one_deck_dungeon.facts import DECK, DUNGEONS, HEROES, SET_OF
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, DUNGEONS, HEROES, SET_OF
 from undercroft.lab.simulate import play_game, wilson
 
 OPTIONS = {"team": "deal", "skills": "none"}

@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from tests.games.boss_monster.tables import table_at
-from tests.terminal.lairs import DUNGEONS, answering, building, entered, pass_once, seated, sit_down, walking
+from tests.games.boss_monster.terminal.lairs import (
+    DUNGEONS,
+    answering,
+    building,
+    entered,
+    pass_once,
+    seated,
+    sit_down,
+    walking,
+)
 from undercroft.kernel.errors import Illegal
 from undercroft.terminal.automatic import ABLE, ASK, HERO, SETTINGS, TURN, automatic_choice
 from undercroft.terminal.profile import Profile

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.sheets import GAME, KEPT, begun, kept, played, with_sheets
+from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, begun, kept, played, with_sheets
 from tests.terminal.test_plain import typed
 from tests.terminal.test_session import play_randomly
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
+from undercroft.games.one_deck_dungeon.terminal import panels, readings
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.app import UndercroftApp
@@ -18,7 +19,6 @@ from undercroft.terminal.boards import CAMPAIGN_PAGES
 from undercroft.terminal.games import CAMPAIGNS, words_of
 from undercroft.terminal.help import result_lines
 from undercroft.terminal.looks import Look
-from undercroft.terminal.one_deck_dungeon import panels, readings
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.sheets import GAME, KEPT, kept, with_sheets
+from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, with_sheets
 from tests.test_cli import refused, run
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.lang import LANGUAGES, language

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
-from tests.terminal.delves import app_with
-from tests.terminal.sheets import GAME, KEPT, kept, played, with_sheets
+from tests.games.one_deck_dungeon.terminal.delves import app_with
+from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, played, with_sheets
 from undercroft.games.one_deck_dungeon.campaign import HERO_IDS
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
+from undercroft.games.one_deck_dungeon.terminal import sheets
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.dialogs import ReadScreen, ResultScreen
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.menu import MenuScreen
-from undercroft.terminal.one_deck_dungeon import sheets
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.widgets import Drawing
 

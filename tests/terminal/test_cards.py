@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.one_deck_dungeon.facts import DECK
+from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.cards import card_facts, card_lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.lairs import app_with, building
+from tests.games.boss_monster.terminal.lairs import app_with, building
 from tests.terminal.test_plain import typed
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.terminal.positions import app_with, begun, in_fight, in_room, lost
+from undercroft.games.dragon_tower.terminal import panels
 from undercroft.lang import LANGUAGES
-from undercroft.terminal.dragon_tower import panels
 from undercroft.terminal.looks import Look
 from undercroft.terminal.profile import Profile
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.bots.boss_monster.greedy import GreedyBot as BossMonsterGreedy
 from undercroft.bots.bot import Bot
 from undercroft.bots.chance import RandomBot
-from undercroft.bots.dragon_tower.greedy import GreedyBot as DragonTowerGreedy
-from undercroft.bots.one_deck_dungeon.greedy import GreedyBot as OneDeckDungeonGreedy
+from undercroft.games.boss_monster.bots.greedy import GreedyBot as BossMonsterGreedy
+from undercroft.games.dragon_tower.bots.greedy import GreedyBot as DragonTowerGreedy
+from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot as OneDeckDungeonGreedy
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from undercroft.games.boss_monster.terminal.board import BossMonsterBoard
+from undercroft.games.dragon_tower.terminal.board import DragonTowerBoard
+from undercroft.games.one_deck_dungeon.terminal import sheets
+from undercroft.games.one_deck_dungeon.terminal.board import OneDeckDungeonBoard
 from undercroft.terminal.board import Board
-from undercroft.terminal.boss_monster.board import BossMonsterBoard
-from undercroft.terminal.dragon_tower.board import DragonTowerBoard
-from undercroft.terminal.one_deck_dungeon import sheets
-from undercroft.terminal.one_deck_dungeon.board import OneDeckDungeonBoard
 
 if TYPE_CHECKING:
     from undercroft.lang import Language

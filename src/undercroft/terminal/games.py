@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
+from undercroft.games.dragon_tower.terminal.telling import DragonTowerWords
+from undercroft.games.one_deck_dungeon.terminal.campaign import SheetWords
+from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
 from undercroft.kernel.game import find_game
-from undercroft.terminal.boss_monster.telling import BossMonsterWords
-from undercroft.terminal.dragon_tower.telling import DragonTowerWords
-from undercroft.terminal.one_deck_dungeon.campaign import SheetWords
-from undercroft.terminal.one_deck_dungeon.telling import OneDeckDungeonWords
 from undercroft.terminal.words import GameWords
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.games.boss_monster.facts import DECK
+from undercroft.games.boss_monster.rules.facts import DECK
 
 
 def all_heroes(seats: int) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any
 
 import undercroft
 from tests.games.looking import Cards, seat_asked, zone_of
-from undercroft.games.boss_monster import numbers
-from undercroft.games.boss_monster.facts import MOST_ROOMS
-from undercroft.games.boss_monster.state import PHASES, State
+from undercroft.games.boss_monster.rules import numbers
+from undercroft.games.boss_monster.rules.facts import MOST_ROOMS
+from undercroft.games.boss_monster.rules.state import PHASES, State
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.card_marks import cards_shown_in
-from undercroft.games.boss_monster.facts import TABLE
+from undercroft.games.boss_monster.rules.facts import TABLE
 
 SECTIONS = ("boss", "room", "spell", "hero")
 

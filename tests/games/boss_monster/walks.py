@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.looking import asked, of_kind
-from undercroft.games.boss_monster.dungeon import top_of
-from undercroft.games.boss_monster.events import HeroDied, HeroSurvived, RoomEntered
-from undercroft.games.boss_monster.facts import DECK
-from undercroft.games.boss_monster.state import NO_CARD
+from undercroft.games.boss_monster.rules.dungeon import top_of
+from undercroft.games.boss_monster.rules.events import HeroDied, HeroSurvived, RoomEntered
+from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.state import NO_CARD
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.looking import of_kind
-from undercroft.games.boss_monster.events import RoomDeactivated, SpellCancelled
-from undercroft.games.boss_monster.facts import DECK
+from undercroft.games.boss_monster.rules.events import RoomDeactivated, SpellCancelled
+from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

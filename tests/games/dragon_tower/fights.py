@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.looking import asked, offers, prompt, zone_of
-from undercroft.games.dragon_tower.facts import DECK
+from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

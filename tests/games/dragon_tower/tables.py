@@ -7,8 +7,8 @@ from typing import Any
 
 import undercroft
 from tests.games.looking import Cards, prompt, zone_of
-from undercroft.games.dragon_tower.facts import DECK
-from undercroft.games.dragon_tower.state import State
+from undercroft.games.dragon_tower.rules.facts import DECK
+from undercroft.games.dragon_tower.rules.state import State
 from undercroft.kernel.table import Table
 
 DECKS = ("strength", "faith", "magic", "agility")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.card_marks import cards_shown_in
-from undercroft.games.dragon_tower.facts import TABLE
+from undercroft.games.dragon_tower.rules.facts import TABLE
 
 SECTIONS = ("hero", "skill", "monster", "circumstance", "capability", "boss", "achievement")
 

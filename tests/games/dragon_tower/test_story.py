@@ -12,7 +12,7 @@ import undercroft
 from tests.games.dragon_tower.fights import told
 from tests.games.dragon_tower.tables import fight, table_at
 from tests.games.looking import asked, play
-from undercroft.games.dragon_tower.facts import DECK
+from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.games.dragon_tower.story import WORDINGS, tell
 from undercroft.kernel.events import Event
 from undercroft.lang import event_text, language, story_lines

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from undercroft.games.one_deck_dungeon.facts import GREY, HEROIC
-from undercroft.games.one_deck_dungeon.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
 Die = tuple[int, int]
 """Colour and value."""

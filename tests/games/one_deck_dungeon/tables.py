@@ -7,9 +7,9 @@ from typing import Any
 
 import undercroft
 from tests.games.looking import Cards, zone_of
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, colour_of
-from undercroft.games.one_deck_dungeon.facts import HEROIC
-from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, colour_of
+from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
+from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.kernel.table import Table
 
 

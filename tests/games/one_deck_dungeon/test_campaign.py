@@ -20,7 +20,7 @@ from undercroft.games.one_deck_dungeon.campaign import (
     open_colours,
     ticked,
 )
-from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.kernel.errors import Illegal, Malformed
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table, new_table

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.card_marks import cards_shown_in
-from undercroft.games.one_deck_dungeon.facts import DECK
+from undercroft.games.one_deck_dungeon.rules.facts import DECK
 
 KINDS = ("combat", "peril", "hero", "dungeon", "skill", "potion", "basic", "talent", "level", "hordes")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import table_at
-from undercroft.games.one_deck_dungeon.events import LootClaimed
+from undercroft.games.one_deck_dungeon.rules.events import LootClaimed
 from undercroft.kernel.table import Table
 from undercroft.lang import event_text, language
 

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from undercroft.games.boss_monster import (
-    announcing,
-    build,
-    priority,
-    reveal,
-    rounds,
-    scenario,
-    setup,
-    view,
-)
-from undercroft.games.boss_monster.editions import BASE
-from undercroft.games.boss_monster.effects import bosses, choices, rooms, spells, triggers
-from undercroft.games.boss_monster.effects.moments import MOMENTS
-from undercroft.games.boss_monster.facts import BACKS, DECK, META
+from undercroft.games.boss_monster import scenario, view
 from undercroft.games.boss_monster.refusals import why_not
-from undercroft.games.boss_monster.state import ZONES, Setup, State
+from undercroft.games.boss_monster.rules import announcing, build, priority, reveal, rounds, setup
+from undercroft.games.boss_monster.rules.editions import BASE
+from undercroft.games.boss_monster.rules.effects import bosses, choices, rooms, spells, triggers
+from undercroft.games.boss_monster.rules.effects.moments import MOMENTS
+from undercroft.games.boss_monster.rules.facts import BACKS, DECK, META
+from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.kernel.decision import CARD, SEAT, Kind, Question, question, verb
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster import announcing, build, priority, setup
-from undercroft.games.boss_monster.dungeon import active_rooms, top_of
-from undercroft.games.boss_monster.effects.moments import ABILITIES, BARS_ADVANCED
-from undercroft.games.boss_monster.facts import ADVANCED, ADVENTURE, BUILD, ICON, KIND, MOST_ROOMS, ROOM, SPELL
-from undercroft.games.boss_monster.placement import fits_over
-from undercroft.games.boss_monster.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State
+from undercroft.games.boss_monster.rules import announcing, build, priority, setup
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
+from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED
+from undercroft.games.boss_monster.rules.facts import ADVANCED, ADVENTURE, BUILD, ICON, KIND, MOST_ROOMS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.placement import fits_over
+from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State
 from undercroft.kernel.state import Move
 
 

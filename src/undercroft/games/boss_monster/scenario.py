@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.boss_monster.adventure import adventure_turn, begin_adventure
-from undercroft.games.boss_monster.bait import bait
-from undercroft.games.boss_monster.build import begin_build, build_turn
-from undercroft.games.boss_monster.edition import edition_of
-from undercroft.games.boss_monster.facts import MOST_ROOMS, XP
-from undercroft.games.boss_monster.reveal import reveal_rooms
-from undercroft.games.boss_monster.rounds import begin_round, end_round
-from undercroft.games.boss_monster.setup import deal_hands, first_rooms
-from undercroft.games.boss_monster.state import (
+from undercroft.games.boss_monster.rules.adventure import adventure_turn, begin_adventure
+from undercroft.games.boss_monster.rules.bait import bait
+from undercroft.games.boss_monster.rules.build import begin_build, build_turn
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, XP
+from undercroft.games.boss_monster.rules.reveal import reveal_rooms
+from undercroft.games.boss_monster.rules.rounds import begin_round, end_round
+from undercroft.games.boss_monster.rules.setup import deal_hands, first_rooms
+from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     BOSS_OF,
     BUILDING,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.boss_monster.bait import attraction, most_attractive
-from undercroft.games.boss_monster.dungeon import active_at
-from undercroft.games.boss_monster.effects.moments import TURNS_HEROES_BACK
-from undercroft.games.boss_monster.facts import DECK, MOST_ROOMS, ROOM, SPELL, TREASURES
-from undercroft.games.boss_monster.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
-from undercroft.games.boss_monster.state import (
+from undercroft.games.boss_monster.rules.bait import attraction, most_attractive
+from undercroft.games.boss_monster.rules.dungeon import active_at
+from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.facts import DECK, MOST_ROOMS, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
+from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     BOSS_OF,
     DUNGEON,

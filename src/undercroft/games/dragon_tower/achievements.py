@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.games.dragon_tower.facts import (
+from undercroft.games.dragon_tower.rules.facts import (
     AGILITY,
     DARK_LORD,
     DRAGON,
@@ -17,8 +17,8 @@ from undercroft.games.dragon_tower.facts import (
     STRENGTH,
     TABLE,
 )
-from undercroft.games.dragon_tower.layout import boss_faces
-from undercroft.games.dragon_tower.state import State, living
+from undercroft.games.dragon_tower.rules.layout import boss_faces
+from undercroft.games.dragon_tower.rules.state import State, living
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from undercroft.games.dragon_tower import (
-    capabilities,
-    commitment,
-    entering,
-    fights,
-    scenario,
-    settling,
-    setup,
-    skills,
-    view,
-)
+from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
-from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.refusals import why_not
-from undercroft.games.dragon_tower.state import HERO, ROOM, ZONES, Setup, State
-from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
+from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, setup, skills
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
+from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
+from undercroft.games.dragon_tower.rules.talk import PHRASES, ROOM_KIND
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game

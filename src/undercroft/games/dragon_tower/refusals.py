@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from undercroft.games.dragon_tower import capabilities, commitment, fights, settling, setup, skills
-from undercroft.games.dragon_tower.arithmetic import fighters
-from undercroft.games.dragon_tower.facts import HERO_TYPE, HEROES, KIND, RESOURCEFUL, SKILLS, TROUBLEWISE, skill_faces
-from undercroft.games.dragon_tower.setup import can_pay
-from undercroft.games.dragon_tower.state import HAND, LEFTOVERS, SOLO, State, room_here
+from undercroft.games.dragon_tower.rules import capabilities, commitment, fights, settling, setup, skills
+from undercroft.games.dragon_tower.rules.arithmetic import fighters
+from undercroft.games.dragon_tower.rules.facts import (
+    HERO_TYPE,
+    HEROES,
+    KIND,
+    RESOURCEFUL,
+    SKILLS,
+    TROUBLEWISE,
+    skill_faces,
+)
+from undercroft.games.dragon_tower.rules.setup import can_pay
+from undercroft.games.dragon_tower.rules.state import HAND, LEFTOVERS, SOLO, State, room_here
 from undercroft.kernel.state import Move
 
 REFILL_RULE = {"ordinary": "DT-065", "universal": "DT-066", "special": "DT-067", "thrifty": "DT-068"}

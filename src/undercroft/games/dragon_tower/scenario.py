@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.dragon_tower import bosses, capabilities, entering, fights, setup, skills, turn
-from undercroft.games.dragon_tower.facts import FIRST_SKILL, FLOORS, HEALTH_CAP, START_HEALTH
-from undercroft.games.dragon_tower.layout import rooms_on
-from undercroft.games.dragon_tower.state import HERO, SKILL, STAGES, UNDER_BOSS, State
+from undercroft.games.dragon_tower.rules import bosses, capabilities, entering, fights, setup, skills, turn
+from undercroft.games.dragon_tower.rules.facts import FIRST_SKILL, FLOORS, HEALTH_CAP, START_HEALTH
+from undercroft.games.dragon_tower.rules.layout import rooms_on
+from undercroft.games.dragon_tower.rules.state import HERO, SKILL, STAGES, UNDER_BOSS, State
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.state import Step
 

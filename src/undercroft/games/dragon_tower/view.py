@@ -6,12 +6,18 @@ from functools import cache
 from typing import Any
 
 from undercroft.games.dragon_tower.achievements import earned
-from undercroft.games.dragon_tower.arithmetic import base_points, card_points, fighters, missing_points, need_points
-from undercroft.games.dragon_tower.balance import failed_checks
-from undercroft.games.dragon_tower.bosses import need_of
-from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, FLOORS, POINTS, skill_faces
-from undercroft.games.dragon_tower.layout import rooms_on
-from undercroft.games.dragon_tower.state import (
+from undercroft.games.dragon_tower.rules.arithmetic import (
+    base_points,
+    card_points,
+    fighters,
+    missing_points,
+    need_points,
+)
+from undercroft.games.dragon_tower.rules.balance import failed_checks
+from undercroft.games.dragon_tower.rules.bosses import need_of
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, POINTS, skill_faces
+from undercroft.games.dragon_tower.rules.layout import rooms_on
+from undercroft.games.dragon_tower.rules.state import (
     CIRCUMSTANCES,
     HAND,
     HERO,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.facts import (
+from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
     DECK,
     DIFFICULTY,
@@ -17,7 +17,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     TALENTS,
     TIER_BONUS,
 )
-from undercroft.games.one_deck_dungeon.state import State
+from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.kernel.errors import Illegal, Malformed
 
 if TYPE_CHECKING:

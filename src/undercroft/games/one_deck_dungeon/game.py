@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from undercroft.games.one_deck_dungeon import (
-    advice,
+from undercroft.games.one_deck_dungeon import refusals, scenario, view
+from undercroft.games.one_deck_dungeon.campaign import Sheets
+from undercroft.games.one_deck_dungeon.foresight import advice
+from undercroft.games.one_deck_dungeon.rules import (
     boss,
     consequences,
     effects,
@@ -18,18 +20,14 @@ from undercroft.games.one_deck_dungeon import (
     placing,
     poison,
     potions,
-    refusals,
     rolling,
-    scenario,
     setup,
     storing,
     tokens,
     turn,
-    view,
 )
-from undercroft.games.one_deck_dungeon.campaign import Sheets
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.facts import (
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.rules.facts import (
     BASE,
     BASIC_POTIONS,
     COLOURS,
@@ -43,8 +41,8 @@ from undercroft.games.one_deck_dungeon.facts import (
     TALENT_GROUPS,
     TALENTS,
 )
-from undercroft.games.one_deck_dungeon.setup import sets_of
-from undercroft.games.one_deck_dungeon.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
+from undercroft.games.one_deck_dungeon.rules.setup import sets_of
+from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.game import Game, Suggested

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon import effects, encounter, feats, loot, placing, potions, setup, turn
-from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of, open_places
-from undercroft.games.one_deck_dungeon.dice import ability_in_force, colour_of, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.facts import (
+from undercroft.games.one_deck_dungeon.rules import effects, encounter, feats, loot, placing, potions, setup, turn
+from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, open_places
+from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import (
     BOXES,
     CURE,
     DICE_COST,
@@ -25,7 +25,7 @@ from undercroft.games.one_deck_dungeon.facts import (
     TOKEN_COST,
     TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.state import (
+from undercroft.games.one_deck_dungeon.rules.state import (
     FACED,
     ITEM_OF,
     SKILL_OF,

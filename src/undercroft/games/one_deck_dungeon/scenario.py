@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon import boss, encounter, loot, setup, turn
-from undercroft.games.one_deck_dungeon.consequences import suffer_consequences
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, colour_of, take
-from undercroft.games.one_deck_dungeon.facts import (
+from undercroft.games.one_deck_dungeon.rules import boss, encounter, loot, setup, turn
+from undercroft.games.one_deck_dungeon.rules.consequences import suffer_consequences
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, colour_of, take
+from undercroft.games.one_deck_dungeon.rules.facts import (
     BASIC_POTIONS,
     BASIC_SKILLS,
     COLOURS,
@@ -25,11 +25,11 @@ from undercroft.games.one_deck_dungeon.facts import (
     SKILL,
     TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.healing import health_of
-from undercroft.games.one_deck_dungeon.hourglass import tokens_for_wounds
-from undercroft.games.one_deck_dungeon.placing import place_dice
-from undercroft.games.one_deck_dungeon.setup import dungeons_of
-from undercroft.games.one_deck_dungeon.state import (
+from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
+from undercroft.games.one_deck_dungeon.rules.placing import place_dice
+from undercroft.games.one_deck_dungeon.rules.setup import dungeons_of
+from undercroft.games.one_deck_dungeon.rules.state import (
     DECK_ZONE,
     DOOR,
     FACED,

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.one_deck_dungeon.boss import boss_health
-from undercroft.games.one_deck_dungeon.boxes import is_filled, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.campaign import marks_of
-from undercroft.games.one_deck_dungeon.consequences import (
+from undercroft.games.one_deck_dungeon.foresight.dying import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.foresight.shortage import shortages
+from undercroft.games.one_deck_dungeon.rules.boss import boss_health
+from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
+from undercroft.games.one_deck_dungeon.rules.consequences import (
     foreseen,
     foreseen_health,
     foreseen_poison_wounds,
     loses_loot,
     time_afterwards,
 )
-from undercroft.games.one_deck_dungeon.dice import DIE_WORDS, ability_in_force
-from undercroft.games.one_deck_dungeon.dying import fatal, is_deadly
-from undercroft.games.one_deck_dungeon.effects import is_idle, owned, payment, picked_dice, which_to_pay
-from undercroft.games.one_deck_dungeon.encounter import time_of_way
-from undercroft.games.one_deck_dungeon.facts import (
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, ability_in_force
+from undercroft.games.one_deck_dungeon.rules.effects import is_idle, owned, payment, picked_dice, which_to_pay
+from undercroft.games.one_deck_dungeon.rules.encounter import time_of_way
+from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
     BOXES,
     COLOURS,
@@ -30,14 +31,13 @@ from undercroft.games.one_deck_dungeon.facts import (
     MANA_COST,
     OPTIONS,
 )
-from undercroft.games.one_deck_dungeon.healing import health_of
-from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
-from undercroft.games.one_deck_dungeon.placing import how_to_place, who_acts_next
-from undercroft.games.one_deck_dungeon.potions import found
-from undercroft.games.one_deck_dungeon.rolling import icons_of
-from undercroft.games.one_deck_dungeon.shortage import shortages
-from undercroft.games.one_deck_dungeon.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
-from undercroft.games.one_deck_dungeon.turn import door_limit, face_or_flee
+from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
+from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
+from undercroft.games.one_deck_dungeon.rules.potions import found
+from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
+from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
+from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee
 
 
 def extras(state: State, seat: int | None) -> dict[str, Any]:

@@ -10,7 +10,7 @@ const script = `
 import json, sys
 sys.path.insert(0, "tests/games/one_deck_dungeon")
 from tables import table_at
-from undercroft.games.one_deck_dungeon.facts import DECK
+from undercroft.games.one_deck_dungeon.rules.facts import DECK
 def seen(table):
     view = table.view(0)
     return {key: view[key] for key in view if key not in ("said", "names", "options")}

@@ -1,0 +1,200 @@
+"""What the bot announces in a window: spells and rooms that save it a wound, gain a soul, or cost another one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.boss_monster.bots.building import best_building, known_rooms
+from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.bots.worth import WOUND, expected_heroes, outcome
+from undercroft.games.boss_monster.rules.facts import DECK, HEALTH, SOULS
+
+TURN_A_WOUND = 1.0 + WOUND
+"""What it is worth, for one soul of the hero, to kill somebody who would have survived."""
+
+
+class Walk:
+    """The hero inside a dungeon and what lies ahead of it."""
+
+    def __init__(self, sight: Sight) -> None:
+        walk: dict[str, Any] = sight.view["walk"]
+        self.seat: int = walk["seat"]
+        self.hero = sight.faces[walk["hero"]]
+        self.slot: int = walk["slot"]
+        self.inside: int | None = walk["room"]
+        self.rooms = sight.dungeons[self.seat]
+        self.health: int = walk["health"]
+        ahead = self.rooms[: min(self.slot, len(self.rooms))]
+        self.total: int = walk["hurt"] + sum(room.damage for room in ahead if room.active)
+        """The damage it will have taken when it comes out."""
+
+    @property
+    def dies(self) -> bool:
+        """Whether it will die if nothing happens."""
+        return self.total >= self.health
+
+    def reaches(self, card: int) -> bool:
+        """Whether a room is the one it stands in, or one still ahead."""
+        return self.inside == card or any(room.card == card for room in self.rooms[: self.slot])
+
+    def damage_ahead(self, card: int) -> int:
+        """What a room still ahead will deal."""
+        return next((room.damage for room in self.rooms[: self.slot] if room.card == card and room.active), 0)
+
+
+def best_announcement(sight: Sight) -> tuple[float, int] | None:
+    """The most useful spell or effect of those offered, with its use."""
+    walk = Walk(sight) if sight.view["walk"] is not None else None
+    best: tuple[float, int] | None = None
+    for index in sight.of_verb("cast", "cast_at", "cast_on", "use"):
+        option = sight.options[index]
+        use = _use_of(sight, walk, option)
+        if use > 0 and (best is None or use > best[0]):
+            best = (use, index)
+    return best
+
+
+def what_to_play(sight: Sight) -> int:
+    """Build, announce something, or pass."""
+    building = best_building(sight)
+    announcement = best_announcement(sight)
+    if building is not None and building[0] > 0 and (announcement is None or building[0] >= announcement[0]):
+        return building[1]
+    if announcement is not None:
+        return announcement[1]
+    return sight.of_verb("pass_on")[0]
+
+
+def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> float:
+    args = option["args"]
+    name = DECK.ids[sight.faces[args["card"]]]
+    if walk is not None and walk.seat == sight.seat:
+        return _save_myself(sight, walk, name, args)
+    if walk is not None:
+        return _spoil_it(sight, walk, name, args)
+    if name == "trepidation":
+        return _close(sight, args["opponent"])
+    return _in_peace(sight, name, args)
+
+
+def _save_myself(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> float:
+    """Kill a hero that would come through, or be rid of it."""
+    if walk.dies:
+        return 0.0
+    worth = TURN_A_WOUND * SOULS[walk.hero]
+    missing = walk.health - walk.total
+    last_chance = not any(room.active for room in walk.rooms[: walk.slot])
+    match name:
+        case "giant_size" | "annihilator":
+            return worth if missing <= 3 and walk.reaches(args["target"]) else 0.0
+        case "exhaustion":
+            return worth + 0.1 if missing <= sum(room.active for room in walk.rooms) else 0.0
+        case "boulder_ramp":
+            return worth - 1.0 if missing <= 5 else 0.0
+        case "bottomless_pit":
+            return worth - 0.8
+        case "the_crushinator":
+            hits = sum(room.active for room in walk.rooms[: walk.slot]) + (walk.inside is not None)
+            return worth - 1.2 if missing <= 2 * hits - 2 else 0.0
+        case "cave_in":
+            return worth - 1.0 if args["target"] == walk.inside else 0.0
+        case "teleportation":
+            again = sum(room.damage for room in walk.rooms if room.active)
+            return worth if last_chance and missing <= again else 0.0
+        case "fear":
+            return 0.9 * WOUND * SOULS[walk.hero] if last_chance else 0.0
+    return 0.0
+
+
+def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> float:
+    """Let a hero through that would have died in another dungeon."""
+    if not walk.dies or sight.players[walk.seat]["souls"] + 3 < sight.players[sight.seat]["souls"]:
+        return 0.0
+    worth = 1.2 * SOULS[walk.hero]
+    spare = walk.total - walk.health
+    match name:
+        case "assassin":
+            return worth if spare < 3 else 0.0
+        case "freeze":
+            return worth if spare < walk.damage_ahead(args["target"]) else 0.0
+        case "fear":
+            return 0.5 * worth if SOULS[walk.hero] > 1 else 0.0
+    return 0.0
+
+
+def _close(sight: Sight, opponent: int) -> float:
+    """Keep heroes out of a dungeon in which they would die."""
+    heroes = [sight.faces[card["id"]] for card in sight.view["zones"]["entrance"][opponent]]
+    return sum(SOULS[hero] for hero in heroes if HEALTH[hero] <= sight.strength(opponent)) * 0.8
+
+
+def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> float:
+    """What can be done while no hero walks."""
+    damage = sight.strength(sight.seat)
+    match name:
+        case "princess_in_peril":
+            hero = sight.faces[args["target"]]
+            comes = next(bait["to"] == sight.seat for bait in sight.view["bait"] if bait["hero"] == args["target"])
+            return 2.0 * outcome(hero, damage - 1) if not comes else 0.0
+        case "zombie_attack" | "zombie_prison":
+            return _raise(sight, args.get("target"), 2 if name == "zombie_attack" else 0)
+        case "motivation":
+            return 1.0 if len([face for face in sight.hand if face in ROOMS]) > 2 else 0.0
+        case "jeopardy":
+            most = max(sight.players[seat]["rooms"] + sight.players[seat]["spells"] for seat in sight.opponents)
+            return 0.6 if len(sight.hand) <= 2 and most >= 5 else 0.0
+        case "witchs_kitchen":
+            return 0.5 if len([face for face in sight.hand if face in ROOMS]) > 3 else 0.0
+        case "jackpot_stash":
+            return _double(sight)
+    return 0.0
+
+
+def _raise(sight: Sight, target: int | None, extra: int) -> float:
+    """Make a dead hero walk again through a dungeon that cannot kill it a second time."""
+    if target is None:
+        return 0.0
+    hero = sight.faces[target]
+    owner = next(
+        seat for seat in sight.opponents if any(card["id"] == target for card in sight.view["zones"]["souls"][seat])
+    )
+    survives = HEALTH[hero] + extra > sight.strength(owner)
+    return TURN_A_WOUND * SOULS[hero] if survives else 0.3 * SOULS[hero]
+
+
+def _double(sight: Sight) -> float:
+    """Double the treasure when that lures heroes who die here."""
+    if sight.view["phase"] != "build":
+        return 0.0
+    stash = DECK.index["jackpot_stash"]
+    faces = known_rooms(sight)
+    left = [face for face in faces if face >= 0]
+    if stash in left:
+        left.remove(stash)
+    damage = dungeon_damage(left)
+    doubled = left + [face for face in left if any(treasure_of([face]))]
+    return expected_heroes(sight, doubled, damage) - expected_heroes(sight, left, damage) - 4.0
+
+
+ROOMS = frozenset(DECK.of_kind("room"))
+
+
+def whether_to_cancel(sight: Sight) -> int:
+    """Cancel what is aimed at the own dungeon, its hero or the own souls."""
+    cancels = sight.of_verb("cast_at", "use")
+    if not cancels:
+        return sight.of_verb("let_it_be")[0]
+    spell = sight.decision["args"]["card"]
+    name = DECK.ids[sight.faces[spell]]
+    return cancels[0] if _harms(sight, name) else sight.of_verb("let_it_be")[0]
+
+
+def _harms(sight: Sight, name: str) -> bool:
+    walk = Walk(sight) if sight.view["walk"] is not None else None
+    if walk is not None and walk.seat == sight.seat:
+        return name in ("assassin", "freeze", "fear") and walk.dies
+    if name == "zombie_attack":
+        return len(sight.opponents) == 1
+    if name == "trepidation":
+        return bool(sight.view["zones"]["entrance"][sight.seat])
+    return name == "jeopardy" and len(sight.hand) >= 6

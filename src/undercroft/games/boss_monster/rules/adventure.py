@@ -1,0 +1,117 @@
+"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.dungeon import active_at
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
+from undercroft.games.boss_monster.rules.heroes import is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
+from undercroft.games.boss_monster.rules.state import (
+    ADVENTURING,
+    ENTRANCE,
+    NO_CARD,
+    NOBODY_SEAT,
+    ON_ITS_WAY,
+    WALKING,
+    State,
+)
+from undercroft.kernel.events import seen
+from undercroft.kernel.zones import move_card
+
+
+def begin_adventure(state: State) -> None:
+    """Every player takes an Adventure turn in acting order (BM-110, BM-233)."""
+    state.phase = ADVENTURING
+    state.turns_over = 0
+    for seat in reversed(state.order):
+        state.agenda.append((adventure_turn, seat))
+
+
+def adventure_turn(state: State, seat: int) -> None:
+    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124)."""
+    state.active = seat
+    if state.events is not None:
+        state.events.append(AdventureTurnBegun(seat))
+    state.agenda.append((next_hero, seat))
+    edition_of(state).open_window(state, seat)
+
+
+def next_hero(state: State, seat: int) -> None:
+    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
+    entrance = state.zones[ENTRANCE + seat]
+    if not entrance or state.closed & 1 << seat:
+        state.turns_over |= 1 << seat
+        state.active = NOBODY_SEAT
+        return
+    hero = entrance[0]
+    move_card(state, hero, ENTRANCE + seat, WALKING)
+    state.walker = hero
+    state.walk_room = ON_ITS_WAY
+    state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
+    state.hurt = 0
+    if state.events is not None:
+        state.events.append(DungeonEntered(seat, seen(state, hero)))
+    state.agenda.append((hero_done, seat))
+    state.agenda.append((walk_on, seat))
+
+
+def hero_done(state: State, seat: int) -> None:
+    """One hero has finished; before the next one enters there is a window again (BM-124)."""
+    state.agenda.append((next_hero, seat))
+    if state.zones[ENTRANCE + seat] and not state.closed & 1 << seat:
+        edition_of(state).open_window(state, seat)
+
+
+def walk_on(state: State, seat: int) -> None:
+    """The hero goes to the next active room on its right, past deactivated ones, or reaches the boss (BM-125)."""
+    for slot in range(min(state.walk_slot, state.size[seat]) - 1, -1, -1):
+        if active_at(state, seat, slot) != NO_CARD:
+            enter_room(state, seat, slot)
+            return
+    survive(state)
+
+
+def enter_room(state: State, seat: int, slot: int) -> None:
+    """First the room's effect, then its damage, then a window, then the death check (BM-113, BM-115, BM-123)."""
+    room = active_at(state, seat, slot)
+    hero = state.walker
+    state.walk_slot = slot
+    state.walk_room = room
+    state.dealt = 0
+    if state.face[room] in TURNS_HEROES_BACK and _turn_back(state, seat, slot):
+        return
+    damage = damage_of(state, room)
+    state.dealt = damage
+    state.hurt += damage  # BM-116
+    if state.events is not None:
+        health = health_of(state, hero)
+        state.events.append(RoomEntered(seat, seen(state, hero), seen(state, room), damage, state.hurt, health))
+    state.agenda.append((leave_room, seat))
+    edition_of(state).open_window(state, seat)
+
+
+def _turn_back(state: State, seat: int, slot: int) -> bool:
+    """A maze moves a hero to the active room directly left of it, once a round for each hero."""
+    maze, hero = state.walk_room, state.walker
+    left = active_at(state, seat, slot + 1)
+    if left == NO_CARD or (maze, hero) in state.turned_back:
+        return False
+    state.turned_back.append((maze, hero))
+    if state.events is not None:
+        state.events.append(HeroTurnedBack(seat, seen(state, hero), seen(state, maze)))
+    enter_room(state, seat, slot + 1)
+    return True
+
+
+def leave_room(state: State, seat: int) -> None:
+    """A hero with as much damage as health dies in the room; another one goes on (BM-117, BM-118, BM-123)."""
+    if state.walker == NO_CARD:
+        return
+    room = state.walk_room
+    if room >= 0 and is_dying(state):
+        kill_walker(state, NO_CARD if room in state.shut else room)  # BM-226
+        return
+    state.walk_room = ON_ITS_WAY
+    walk_on(state, seat)

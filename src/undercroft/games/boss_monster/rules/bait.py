@@ -1,0 +1,43 @@
+"""The Bait phase: heroes in town go to the richest dungeon of their kind (BM-096 to BM-109)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
+from undercroft.games.boss_monster.rules.facts import CLASS, FOOL
+from undercroft.games.boss_monster.rules.numbers import souls_of, treasure_of
+from undercroft.games.boss_monster.rules.state import BAITING, ENTRANCE, NOBODY_SEAT, TOWN, State
+from undercroft.kernel.events import seen
+from undercroft.kernel.zones import move_card
+
+
+def bait(state: State) -> None:
+    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107)."""
+    state.phase = BAITING
+    state.active = NOBODY_SEAT
+    for hero in state.zones[TOWN][:]:
+        counts = attraction(state, hero)
+        seat = most_attractive(counts)
+        if seat != NOBODY_SEAT:
+            move_card(state, hero, TOWN, ENTRANCE + seat)
+            if state.events is not None:
+                state.events.append(HeroLured(seat, seen(state, hero)))
+        elif state.events is not None:
+            state.events.append(HeroStayed(seen(state, hero), max(counts.values()) > 0))
+
+
+def attraction(state: State, hero: int) -> dict[int, int]:
+    """How strongly each player still in the game draws a hero: 0 not at all."""
+    kind = CLASS[state.face[hero]]
+    if kind == FOOL:
+        # The Fool goes to the one player with the fewest souls (BM-109, BM-232).
+        souls = {seat: souls_of(state, seat) for seat in state.order}
+        fewest = min(souls.values())
+        return {seat: int(count == fewest) for seat, count in souls.items()}
+    return {seat: treasure_of(state, seat, kind) for seat in state.order}
+
+
+def most_attractive(counts: dict[int, int]) -> int:
+    """The seat with the highest count; nobody if it is shared or nothing (BM-098, BM-099)."""
+    highest = max(counts.values())
+    richest = [seat for seat, count in counts.items() if count == highest]
+    return richest[0] if highest > 0 and len(richest) == 1 else NOBODY_SEAT

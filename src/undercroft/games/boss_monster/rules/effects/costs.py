@@ -1,0 +1,52 @@
+"""What using a room's effect may cost, besides destroying the room itself."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy
+from undercroft.games.boss_monster.rules.effects.moments import Cost
+from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.piles import discard_from_hand
+from undercroft.games.boss_monster.rules.state import HAND, State, count_of_kind, kind_of
+
+
+def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == ROOM]
+
+
+def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
+
+
+def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == SPELL]
+
+
+def _other_rooms(state: State, seat: int, source: int) -> list[int]:
+    """Only active rooms can pay (BM-229)."""
+    return [room for room in active_rooms(state, seat) if room != source]
+
+
+def _discard(state: State, seat: int, source: int, card: int) -> None:
+    discard_from_hand(state, seat, [card])
+
+
+def _destroy(state: State, seat: int, source: int, room: int) -> None:
+    destroy(state, room)
+
+
+def _count_rooms(state: State, seat: int, source: int) -> int:
+    return count_of_kind(state, HAND + seat, ROOM)
+
+
+def _count_spells(state: State, seat: int, source: int) -> int:
+    return count_of_kind(state, HAND + seat, SPELL)
+
+
+def _count_other_rooms(state: State, seat: int, source: int) -> int:
+    return len(_other_rooms(state, seat, source))
+
+
+DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
+DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
+DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)

@@ -1,0 +1,119 @@
+"""What spells and effects may be aimed at; all of it is public."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms
+from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, TRAP
+from undercroft.games.boss_monster.rules.numbers import souls_of
+from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
+from undercroft.games.boss_monster.rules.priority import caster_of, offer_cancel
+from undercroft.games.boss_monster.rules.state import (
+    ANNOUNCED,
+    DISCARD,
+    HAND,
+    NO_CARD,
+    SOULS_OF,
+    TOWN,
+    State,
+    count_of_kind,
+    opponents_of,
+)
+
+TREPIDATION_LEAD = 2
+
+
+def active_room(state: State, seat: int, source: int) -> list[int]:
+    """An active room in any dungeon (BM-229)."""
+    return all_active_rooms(state)
+
+
+def active_trap_room(state: State, seat: int, source: int) -> list[int]:
+    """An active trap room in any dungeon (BM-203)."""
+    return [room for room in all_active_rooms(state) if TRAP[state.face[room]]]
+
+
+def active_monster_room(state: State, seat: int, source: int) -> list[int]:
+    """An active monster room in any dungeon (BM-204)."""
+    return [room for room in all_active_rooms(state) if MONSTER[state.face[room]]]
+
+
+def own_active_room(state: State, seat: int, source: int) -> list[int]:
+    """An active room of one's own dungeon."""
+    return active_rooms(state, seat)
+
+
+def hero_in_any_dungeon(state: State, seat: int, source: int) -> list[int]:
+    """The hero inside a dungeon; the entrance is not part of it (BM-228)."""
+    return [] if state.walker == NO_CARD else [state.walker]
+
+
+def hero_in_own_dungeon(state: State, seat: int, source: int) -> list[int]:
+    """The hero inside one's own dungeon."""
+    return [state.walker] if state.walker != NO_CARD and state.active == seat else []
+
+
+def hero_in_other_dungeon(state: State, seat: int, source: int) -> list[int]:
+    """The hero inside an opponent's dungeon."""
+    return [state.walker] if state.walker != NO_CARD and state.active != seat else []
+
+
+def hero_in_this_room(state: State, seat: int, source: int) -> list[int]:
+    """The hero standing in the room whose effect is used."""
+    return [state.walker] if state.walker != NO_CARD and state.walk_room == source else []
+
+
+def hero_in_town(state: State, seat: int, source: int) -> list[int]:
+    """A hero in town, ordinary or epic."""
+    return state.zones[TOWN][:]
+
+
+def own_soul(state: State, seat: int, source: int) -> list[int]:
+    """A dead hero in one's own score area."""
+    return state.zones[SOULS_OF + seat][:]
+
+
+def soul_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
+    """A dead hero in an opponent's score area."""
+    return [hero for other in opponents_of(state, seat) for hero in state.zones[SOULS_OF + other]]
+
+
+def card_in_discard(state: State, seat: int, source: int) -> list[int]:
+    """A room or spell of the discard pile."""
+    return _one_copy_of_each(state, state.zones[DISCARD])
+
+
+def any_card_in_discard(state: State, seat: int, source: int) -> list[int]:
+    """Every card of the discard pile: a chosen copy is still good while it lies there."""
+    return state.zones[DISCARD][:]
+
+
+def room_in_discard(state: State, seat: int, source: int) -> list[int]:
+    """A room card of the discard pile."""
+    return _one_copy_of_each(state, rooms_in_discard(state))
+
+
+def _one_copy_of_each(state: State, cards: list[int]) -> list[int]:
+    """Of equal cards one at which no waiting effect is aimed, as long as there is one."""
+    if not state.pending:
+        return one_of_each(state, cards)
+    aimed_at = {target for _, _, target in state.pending}
+    return one_of_each(state, sorted(cards, key=lambda card: card in aimed_at))
+
+
+def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
+    """An opponent who holds a room card; the backs show it."""
+    return [other for other in opponents_of(state, seat) if count_of_kind(state, HAND + other, ROOM)]
+
+
+def leader_in_souls(state: State, seat: int, source: int) -> list[int]:
+    """A player with at least two souls more."""
+    mine = souls_of(state, seat)
+    return [other for other in opponents_of(state, seat) if souls_of(state, other) >= mine + TREPIDATION_LEAD]
+
+
+def spell_of_another(state: State, seat: int, source: int) -> list[int]:
+    """A spell of another player that has not resolved: the one just announced, or one that waits (BM-146, BM-152)."""
+    if state.origin and state.origin[0] is offer_cancel:
+        spell: int = state.origin[1]
+        return [spell] if spell in state.zones[ANNOUNCED] and caster_of(state, spell) != seat else []
+    return [spell for spell in state.zones[ANNOUNCED] if caster_of(state, spell) != seat]

@@ -1,0 +1,80 @@
+"""Losing, winning, and the end of the game (BM-158 to BM-176, BM-184, BM-185)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost
+from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
+from undercroft.games.boss_monster.rules.state import (
+    BOSS_OF,
+    DUNGEON,
+    ENTRANCE,
+    EPIC_DECK,
+    HAND,
+    HERO_DECK,
+    REMOVED,
+    SOULS_OF,
+    TOWN,
+    WOUNDS_OF,
+    State,
+)
+from undercroft.kernel.result import Result
+from undercroft.kernel.state import finish
+from undercroft.kernel.zones import move_all
+
+
+def check_the_end(state: State) -> None:
+    """After a whole round: losses first, then victory, then the hero decks (BM-159, BM-167)."""
+    state.gained = 0
+    if state.setup.immortality:
+        if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184, BM-185
+            end_game(state, state.order, "heroes-gone")
+        return
+    standing = [seat for seat in state.order if wounds_of(state, seat) < WOUNDS_TO_LOSE]
+    if not standing:
+        end_game(state, state.order, "all-lost")  # BM-169
+        return
+    if len(standing) == 1:
+        end_game(state, standing, "last-standing")  # BM-168
+        return
+    victors = [seat for seat in standing if souls_of(state, seat) >= SOULS_TO_WIN]
+    if victors:
+        end_game(state, victors, "souls")  # BM-161
+        return
+    if state.last_round:
+        end_game(state, standing, "heroes-gone")  # BM-172
+        return
+    for seat in [seat for seat in state.order if seat not in standing]:
+        remove_player(state, seat)
+
+
+def points_of(state: State, seat: int) -> int:
+    """Souls less wounds (BM-162)."""
+    return souls_of(state, seat) - wounds_of(state, seat)
+
+
+def end_game(state: State, candidates: list[int], reason: str) -> None:
+    """The candidate with most souls less wounds wins; a tie goes to the lowest XP (BM-162, BM-163)."""
+    best = max(points_of(state, seat) for seat in candidates)
+    # The acting order goes from highest XP to lowest, ties broken for the whole game (BM-010).
+    winner = [seat for seat in candidates if points_of(state, seat) == best][-1]
+    scores = tuple(
+        points_of(state, seat) if seat in state.order else state.left_with[seat] for seat in range(state.setup.seats)
+    )
+    if state.events is not None:
+        state.events.append(GameEnded(winner, reason))
+    finish(state, Result((winner,), scores, reason))
+
+
+def remove_player(state: State, seat: int) -> None:
+    """Who has lost leaves with all cards (BM-164); heroes at the entrance go back to town (BM-171)."""
+    if state.events is not None:
+        state.events.append(PlayerLost(seat))
+    state.order.remove(seat)
+    state.left_with[seat] = points_of(state, seat)
+    state.zones[TOWN] = sorted(state.zones[TOWN] + state.zones[ENTRANCE + seat], key=state.seniority.index)
+    state.zones[ENTRANCE + seat] = []
+    dungeon = DUNGEON + seat * MOST_ROOMS
+    for zone in (HAND + seat, BOSS_OF + seat, SOULS_OF + seat, WOUNDS_OF + seat, *range(dungeon, dungeon + MOST_ROOMS)):
+        move_all(state, zone, REMOVED)
+    state.size[seat] = 0

@@ -1,0 +1,81 @@
+"""Drawing, discarding and taking cards: the two decks of the players and the one discard pile."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
+from undercroft.games.boss_monster.rules.facts import BACKS, KIND, ROOM, SPELL
+from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, kind_of
+from undercroft.kernel.chance import below, shuffle
+from undercroft.kernel.events import seen
+from undercroft.kernel.zones import draw_top, move_card
+
+DECK_OF = {ROOM: ROOM_DECK, SPELL: SPELL_DECK}
+
+
+def draw(state: State, seat: int, kind: int, count: int) -> None:
+    """Draw rooms or spells from the top of their deck; what is not there is not drawn (BM-215, BM-217)."""
+    cards: list[int] = []
+    for _ in range(count):
+        if not fill_deck(state, kind):
+            break
+        cards.append(draw_top(state, DECK_OF[kind], HAND + seat))
+    if cards and state.events is not None:
+        state.events.append(CardsDrawn(seat, tuple(seen(state, card) for card in cards)))
+
+
+def deck_has(state: State, kind: int) -> bool:
+    """Whether a card of this kind can be drawn, from the deck or after a reshuffle."""
+    return bool(state.zones[DECK_OF[kind]]) or any(kind_of(state, card) == kind for card in state.zones[DISCARD])
+
+
+def fill_deck(state: State, kind: int) -> bool:
+    """Whether a deck has a card, after the discards of its kind were shuffled into an empty one (BM-215)."""
+    deck = DECK_OF[kind]
+    if state.zones[deck]:
+        return True
+    old = [card for card in state.zones[DISCARD] if kind_of(state, card) == kind]
+    if not old:
+        return False
+    for card in old:
+        move_card(state, card, DISCARD, deck)
+    shuffle(state, deck)
+    if state.events is not None:
+        state.events.append(DeckReshuffled(BACKS[kind]))
+    return True
+
+
+def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
+    """Put cards of a hand on the discard pile (BM-208)."""
+    for card in cards:
+        move_card(state, card, HAND + seat, DISCARD)
+    if cards and state.events is not None:
+        state.events.append(CardsDiscarded(seat, tuple(seen(state, card) for card in cards)))
+
+
+def random_card(state: State, seat: int, kind: int) -> int:
+    """A card of a kind picked blindly out of a hand (BM-217)."""
+    cards = [card for card in state.zones[HAND + seat] if kind_of(state, card) == kind]
+    return cards[below(state, len(cards))]
+
+
+def take_from_discard(state: State, seat: int, card: int) -> None:
+    """Take a card out of the discard pile into the hand; everybody has seen which."""
+    move_card(state, card, DISCARD, HAND + seat)
+    if state.events is not None:
+        state.events.append(CardTaken(seat, seen(state, card)))
+
+
+def rooms_in_discard(state: State) -> list[int]:
+    """The room cards of the discard pile."""
+    return [card for card in state.zones[DISCARD] if KIND[state.face[card]] == ROOM]
+
+
+def one_of_each(state: State, cards: list[int]) -> list[int]:
+    """The cards without copies of the same printed card: which copy is chosen makes no difference."""
+    faces: set[int] = set()
+    chosen: list[int] = []
+    for card in cards:
+        if state.face[card] not in faces:
+            faces.add(state.face[card])
+            chosen.append(card)
+    return chosen

@@ -1,0 +1,212 @@
+"""Priority of the base game: the active player first, then the others by XP; cancels cut in (BM-140 to BM-154)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.announcing import announceable, may_act
+from undercroft.games.boss_monster.rules.build import may_place, place
+from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, TRIGGERS, WHEN_OWN_SPELL
+from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
+from undercroft.games.boss_monster.rules.facts import SPELL
+from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.placement import placements
+from undercroft.games.boss_monster.rules.state import (
+    ANNOUNCED,
+    DISCARD,
+    HAND,
+    State,
+    count_of_kind,
+    kind_of,
+    opponents_of,
+)
+from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move, ask
+from undercroft.kernel.zones import move_card
+
+
+def open_window(state: State, seat: int) -> None:
+    """A time for spells and effects begins, with this player active (DECISION 35)."""
+    state.active = seat
+    state.asked_seats = 0
+    state.announced_now = 0
+    state.agenda.append((ask_around,))
+
+
+def ask_around(state: State) -> None:
+    """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
+    order = [state.active, *opponents_of(state, state.active)]
+    while state.asked_seats < len(order):
+        seat = order[state.asked_seats]
+        if may_act(state, seat) or (seat == state.active and may_place(state, seat)):
+            state.origin = (ask_around,)
+            ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
+            return
+        state.asked_seats += 1
+    state.asked_seats = 0
+    if state.announced_now:
+        state.announced_now = 0  # another round of asking
+        state.agenda.append((ask_around,))
+    elif state.pending:
+        state.agenda.append((resolve_pending,))
+
+
+def what_to_play(state: State) -> list[Move]:
+    """Announce a spell or an effect, place a room in one's own Build turn, or pass."""
+    seat = _asked_seat(state)
+    moves: list[Move] = [(pass_on,)]
+    if seat == state.active and may_place(state, seat):
+        moves += placements(state, seat, place)
+    return moves + announceable(state, seat)
+
+
+def _asked_seat(state: State) -> int:
+    place_in_order = state.asked_seats
+    return state.active if place_in_order == 0 else opponents_of(state, state.active)[place_in_order - 1]
+
+
+def pass_on(state: State) -> None:
+    """Play nothing now."""
+    state.asked_seats += 1
+    state.agenda.append((ask_around,))
+
+
+def announced(state: State, seat: int, source: int, target: int) -> None:
+    """The active player's effects resolve at once, the others' wait; a spell can be cancelled as it is played."""
+    spell = kind_of(state, source) == SPELL
+    if ABILITIES[state.face[source]].cancels:
+        # A cancel stands outside the order (BM-146, BM-151); if it is cancelled itself, all may try again.
+        if state.origin[0] is not offer_cancel:
+            if seat != state.active:
+                state.announced_now = 1  # not all have passed in this round of asking (BM-150)
+            state.agenda.append(state.origin)
+        state.agenda.append((offer_cancel, target, 0))
+        state.agenda.append((cancel, seat, source, target))
+    elif seat == state.active:
+        state.agenda.append(state.origin)
+        state.agenda.append((resolve, seat, source, target))  # BM-140
+    else:
+        state.agenda.append(state.origin)
+        if state.pending:
+            state.announced_now = 1
+            state.asked_seats += 1
+        else:
+            state.asked_seats = 0  # BM-141: the active player may answer first
+        state.pending.append((seat, source, target))
+    if spell:
+        state.agenda.append((offer_cancel, source, 0))
+
+
+# -- cancels -------------------------------------------------------------------------------------------------------
+
+
+def offer_cancel(state: State, spell: int, asked: int) -> None:
+    """Everybody who holds a spell card may cancel another player's spell as it is played (BM-146)."""
+    if spell not in state.zones[ANNOUNCED]:
+        return
+    caster = caster_of(state, spell)
+    order = [state.active, *opponents_of(state, state.active)]
+    for number in range(asked, len(order)):
+        seat = order[number]
+        if seat != caster and count_of_kind(state, HAND + seat, SPELL):
+            state.origin = (offer_cancel, spell, number)
+            ask(state, seat, whether_to_cancel, spell, always=True)
+            return
+
+
+def whether_to_cancel(state: State, spell: int) -> list[Move]:
+    """Cancel the spell just announced, or let it be."""
+    number = state.origin[2]
+    seat = state.active if number == 0 else opponents_of(state, state.active)[number - 1]
+    return [(let_it_be,), *announceable(state, seat, cancels_only=True)]
+
+
+def let_it_be(state: State) -> None:
+    """Do not cancel the spell."""
+    step, spell, number = state.origin
+    state.agenda.append((step, spell, number + 1))
+
+
+def cancel(state: State, seat: int, source: int, spell: int) -> None:
+    """A cancel that was not cancelled itself takes effect: the spell does nothing and is discarded (BM-147)."""
+    own_spell = kind_of(state, source) == SPELL
+    if own_spell and source not in state.zones[ANNOUNCED]:
+        return
+    if spell in state.zones[ANNOUNCED]:
+        caster = caster_of(state, spell)
+        _discard_spell(state, spell)
+        if state.events is not None:
+            state.events.append(SpellCancelled(caster, seen(state, spell)))
+    if own_spell:
+        state.agenda.append((spell_done, seat, source))
+
+
+def caster_of(state: State, spell: int) -> int:
+    """The player who announced a spell."""
+    return state.casters[spell]
+
+
+def _discard_spell(state: State, spell: int) -> None:
+    move_card(state, spell, ANNOUNCED, DISCARD)
+    state.pending = [entry for entry in state.pending if entry[1] != spell]
+
+
+# -- resolving -----------------------------------------------------------------------------------------------------
+
+
+def resolve_pending(state: State) -> None:
+    """Waiting effects resolve by the XP of their users (BM-142); a player orders their own (BM-154)."""
+    if not state.pending:
+        state.agenda.append((ask_around,))
+        return
+    state.agenda.append((resolve_pending,))
+    seat = next(seat for seat in state.order if any(entry[0] == seat for entry in state.pending))
+    mine = [entry for entry in state.pending if entry[0] == seat]
+    if len(mine) == 1:
+        _resolve_entry(state, mine[0])
+    else:
+        ask(state, seat, which_resolves_first)
+
+
+def which_resolves_first(state: State) -> list[Move]:
+    """Which of one's own waiting effects comes first."""
+    seat = next(seat for seat in state.order if any(entry[0] == seat for entry in state.pending))
+    # A room may wait with its effect more than once: which of the equal ones comes first makes no difference.
+    sources = dict.fromkeys(entry[1] for entry in state.pending if entry[0] == seat)
+    return [(resolve_first, source) for source in sources]
+
+
+def resolve_first(state: State, card: int) -> None:
+    """This effect resolves next."""
+    _resolve_entry(state, next(entry for entry in state.pending if entry[1] == card))
+
+
+def _resolve_entry(state: State, entry: tuple[int, int, int]) -> None:
+    state.pending.remove(entry)
+    resolve(state, *entry)
+
+
+def resolve(state: State, seat: int, source: int, target: int) -> None:
+    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148)."""
+    spell = kind_of(state, source) == SPELL
+    if spell and source not in state.zones[ANNOUNCED]:
+        return
+    ability = ABILITIES[state.face[source]]
+    if ability.still is not None and target not in ability.still(state, seat, source):
+        if spell:
+            _discard_spell(state, source)
+        if state.events is not None:
+            state.events.append(TargetLost(seat, seen(state, source)))
+        return
+    state.agenda.append((settle,))
+    if spell:
+        state.agenda.append((spell_done, seat, source))
+    ability.does(state, seat, source, target)
+
+
+def spell_done(state: State, seat: int, spell: int) -> None:
+    """A spell that has taken place goes to the discard (BM-025); rooms may answer their owner's spell."""
+    move_card(state, spell, ANNOUNCED, DISCARD)
+    for room in reversed(active_rooms(state, seat)):
+        if state.face[room] in TRIGGERS[WHEN_OWN_SPELL]:
+            state.agenda.append((triggers.happen, WHEN_OWN_SPELL, seat, room))

@@ -1,0 +1,146 @@
+"""The round: its five phases, its beginning and its end (BM-047, BM-051 to BM-059, BM-132 to BM-137)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.adventure import begin_adventure
+from undercroft.games.boss_monster.rules.bait import bait
+from undercroft.games.boss_monster.rules.build import begin_build
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_active
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
+from undercroft.games.boss_monster.rules.ending import check_the_end
+from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReactivated, RoundBegun
+from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.numbers import wounds_of
+from undercroft.games.boss_monster.rules.piles import deck_has, draw
+from undercroft.games.boss_monster.rules.reveal import level_up, reveal_rooms
+from undercroft.games.boss_monster.rules.state import (
+    BEGINNING,
+    ENDING,
+    EPIC_DECK,
+    HERO_DECK,
+    NOBODY_SEAT,
+    TOWN,
+    State,
+)
+from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move, ask
+from undercroft.kernel.zones import draw_top
+
+
+def begin_round(state: State) -> None:
+    """Heroes come to town, everybody draws; then build, bait, adventure and the end (BM-047)."""
+    state.round += 1
+    state.phase = BEGINNING
+    state.active = NOBODY_SEAT
+    if state.events is not None:
+        state.events.append(RoundBegun(state.round))
+    state.agenda += [
+        (end_round,),
+        (begin_adventure,),
+        (bait,),
+        (reveal_rooms,),
+        (begin_build,),
+    ]
+    reveal_heroes(state)  # BM-055: before the draws
+    for seat in reversed(state.order):  # BM-056
+        state.agenda.append((round_draw, seat))
+
+
+def reveal_heroes(state: State) -> None:
+    """As many heroes as players began the game; epic ones once the ordinary deck is empty (BM-051, BM-052, BM-165)."""
+    heroes: list[int] = []
+    for _ in range(state.setup.seats):
+        deck = HERO_DECK if state.zones[HERO_DECK] else EPIC_DECK
+        if not state.zones[deck]:
+            state.last_round = 1  # BM-172
+            break
+        heroes.append(draw_top(state, deck, TOWN))  # BM-058: new heroes join at the far end
+        state.seniority.append(heroes[-1])
+    if heroes and state.events is not None:
+        state.events.append(HeroesRevealed(tuple(seen(state, hero) for hero in heroes)))
+
+
+def round_draw(state: State, seat: int) -> None:
+    """A player draws one room card (BM-054), unless a room lets the owner choose the deck."""
+    if any(state.face[room] in CHOOSES_ROUND_DRAW for room in active_rooms(state, seat)):
+        ask(state, seat, which_deck)
+    else:
+        draw(state, seat, ROOM, 1)
+
+
+def which_deck(state: State) -> list[Move]:
+    """Draw a room or a spell; an empty deck with no discards gives nothing."""
+    kinds = [kind for kind in (ROOM, SPELL) if deck_has(state, kind)] or [ROOM]
+    return [(draw_from, kind) for kind in kinds]
+
+
+def draw_from(state: State, pile: int) -> None:
+    """Draw one card of this deck."""
+    draw(state, state.seat, pile, 1)
+
+
+# -- the end of the round ------------------------------------------------------------------------------------------
+
+
+def end_round(state: State) -> None:
+    """Effects end, rooms come back, what was held up happens, damage is forgotten (BM-133 to BM-137)."""
+    state.phase = ENDING
+    state.active = NOBODY_SEAT
+    _end_effects(state)
+    held_up, state.held_up = state.held_up, []
+    state.agenda.append((begin_round,))
+    state.agenda.append((check_the_end,))
+    if state.setup.machinations:
+        for seat in reversed(state.order):
+            state.agenda.append((machinate, seat))
+    for seat in reversed(state.order):
+        for room in reversed(held_up):
+            if room in active_rooms(state, seat):
+                state.agenda.append((late_effect, seat, room))
+        if state.level_held & 1 << seat:
+            state.agenda.append((late_level_up, seat))
+    state.level_held = 0
+
+
+def _end_effects(state: State) -> None:
+    """Everything that lasts until the end of the round stops (BM-133); deactivated rooms count again (BM-134)."""
+    if state.shut and state.events is not None:
+        state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))
+    state.shut.clear()
+    state.used.clear()  # BM-155
+    state.boosts.clear()
+    state.health_boosts.clear()
+    state.turned_back.clear()
+    state.casters.clear()
+    state.closed = 0
+    state.building_forbidden = 0
+    seats = state.setup.seats
+    state.rooms_boost = [0] * seats
+    state.doubled = [0] * seats
+    state.extra_builds = [0] * seats
+
+
+def late_level_up(state: State, seat: int) -> None:
+    """A Level Up that a deactivated room held up, if five rooms are visible now (BM-091)."""
+    if len(active_rooms(state, seat)) == MOST_ROOMS:
+        level_up(state, seat)
+
+
+def late_effect(state: State, seat: int, room: int) -> None:
+    """A "when built" effect that deactivation held up (BM-222)."""
+    if is_active(state, room):
+        triggers.happen(state, WHEN_BUILT, seat, room)
+
+
+def machinate(state: State, seat: int) -> None:
+    """Machinations: who gained no soul in the round may draw a card (BM-182, BM-183)."""
+    beaten = wounds_of(state, seat) >= WOUNDS_TO_LOSE and not state.setup.immortality
+    if not state.gained & 1 << seat and not beaten:
+        ask(state, seat, which_consolation)
+
+
+def which_consolation(state: State) -> list[Move]:
+    """Draw a room, a spell, or nothing."""
+    kinds = [kind for kind in (ROOM, SPELL) if deck_has(state, kind)]
+    return [*((draw_from, kind) for kind in kinds), (triggers.decline,)]

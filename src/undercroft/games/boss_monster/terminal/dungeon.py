@@ -1,0 +1,215 @@
+"""A dungeon of Boss Monster as lines: from left to right in columns, or upright one room after another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.content import Content
+
+from undercroft.games.boss_monster.rules.facts import (
+    MOST_ROOMS,
+)
+from undercroft.games.boss_monster.terminal.words import (
+    SOUL,
+    TREASURE_SIGNS,
+    boss_of,
+    card_name,
+    damage_ahead,
+    damage_of,
+    is_at_home,
+    place_name,
+    printed,
+    room_signs,
+    treasure_counts,
+)
+from undercroft.terminal.looks import (
+    BLOOD,
+    INK,
+    INK2,
+    INK3,
+    OK,
+    RAISED,
+    ink,
+    pack,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.terminal.looks import Look
+
+TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f")
+
+
+def treasure(counts: Sequence[int]) -> Content:
+    """Treasure as coloured signs, each as often as it counts."""
+    parts = [ink(TREASURE_SIGNS[kind] * count, TREASURE_INK[kind], bold=True) for kind, count in enumerate(counts)]
+    return Content("").join(parts)
+
+
+def harm(damage: str) -> Content:
+    """The damage of a room."""
+    return ink(f"−{damage}", BLOOD, bold=True)
+
+
+def steps(look: Look, seat: int) -> dict[int, Content]:
+    """For the rooms of a dungeon with a hero inside: where it stands, the damage ahead, where it dies."""
+    if not is_at_home(look.view, seat):
+        return {}
+    shown = look.view["walk"]
+    marks = {slot: ink(f"{hurt}/{shown['health']}", INK3) for slot, hurt in damage_ahead(look.view).items()}
+    if shown["room"] is not None:
+        here = ink(f"▼ {shown['hurt']}/{shown['health']}", BLOOD, bold=True)
+        marks[shown["slot"]] = here
+    if shown["dies_in"] is not None:
+        marks[shown["dies_in"]] += ink(f" {SOUL}", OK, bold=True)
+    return marks
+
+
+def place(look: Look, seat: int, slot: int, name: Content, card: dict[str, Any] | None = None) -> Content:
+    """The name of a room or of an empty place, marked if an option touches the room or the place."""
+    if seat == look.view["seat"] and ("slot", slot) in look.touch:
+        return look.thing(("slot", slot), name)
+    return look.thing(("card", card["id"]), name) if card is not None and "id" in card else name
+
+
+def room_name(look: Look, stack: dict[str, Any]) -> Content:
+    """The name of the uppermost room of a stack; dimmed while it does not count."""
+    top = stack["top"]
+    if "card" not in top:
+        return ink(f"▒ {look.language.text('word-face-down')}", INK3)
+    dim = stack["deactivated"] or stack["face_down"]
+    return ink(card_name(look.language, top), INK3 if dim else INK, bold=not dim)
+
+
+def room_numbers(stack: dict[str, Any]) -> Content:
+    """Damage and treasure of a stack's uppermost room; none while it does not count."""
+    top = stack["top"]
+    if "card" not in top:
+        return Content("")
+    if stack["deactivated"]:
+        return ink("−0", INK3)
+    return harm(damage_of(stack)) + " " + treasure(treasure_counts(top["card"]))
+
+
+def room_state(look: Look, stack: dict[str, Any]) -> list[Content]:
+    """What else there is to say of a stack: not yet revealed, deactivated, used, cards beneath."""
+    language = look.language
+    words = []
+    if stack["face_down"] and "card" in stack["top"]:
+        words.append(ink(f"▒ {language.text('word-face-down')}", INK2))
+    if stack["deactivated"]:
+        words.append(ink(f"✗ {language.text('word-deactivated')}", BLOOD))
+    if stack["used"]:
+        words.append(ink(f"✓ {language.text('word-used')}", INK3))
+    if stack["beneath"]:
+        words.append(ink(language.text("terminal-bm-beneath", n=len(stack["beneath"])), INK3))
+    return words
+
+
+def state_signs(stack: dict[str, Any]) -> list[Content]:
+    """The state of a stack in signs."""
+    signs = []
+    if stack["face_down"] and "card" in stack["top"]:
+        signs.append(ink("▒", INK2))
+    if stack["deactivated"]:
+        signs.append(ink("✗", BLOOD, bold=True))
+    if stack["used"]:
+        signs.append(ink("✓", INK3))
+    if stack["beneath"]:
+        signs.append(ink(f"+{len(stack['beneath'])}", INK3))
+    return signs
+
+
+def rows(look: Look, seat: int, width: int) -> list[Content]:
+    """A dungeon from the entrance down to the boss, one room after another."""
+    stacks = look.view["dungeons"][seat]
+    marks = steps(look, seat)
+    lines: list[Content] = []
+    touched = [slot for slot in range(MOST_ROOMS) if ("slot", slot) in look.touch and seat == look.view["seat"]]
+    for slot in range(MOST_ROOMS - 1, -1, -1):
+        if slot < len(stacks):
+            lines += room_row(look, seat, slot, marks.get(slot), width)
+        elif slot in touched:
+            lines += empty_cell(look, seat, slot, width)
+    boss = boss_of(look.view, seat)
+    if boss is not None:
+        name = look.thing(("card", boss["id"]), ink(f"♛ {card_name(look.language, boss)}", INK, bold=True))
+        lines += (name + " " + treasure(treasure_counts(boss["card"]))).wrap(width)
+    return lines
+
+
+def room_row(look: Look, seat: int, slot: int, mark: Content | None, width: int) -> list[Content]:
+    """A room on a line, or on two where one is too short."""
+    stack = look.view["dungeons"][seat][slot]
+    top = stack["top"]
+    name = place(look, seat, slot, room_name(look, stack), top)
+    items = [ink(f"{room_signs(top['card'])} ", INK3) + name if "card" in top else name]
+    items += [item for item in (room_numbers(stack), mark) if item is not None and item.plain]
+    return pack([*items, *state_signs(stack)], width, gap=" ")
+
+
+def columns(look: Look, seat: int, width: int) -> list[Content]:
+    """A dungeon from left to right: the empty places, the rooms, the boss; the heroes' way leads to the right."""
+    column = (width - MOST_ROOMS * 2) // (MOST_ROOMS + 1)
+    stacks = look.view["dungeons"][seat]
+    marks = steps(look, seat)
+    cells = []
+    for slot in range(MOST_ROOMS - 1, -1, -1):
+        if slot < len(stacks):
+            cells.append(room_cell(look, seat, slot, column))
+        else:
+            cells.append(empty_cell(look, seat, slot, column))
+    cells.append(boss_cell(look, seat, column))
+    if marks:
+        above = [marks.get(slot, Content("")) for slot in range(MOST_ROOMS - 1, -1, -1)]
+        cells = [[mark, *cell] for mark, cell in zip([*above, Content("")], cells, strict=True)]
+    if is_at_home(look.view, seat) and look.view["walk"]["room"] is not None:
+        here = MOST_ROOMS - 1 - look.view["walk"]["slot"]
+        cells[here] = [raised(line, column) for line in cells[here]]
+    height = max(len(cell) for cell in cells)
+    rule = ink("│ ", INK3)
+    lines = []
+    for number in range(height):
+        line = Content("")
+        for place, cell in enumerate(cells):
+            part = cell[number] if number < len(cell) else Content("")
+            line += (rule if place else Content("")) + part.pad_right(max(0, column - part.cell_length))
+        lines.append(line)
+    return lines
+
+
+def raised(line: Content, width: int) -> Content:
+    """A line of the room in which the hero stands."""
+    return line.pad_right(max(0, width - line.cell_length)).stylize_before(f"on {RAISED}")
+
+
+def room_cell(look: Look, seat: int, slot: int, width: int) -> list[Content]:
+    """A room as a column of lines."""
+    stack = look.view["dungeons"][seat][slot]
+    top = stack["top"]
+    lines = place(look, seat, slot, room_name(look, stack), top).wrap(width)
+    numbers = room_numbers(stack)
+    if numbers.plain:
+        lines.append(numbers)
+    if "card" in top:
+        kind = look.language.text("terminal-bm-" + printed(top["card"]).facts["kind"])
+        lines += ink(f"{room_signs(top['card'])} {kind}", INK3).wrap(width)
+    for state in room_state(look, stack):
+        lines += state.wrap(width)
+    return lines
+
+
+def empty_cell(look: Look, seat: int, slot: int, width: int) -> list[Content]:
+    """A place where no room is yet."""
+    name = ink(f"· {place_name(look.language, slot)}", INK3)
+    return place(look, seat, slot, name).wrap(width)
+
+
+def boss_cell(look: Look, seat: int, width: int) -> list[Content]:
+    """The boss at the end of a dungeon."""
+    boss = boss_of(look.view, seat)
+    if boss is None:
+        return [ink("♛", INK3)]
+    name = look.thing(("card", boss["id"]), ink(f"♛ {card_name(look.language, boss)}", INK, bold=True))
+    return [*name.wrap(width), treasure(treasure_counts(boss["card"]))]

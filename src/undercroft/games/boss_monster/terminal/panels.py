@@ -1,0 +1,271 @@
+"""The panels of Boss Monster in the app: one's own dungeon, the hand, the town, the others, and what waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.content import Content
+
+from undercroft.games.boss_monster.rules.facts import (
+    SOULS_TO_WIN,
+    TREASURES,
+    WOUNDS_TO_LOSE,
+)
+from undercroft.games.boss_monster.terminal.dungeon import (
+    TREASURE_INK,
+    columns,
+    harm,
+    place,
+    room_name,
+    room_numbers,
+    rows,
+    state_signs,
+    steps,
+    treasure,
+)
+from undercroft.games.boss_monster.terminal.words import (
+    FOOL_SIGN,
+    HEALTH,
+    ROOM_CARD,
+    SOUL,
+    SPELL_CARD,
+    TREASURE_SIGNS,
+    WOUND,
+    bait_text,
+    boss_of,
+    card_name,
+    focus_of,
+    hand_of,
+    hero_signs,
+    is_at_home,
+    named,
+    others_of,
+    printed,
+    printed_damage,
+    room_signs,
+    target_text,
+    treasure_counts,
+    waiting_effects,
+    walker_of,
+)
+from undercroft.terminal.looks import (
+    BLOOD,
+    INK,
+    INK2,
+    INK3,
+    OK,
+    ink,
+    pack,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.terminal.looks import Look
+
+COLUMNS_FROM: Final = 72
+"""The least width at which a dungeon is drawn from left to right; below it stands upright, entrance on top."""
+
+
+# -- players ---------------------------------------------------------------------------------------------------------
+
+
+def title(look: Look, seat: int, *, with_xp: bool = True) -> list[Content]:
+    """A player: name, boss and XP."""
+    language, player = look.language, look.view["players"][seat]
+    items: list[Content] = []
+    if seat != look.view["seat"] or ("seat", seat) in look.touch:
+        name = ink(look.names[seat], INK, bold=True)
+        items.append(look.thing(("seat", seat), name))
+        if look.view["active"] == seat:
+            items[-1] += ink(" ◂", OK, bold=True)
+    boss = boss_of(look.view, seat)
+    if boss is not None:
+        items.append(look.thing(("card", boss["id"]), ink(card_name(language, boss), INK2)))
+        if with_xp:
+            items.append(ink(f"{player['xp']} {language.text('word-xp')}", INK3))
+    if player["out"]:
+        items.append(ink(language.text("word-out"), INK3))
+    return items
+
+
+def score(look: Look, seat: int, *, whole: bool) -> list[Content]:
+    """A player's souls and wounds, treasure and hand, in signs or with words; nothing of those out of the game."""
+    language, player = look.language, look.view["players"][seat]
+    if player["out"]:
+        return []
+    souls = f"{language.text('word-souls')} {SOUL} " if whole else SOUL
+    wounds = f"{language.text('word-wounds')} {WOUND} " if whole else WOUND
+    items = [ink(f"{souls}{player['souls']}/{SOULS_TO_WIN}", OK)]
+    items.append(ink(f"{wounds}{player['wounds']}/{WOUNDS_TO_LOSE}", BLOOD))
+    items.append(treasure_totals(player["treasure"]))
+    if seat != look.view["seat"]:
+        hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
+        items.append(ink(hand if whole else f"{ROOM_CARD}{player['rooms']} {SPELL_CARD}{player['spells']}", INK3))
+    if player["leveled"]:
+        items.append(ink(f"{language.text('word-level-up')} ✓", INK3))
+    if seat in look.view["closed"]:
+        items.append(ink(language.text("word-closed"), BLOOD))
+    return items
+
+
+def treasure_totals(counts: Sequence[int]) -> Content:
+    """Treasure of a dungeon: every sign with its number."""
+    parts = [
+        ink(f"{TREASURE_SIGNS[kind]}{count}", TREASURE_INK[kind] if count else INK3, bold=bool(count))
+        for kind, count in enumerate(counts)
+    ]
+    return Content(" ").join(parts)
+
+
+def entrance(look: Look, seat: int, *, in_words: bool = True) -> list[Content]:
+    """The heroes at an entrance, those that go first in front."""
+    heroes = look.view["zones"]["entrance"][seat]
+    if not heroes:
+        return []
+    sign = f"{look.language.text('word-entrance')}: " if in_words else "→ "
+    first, *rest = [hero(look, item) for item in heroes]
+    return [ink(sign, INK3) + first, *rest]
+
+
+def hero(look: Look, item: dict[str, Any]) -> Content:
+    """A hero: class, name and health."""
+    card = printed(item["card"])
+    signs = hero_signs(item["card"])
+    colour = INK2 if signs.startswith(FOOL_SIGN) else TREASURE_INK[TREASURES.index(card.facts["class"])]
+    name = ink(f"{signs} ", colour, bold=True) + ink(card_name(look.language, item), INK)
+    return look.thing(("card", item["id"]), name) + ink(f" {HEALTH}{card.facts['health']}", BLOOD)
+
+
+# -- dungeons --------------------------------------------------------------------------------------------------------
+
+
+def dungeon(look: Look, width: int) -> list[Content]:
+    """The large dungeon: from the entrance on the left to the boss on the right, or from the top down."""
+    seat = focus_of(look.view)
+    wide = width >= COLUMNS_FROM
+    items = [*title(look, seat, with_xp=wide), *score(look, seat, whole=wide)]
+    lines = pack(items, width, gap="  " if wide else " ")
+    lines += pack(entrance(look, seat, in_words=wide), width)
+    if is_at_home(look.view, seat):
+        lines += walk(look).wrap(width)
+    return lines + (columns(look, seat, width) if wide else rows(look, seat, width))
+
+
+def walk(look: Look) -> Content:
+    """The hero inside a dungeon: damage so far, and how it will end as things stand."""
+    shown, language = look.view["walk"], look.language
+    walker = walker_of(look.view)
+    name = look.thing(("card", walker["id"]), ink(f"▼ {card_name(language, walker)}", INK, bold=True))
+    hurt = language.text("terminal-bm-hurt", hurt=shown["hurt"], health=shown["health"])
+    line = name + ink(f" {hurt} · ", BLOOD)
+    if shown["dies_in"] is None:
+        return line + ink(language.text("terminal-bm-survives"), BLOOD, bold=True)
+    top = look.view["dungeons"][shown["seat"]][shown["dies_in"]]["top"]
+    return line + ink(f"{SOUL} {language.text('terminal-bm-dies', room=named(top))}", OK, bold=True)
+
+
+def others(look: Look, width: int) -> list[Content]:
+    """The other players with their dungeons in few lines."""
+    lines: list[Content] = []
+    for seat in others_of(look.view):
+        lines += other(look, seat, width)
+    return lines
+
+
+def other(look: Look, seat: int, width: int) -> list[Content]:
+    """Another player: a summary, the heroes at the entrance and inside, the rooms from left to right."""
+    lines = pack(title(look, seat), width)
+    lines += pack(score(look, seat, whole=False), width, gap=" ", indent=1)
+    lines += pack(entrance(look, seat, in_words=False), width, indent=1)
+    if is_at_home(look.view, seat):
+        lines += [line.pad_left(1) for line in walk(look).wrap(width - 1)]
+    marks = steps(look, seat)
+    stacks = look.view["dungeons"][seat]
+    items = []
+    for slot in range(len(stacks) - 1, -1, -1):
+        stack = stacks[slot]
+        item = place(look, seat, slot, room_name(look, stack), stack["top"])
+        for part in (room_numbers(stack), marks.get(slot)):
+            if part is not None and part.plain:
+                item += Content(" ") + part
+        for sign in state_signs(stack):
+            item += Content(" ") + sign
+        items.append(item)
+    return lines + pack(items, width, gap=" │ ", indent=1)
+
+
+# -- hand, town, waiting effects -------------------------------------------------------------------------------------
+
+
+def hand(look: Look, width: int) -> list[Content]:
+    """One's own cards: those to choose from in the set-up, the hand, those set aside."""
+    view, language = look.view, look.language
+    seat = view["seat"]
+    if seat is None:
+        return ink(language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
+    lines: list[Content] = []
+    for card in [*view["zones"]["boss_choice"][seat], *hand_of(view, seat)]:
+        lines += card_line(look, card, width)
+    for card in view["zones"]["set_aside"][seat]:
+        aside = card_line(look, card, width)
+        lines += [ink("✗ ", BLOOD) + line for line in aside[:1]]
+    return lines or [ink(language.text("terminal-empty-hand"), INK3)]
+
+
+def card_line(look: Look, card: dict[str, Any], width: int) -> list[Content]:
+    """A card of the hand with its numbers."""
+    facts = printed(card["card"])
+    name = look.thing(("card", card["id"]), ink(card_name(look.language, card), INK))
+    if facts.kind == "room":
+        numbers = harm(printed_damage(card["card"])) + " " + treasure(treasure_counts(card["card"]))
+        name += Content(" ") + numbers + ink(f" {room_signs(card['card'])}", INK3)
+    elif facts.kind == "spell":
+        name += ink(f" {SPELL_CARD} {look.language.text('phase-' + facts.facts['phase'])}", INK3)
+    elif facts.kind == "boss":
+        xp = f"{facts.facts['xp']} {look.language.text('word-xp')}"
+        name += ink(f" {xp} ", INK3) + treasure(treasure_counts(card["card"]))
+    return name.wrap(width)
+
+
+def town(look: Look, width: int) -> list[Content]:
+    """The heroes in town, the longest there first, and where each would go as things stand."""
+    lines: list[Content] = []
+    baits = {bait["hero"]: bait for bait in look.view["bait"]}
+    for item in look.view["zones"]["town"]:
+        line = [hero(look, item)]
+        bait = baits.get(item["id"])
+        if bait is not None:
+            line.append(going(look, bait))
+        lines += pack(line, width)
+    zones = look.view["zones"]
+    decks = [("zone-hero-deck", zones["hero_deck"]), ("zone-epic-deck", zones["epic_deck"])]
+    left = [ink(f"{look.language.text(key)} {zone['count']}", INK3) for key, zone in decks]
+    return lines + pack(left, width)
+
+
+def going(look: Look, bait: dict[str, Any]) -> Content:
+    """Where a hero would go, and how strongly each player draws it."""
+    counts = ":".join(str(count) for count in bait["counts"])
+    text = f"{bait_text(look.language, look.names, bait, spoken=False)} ({counts})"
+    if bait["to"] is None:
+        return ink(f"= {text}", INK3)
+    return ink(text, OK if bait["to"] == look.view["seat"] else INK2)
+
+
+def waiting(look: Look, width: int) -> list[Content]:
+    """The announced effects that have not happened yet, and whose answer is awaited."""
+    language, lines = look.language, []
+    for number, effect in enumerate(waiting_effects(look.view), 1):
+        source = effect["source"]
+        line = ink(f"{number}. ", INK3)
+        if "seat" in effect:
+            line += ink(f"{look.names[effect['seat']]}: ", INK2)
+        line += look.thing(("card", source["id"]), ink(card_name(language, source), INK, bold=True))
+        target = target_text(language, look.view, look.names, effect)
+        lines += (line + ink(f" → {target}", INK2) if target else line).wrap(width)
+    decision = look.view["decision"]
+    if decision is not None:
+        answer = language.text("terminal-bm-answer", seat=look.names[decision["seat"]])
+        lines += ink(answer, INK3).wrap(width)
+    return lines

@@ -1,0 +1,176 @@
+"""Boss Monster for the plain mode: the situation in sentences, grouped so that only what changed is read out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.boss_monster.rules.facts import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.terminal.words import (
+    bait_text,
+    boss_of,
+    card_name,
+    card_text,
+    damage_of,
+    discard_of,
+    facts_of,
+    focus_of,
+    hand_of,
+    named,
+    others_of,
+    room_facts,
+    target_text,
+    treasure_words,
+    waiting_effects,
+    walker_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.lang import Language
+
+
+def situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    """The situation as groups of lines; a group is read out again when it changes."""
+    groups = {"turn": [turn_line(language, view, names)]}
+    for hero in view["zones"]["town"]:
+        groups[f"town {hero['id']}"] = [town_line(language, view, names, hero)]
+    for seat in [*others_of(view), focus_of(view)]:
+        groups[f"player {seat}"] = [player_line(language, view, names, seat)]
+        groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
+    if view["seat"] is not None:
+        groups["hand"] = hand_lines(language, view)
+    if view["walk"] is not None:
+        groups["walk"] = [walk_line(language, view, names)]
+    if waiting_effects(view):
+        groups["waiting"] = waiting_lines(language, view, names)
+    return groups
+
+
+def whole_situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Everything there is, with what the cards of the hand do and what lies in the discard pile."""
+    lines = [line for group in situation(language, view, names).values() for line in group]
+    if view["seat"] is not None:
+        for card in hand_of(view, view["seat"]):
+            text = card_text(language, view, card["card"])
+            if text:
+                lines.append(f"{card_name(language, card)}: {text}")
+    pile = [
+        f"{card_name(language, card)} ×{count}" if count > 1 else card_name(language, card)
+        for card, count in discard_of(view)
+    ]
+    lines.append(f"{language.text('zone-discard')}: {', '.join(pile) or language.text('terminal-nothing')}.")
+    return lines
+
+
+def turn_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+    """The round, the phase, and whose turn it is."""
+    parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
+    parts.append(language.text("phase-name-" + view["phase"]))
+    if view["active"] is not None:
+        parts.append(f"{language.text('word-active')}: {names[view['active']]}")
+    if view["last_round"]:
+        parts.append(language.text("word-last-round"))
+    return ", ".join(parts) + "."
+
+
+def town_line(language: Language, view: dict[str, Any], names: Sequence[str], hero: dict[str, Any]) -> str:
+    """A hero in town, and where it would go as things stand."""
+    name = f"{card_name(language, hero)} ({facts_of(language, hero['card'], spoken=True)})"
+    line = f"{language.text('word-town')}: {name}"
+    bait = next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
+    if bait is None:
+        return line + "."
+    counts = ", ".join(f"{names[seat]} {count}" for seat, count in enumerate(bait["counts"]))
+    return f"{line}; {bait_text(language, names, bait, spoken=True)} ({counts})."
+
+
+def player_line(language: Language, view: dict[str, Any], names: Sequence[str], seat: int) -> str:
+    """A player: boss, souls, wounds, treasure, hand."""
+    player = view["players"][seat]
+    if player["out"]:
+        return f"{names[seat]}: {language.text('word-out')}."
+    parts = []
+    boss = boss_of(view, seat)
+    if boss is not None:
+        parts.append(f"{card_name(language, boss)}, {player['xp']} {language.text('word-xp')}")
+    parts.append(f"{language.text('word-souls')} {player['souls']}/{SOULS_TO_WIN}")
+    parts.append(f"{language.text('word-wounds')} {player['wounds']}/{WOUNDS_TO_LOSE}")
+    parts.append(treasure_words(language, player["treasure"]))
+    parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
+    if player["leveled"]:
+        parts.append(language.text("word-level-up"))
+    if seat in view["closed"]:
+        parts.append(language.text("word-closed"))
+    heroes = [card_name(language, hero) for hero in view["zones"]["entrance"][seat]]
+    if heroes:
+        parts.append(f"{language.text('word-entrance')}: {', '.join(heroes)}")
+    return f"{names[seat]}: {'; '.join(part for part in parts if part)}."
+
+
+def dungeon_lines(language: Language, view: dict[str, Any], names: Sequence[str], seat: int) -> list[str]:
+    """The rooms of a dungeon, numbered from the entrance to the boss."""
+    stacks = list(reversed(view["dungeons"][seat]))
+    if not stacks:
+        return []
+    rooms = [f"{number}. {stack_words(language, stack)}" for number, stack in enumerate(stacks, 1)]
+    return [language.text("terminal-bm-dungeon-of", seat=names[seat], rooms="; ".join(rooms))]
+
+
+def stack_words(language: Language, stack: dict[str, Any]) -> str:
+    """A stack: its uppermost room with its numbers, its state, how many cards lie beneath."""
+    top = stack["top"]
+    if "card" not in top:
+        name = language.text("word-face-down")
+    else:
+        facts = [room_facts(language, top["card"], damage_of(stack), spoken=True)]
+        facts += [
+            language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
+        ]
+        name = f"{card_name(language, top)} ({', '.join(facts)})"
+    if stack["beneath"]:
+        name += f", {language.text('terminal-bm-beneath', n=len(stack['beneath']))}"
+    return name
+
+
+def hand_lines(language: Language, view: dict[str, Any]) -> list[str]:
+    """One's own hand, and what was set aside or can be chosen in the set-up."""
+    lines = []
+    zones = view["zones"]
+    groups = (
+        ("boss_choice", zones["boss_choice"][view["seat"]]),
+        ("hand", hand_of(view, view["seat"])),
+        ("set_aside", zones["set_aside"][view["seat"]]),
+    )
+    for zone, cards in groups:
+        if cards:
+            words = [f"{card_name(language, card)} ({facts_of(language, card['card'], spoken=True)})" for card in cards]
+            lines.append(f"{language.text('zone-' + zone.replace('_', '-'))}: {'; '.join(words)}.")
+    return lines
+
+
+def walk_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+    """The hero inside a dungeon, its damage, and how it will end as things stand."""
+    walk = view["walk"]
+    hero = card_name(language, walker_of(view))
+    hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
+    if walk["dies_in"] is None:
+        end = language.text("terminal-bm-survives")
+    else:
+        top = view["dungeons"][walk["seat"]][walk["dies_in"]]["top"]
+        end = language.text("terminal-bm-dies", room=named(top))
+    return language.text("terminal-bm-walk", seat=names[walk["seat"]], hero=hero, hurt=hurt, end=end)
+
+
+def waiting_lines(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """The announced effects that have not happened yet."""
+    lines = []
+    for effect in waiting_effects(view):
+        words = card_name(language, effect["source"])
+        target = target_text(language, view, names, effect)
+        if "seat" in effect:
+            words = f"{names[effect['seat']]}, {words}"
+        if target:
+            words = f"{words}, {language.text('terminal-bm-target', target=target)}"
+        lines.append(f"{language.text('word-waiting')}: {words}.")
+    return lines

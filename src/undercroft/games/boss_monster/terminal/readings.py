@@ -1,0 +1,132 @@
+"""What the function keys show of Boss Monster over the whole screen: every card with its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual.content import Content
+
+from undercroft.games.boss_monster.terminal.dungeon import treasure
+from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, title, walk
+from undercroft.games.boss_monster.terminal.words import (
+    boss_of,
+    card_name,
+    card_text,
+    damage_of,
+    discard_of,
+    facts_of,
+    focus_of,
+    hand_of,
+    is_at_home,
+    others_of,
+    room_facts,
+    treasure_counts,
+)
+from undercroft.terminal.looks import INK, INK2, INK3, OK, ink, pack
+
+if TYPE_CHECKING:
+    from undercroft.terminal.looks import Look
+
+
+def dungeons(look: Look, width: int) -> list[Content]:
+    """All dungeons: every room with its text and all that lies beneath, the boss, souls and wounds by name."""
+    lines: list[Content] = []
+    for seat in [focus_of(look.view), *others_of(look.view)]:
+        if lines:
+            lines.append(Content(""))
+        lines += pack([*title(look, seat), *score(look, seat, whole=True)], width)
+        lines += pack(entrance(look, seat), width, indent=1)
+        if is_at_home(look.view, seat):
+            lines += [line.pad_left(1) for line in walk(look).wrap(width - 1)]
+        for stack in reversed(look.view["dungeons"][seat]):
+            lines += stack_lines(look, stack, width)
+        boss = boss_of(look.view, seat)
+        if boss is not None:
+            name = ink(f"♛ {card_name(look.language, boss)} ", INK, bold=True) + treasure(treasure_counts(boss["card"]))
+            lines += [name, *text_lines(look, boss, width)]
+        lines += scored(look, seat, width)
+    return lines
+
+
+def stack_lines(look: Look, stack: dict[str, Any], width: int) -> list[Content]:
+    """A stack from the uppermost card down."""
+    language, top = look.language, stack["top"]
+    words = [
+        language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
+    ]
+    name = ink(f"• {card_name(language, top)}", INK, bold=True)
+    if "card" not in top:
+        lines = [name]
+    else:
+        facts = room_facts(language, top["card"], damage_of(stack), spoken=False)
+        state = ink(f" ({', '.join(words)})", OK) if words else Content("")
+        lines = [*(name + ink(f" {facts}", INK2) + state).wrap(width), *text_lines(look, top, width)]
+    if stack["beneath"]:
+        names = ", ".join(card_name(language, card) for card in reversed(stack["beneath"]))
+        lines += _indented(ink(f"{language.text('word-beneath')}: {names}", INK3), width)
+    return lines
+
+
+def scored(look: Look, seat: int, width: int) -> list[Content]:
+    """The heroes that count as souls and those that count as wounds."""
+    lines: list[Content] = []
+    for zone in ("souls", "wounds"):
+        heroes = look.view["zones"][zone][seat]
+        if heroes:
+            names = ", ".join(card_name(look.language, item) for item in heroes)
+            lines += _indented(ink(f"{look.language.text('word-' + zone)}: {names}", INK2), width)
+    return lines
+
+
+def hand(look: Look, width: int) -> list[Content]:
+    """One's own cards with their texts."""
+    seat = look.view["seat"]
+    if seat is None:
+        return ink(look.language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
+    zones = look.view["zones"]
+    cards = [*zones["boss_choice"][seat], *hand_of(look.view, seat), *zones["set_aside"][seat]]
+    lines = [line for card in cards for line in card_lines(look, card, width)]
+    return lines or [ink(look.language.text("terminal-empty-hand"), INK3)]
+
+
+def discard(look: Look, width: int) -> list[Content]:
+    """The discard pile with texts, the latest card first."""
+    lines: list[Content] = []
+    for card, count in discard_of(look.view):
+        lines += card_lines(look, card, width, f" ×{count}" if count > 1 else "")
+    return lines or [ink(look.language.text("terminal-nothing"), INK3)]
+
+
+def town(look: Look, width: int) -> list[Content]:
+    """The town: every hero, and how strongly each player draws it; then what is left in the decks."""
+    lines: list[Content] = []
+    baits = {bait["hero"]: bait for bait in look.view["bait"]}
+    for item in look.view["zones"]["town"]:
+        bait = baits.get(item["id"])
+        lines += pack([hero(look, item), *([] if bait is None else [going(look, bait)])], width)
+        if bait is not None:
+            counts = [f"{look.names[seat]} {count}" for seat, count in enumerate(bait["counts"])]
+            lines += _indented(ink(", ".join(counts), INK3), width)
+        lines += text_lines(look, item, width)
+    lines.append(Content(""))
+    for zone in ("hero_deck", "epic_deck", "room_deck", "spell_deck", "discard"):
+        name = look.language.text("zone-" + zone.replace("_", "-"))
+        lines.append(ink(f"{name}: {look.view['zones'][zone]['count']}", INK2))
+    return lines
+
+
+def card_lines(look: Look, card: dict[str, Any], width: int, behind: str = "") -> list[Content]:
+    """A card with its numbers and its text."""
+    name = ink(f"• {card_name(look.language, card)}{behind}", INK, bold=True)
+    facts = ink(f" {facts_of(look.language, card['card'], spoken=False)}", INK2)
+    return [*(name + facts).wrap(width), *text_lines(look, card, width)]
+
+
+def text_lines(look: Look, card: dict[str, Any], width: int) -> list[Content]:
+    """The text of a card, if it has one."""
+    text = card_text(look.language, look.view, card["card"])
+    return _indented(ink(text, INK3), width) if text else []
+
+
+def _indented(content: Content, width: int) -> list[Content]:
+    return [line.pad_left(2) for line in content.wrap(width - 2)]

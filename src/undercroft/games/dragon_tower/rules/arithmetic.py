@@ -1,0 +1,76 @@
+"""The sums of a fight: what the opponents ask for, what the heroes bring, what is missing."""
+
+from __future__ import annotations
+
+from undercroft.games.dragon_tower.rules.bosses import need_of
+from undercroft.games.dragon_tower.rules.facts import (
+    ATTRIBUTE,
+    GIANT_TROLL,
+    IN_EACH_OTHERS_WAY,
+    POINTS,
+    SECOND_STANCE,
+    SHOULDER_TO_SHOULDER,
+    VALUE,
+)
+from undercroft.games.dragon_tower.rules.state import LAID, NO_HERO, State
+
+
+def fighters(state: State) -> list[int]:
+    """The heroes in the fight."""
+    return [state.first] if state.second == NO_HERO else [state.first, state.second]
+
+
+def need_points(state: State) -> list[int]:
+    """What the opponents of this fight ask for, attribute by attribute (DT-081, DT-089, DT-090)."""
+    need = [0, 0, 0, 0]
+    face = state.face
+    boss = state.setup.boss
+    for foe in state.foes:
+        points = POINTS[face[foe]] if face[foe] != boss else need_of(state, foe)
+        need[0] += points[0]
+        need[1] += points[1]
+        need[2] += points[2]
+        need[3] += points[3]
+    if state.lowered >= 0:
+        need[state.lowered_attribute] -= 1  # Troublewise, before anything rises
+    if state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER:
+        need = [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
+    return need
+
+
+def base_points(state: State, hero: int) -> tuple[int, ...] | None:
+    """A fighter's base attributes, if they count: only in the first fight of the room (DT-082, DT-092)."""
+    if not state.fought[hero]:
+        return POINTS[state.hero[hero]]
+    if state.second != NO_HERO and state.in_use & SECOND_STANCE & state.skills[hero]:
+        return POINTS[state.hero[hero]]
+    return None
+
+
+def card_points(state: State, card: int) -> tuple[int, int]:
+    """The attribute that a played card answers, and by how much."""
+    face = state.face[card]
+    value = VALUE[face]
+    if value == 1 and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
+        return ATTRIBUTE[face], 0  # void against the Troll, for the whole total (DT-107, DECISIONS 25 and 37)
+    if card == state.turned:
+        return state.turned_attribute, value - 1
+    return ATTRIBUTE[face], value
+
+
+def missing_points(state: State) -> list[int]:
+    """What is still missing in each attribute; surplus in one does not help another (DT-084)."""
+    missing = need_points(state)
+    for hero in (state.first, state.second):
+        if hero == NO_HERO:
+            continue
+        base = base_points(state, hero)
+        if base is not None:
+            missing[0] -= base[0]
+            missing[1] -= base[1]
+            missing[2] -= base[2]
+            missing[3] -= base[3]
+        for card in state.zones[LAID + hero]:
+            attribute, value = card_points(state, card)
+            missing[attribute] -= value
+    return [points if points > 0 else 0 for points in missing]

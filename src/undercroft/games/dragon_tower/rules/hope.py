@@ -1,0 +1,157 @@
+"""Whether the living heroes can still beat what is in the room by any legal commitment (DECISION 20).
+
+The test is a proof, never a guess: it overrates the heroes (cards count as divisible points, skills as pure gain), so
+that a room it calls hopeless is lost whatever they do.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.dragon_tower.rules.bosses import need_of
+from undercroft.games.dragon_tower.rules.facts import (
+    ATTRIBUTE,
+    FURY,
+    GIANT_TROLL,
+    HEALER,
+    POINTS,
+    RESOURCEFUL,
+    SECOND_STANCE,
+    SHOULDER_TO_SHOULDER,
+    TROUBLEWISE,
+    VALUE,
+)
+from undercroft.games.dragon_tower.rules.state import HAND, State, has_unspent, living, room_here
+
+BUDGET = 3000
+"""Assignments looked at before giving the party the benefit of the doubt."""
+
+
+def hopeless(state: State) -> bool:
+    """Whether no assignment of the opponents, however lucky with its cards, leaves somebody alive."""
+    heroes = living(state)
+    needs = [need_of(state, foe) for foe in state.zones[room_here(state)]]
+    brought = [bring(state, hero) for hero in heroes]
+    # Somebody must survive (DECISION 23); everybody, where everyone counts (DECISION 31).
+    spare = len(heroes) if state.setup.everyone_counts else 1
+    gains = skill_gains(state, heroes)
+    budget = sum(state.health) - spare + gains
+    bare, raised = 0, 0
+    for attribute in range(4):
+        pool = 0
+        for points in brought:
+            pool += points[attribute]
+        total = more = 0
+        for need in needs:
+            points_needed = need[attribute]
+            if points_needed:
+                total += points_needed
+                more += 1
+        if total > pool:
+            bare += total - pool
+        if total + more > pool:
+            raised += total + more - pool
+    if bare > budget:
+        return True
+    if raised <= budget or len(heroes) == 1:
+        return False  # all in pairs may do; and for one hero the bound is the fight itself
+    lives = 1 if state.setup.everyone_counts else 0
+    health = [state.health[hero] - lives for hero in heroes]
+    return not _Search(needs, brought, health, budget, gains).finds()
+
+
+def bring(state: State, hero: int) -> list[int]:
+    """All points that a hero can bring to this room: base if it still counts, and the whole hand."""
+    points = [0, 0, 0, 0]
+    if not state.fought[hero]:
+        points = list(POINTS[state.hero[hero]])
+    if state.skills[hero] and has_unspent(state, hero, SECOND_STANCE):
+        points = [own + base for own, base in zip(points, POINTS[state.hero[hero]], strict=True)]
+    void = _only_the_troll_is_left(state)
+    for card in state.zones[HAND + hero]:
+        face = state.face[card]
+        if not (void and VALUE[face] == 1):
+            points[ATTRIBUTE[face]] += VALUE[face]
+    return points
+
+
+def _only_the_troll_is_left(state: State) -> bool:
+    """Then cards of +1 are worth nothing to anybody (DT-107)."""
+    if state.setup.boss != GIANT_TROLL:
+        return False
+    foes = state.zones[room_here(state)]
+    return len(foes) == 1 and state.face[foes[0]] == GIANT_TROLL
+
+
+def skill_gains(state: State, heroes: list[int]) -> int:
+    """The most points that unspent skills can save in this room."""
+    gains = 0
+    for hero in heroes:
+        if state.skills[hero]:
+            gains += 1 if has_unspent(state, hero, FURY) else 0
+            gains += 1 if has_unspent(state, hero, TROUBLEWISE) else 0
+            gains += 2 if has_unspent(state, hero, RESOURCEFUL) else 0
+            gains += 4 if has_unspent(state, hero, SHOULDER_TO_SHOULDER) else 0
+            gains += 1 if has_unspent(state, hero, HEALER) and state.zones[HAND + hero] else 0
+    return gains
+
+
+def shortage(need: list[int], have: list[int]) -> int:
+    """The points missing, attribute by attribute."""
+    return sum([want - got for want, got in zip(need, have, strict=True) if want > got])
+
+
+class _Search:
+    """Assign every opponent to one hero's solo total or to the pairs, until something adds up."""
+
+    def __init__(
+        self, needs: list[tuple[int, ...]], brought: list[list[int]], health: list[int], budget: int, gains: int
+    ) -> None:
+        self.needs = sorted(needs, key=sum, reverse=True)
+        self.brought = brought
+        self.health = health
+        self.budget = budget
+        self.gains = gains
+        self.totals = [[0, 0, 0, 0] for _ in brought]
+        self.paired = [0, 0, 0, 0]
+        self.left = BUDGET
+
+    def finds(self) -> bool:
+        """Whether some assignment may work (or too many were tried to tell)."""
+        return self._assign(0)
+
+    def _assign(self, index: int) -> bool:
+        self.left -= 1
+        if self.left <= 0:
+            return True
+        if self._paid() > self.budget:
+            return False
+        if index == len(self.needs):
+            return True
+        need = self.needs[index]
+        for hero, total in enumerate(self.totals):
+            for attribute in range(4):
+                total[attribute] += need[attribute]
+            alone = shortage(total, self.brought[hero])
+            works = alone <= self.health[hero] + self.gains and self._assign(index + 1)
+            for attribute in range(4):
+                total[attribute] -= need[attribute]
+            if works:
+                return True
+        raised = [points + 1 if points else 0 for points in need]
+        self.paired = [points + more for points, more in zip(self.paired, raised, strict=True)]
+        works = self._assign(index + 1)
+        self.paired = [points - more for points, more in zip(self.paired, raised, strict=True)]
+        return works
+
+    def _paid(self) -> int:
+        """The health that this assignment costs at least; what solo fights leave over goes to the pairs."""
+        paid = 0
+        for attribute in range(4):
+            pool = 0
+            for total, brought in zip(self.totals, self.brought, strict=True):
+                rest = brought[attribute] - total[attribute]
+                if rest >= 0:
+                    pool += rest
+                else:
+                    paid -= rest
+            paid += max(0, self.paired[attribute] - pool)
+        return paid

@@ -1,0 +1,246 @@
+"""The state of a game of Dragon Tower, and its zones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.games.dragon_tower.rules.facts import KIND
+from undercroft.kernel.state import State as KernelState
+from undercroft.kernel.zones import Order, Sight, Zones
+
+ZONES: Final = Zones()
+UNUSED_HEROES: Final = ZONES.add("unused_heroes", Sight.EVERYONE, Order.ROW)
+UNUSED_SKILLS: Final = ZONES.add("unused_skills", Sight.EVERYONE, Order.ROW)
+UNUSED_BOSSES: Final = ZONES.add("unused_bosses", Sight.EVERYONE, Order.ROW)
+HERO: Final = ZONES.add("hero", Sight.EVERYONE, Order.ROW, 4)  # DT-013
+SKILL: Final = ZONES.add("skill", Sight.EVERYONE, Order.ROW, 4)  # DT-013
+HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, 4)  # DT-036
+LAID: Final = ZONES.add("laid", Sight.OWNER, Order.HAND, 4)
+"""Cards put forward for a fight (or a trade) that is not settled yet."""
+CAPABILITIES: Final = ZONES.add("capabilities", Sight.NOBODY, Order.PILE, 4)  # DT-034
+DISCARDS: Final = ZONES.add("discards", Sight.EVERYONE, Order.PILE, 4)  # DT-086
+NORMAL_DECK: Final = ZONES.add("normal_deck", Sight.NOBODY, Order.PILE)
+ELITE_DECK: Final = ZONES.add("elite_deck", Sight.NOBODY, Order.PILE)
+CIRCUMSTANCE_DECK: Final = ZONES.add("circumstance_deck", Sight.NOBODY, Order.PILE)
+ROOM: Final = ZONES.add("room", Sight.EVERYONE, Order.ROW, 12)  # DT-048; two a floor, floors 3 and 6 use the first
+CIRCUMSTANCES: Final = ZONES.add("circumstances", Sight.NOBODY, Order.ROW, 6)  # DT-049
+UNDER_BOSS: Final = ZONES.add("under_boss", Sight.NOBODY, Order.ROW)  # DT-109, DT-114
+BEATEN: Final = ZONES.add("beaten", Sight.EVERYONE, Order.ROW)
+"""Normal monsters kept for the Lord of the Dead (DT-113)."""
+NORMAL_DISCARD: Final = ZONES.add("normal_discard", Sight.EVERYONE, Order.PILE)
+ELITE_DISCARD: Final = ZONES.add("elite_discard", Sight.EVERYONE, Order.PILE)
+CIRCUMSTANCE_DISCARD: Final = ZONES.add("circumstance_discard", Sight.EVERYONE, Order.PILE)
+BOSS_DISCARD: Final = ZONES.add("boss_discard", Sight.EVERYONE, Order.PILE)
+
+DISCARD_OF: Final = {
+    "normal": NORMAL_DISCARD,
+    "elite": ELITE_DISCARD,
+    "circumstance": CIRCUMSTANCE_DISCARD,
+    "boss": BOSS_DISCARD,
+}
+
+SOLO: Final = 0
+PAIRS: Final = 1
+LEFTOVERS: Final = 2
+STAGES: Final = ("solo", "pairs", "leftovers")
+
+NO_HERO: Final = -1
+NO_CARD: Final = -1
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was agreed before the game and never changes in it."""
+
+    seats: int
+    heroes: int
+    seat_of: tuple[int, ...]
+    team: tuple[int, ...] | None
+    """The faces of the heroes, if the team was given."""
+    deal: bool
+    """Heroes are dealt from the ordinary ones (DT-021)."""
+    skills: bool
+    many_skills: bool  # DT-124
+    boss: int
+    fewer_elites: bool  # DT-023
+    everyone_counts: bool  # DT-120
+    surrounded: bool  # DT-121
+    no_break: bool  # DT-123
+
+
+NO_SETUP: Final = Setup(1, 0, (), None, False, False, False, 0, False, False, False, False)
+
+
+class State(KernelState):
+    """A game of Dragon Tower; lists by hero are indexed 0 to heroes - 1."""
+
+    __slots__ = (
+        "beat_alone",
+        "boss_extra",
+        "dragon_alone",
+        "drawn",
+        "entered",
+        "failed",
+        "first",
+        "floor",
+        "foes",
+        "fought",
+        "handovers",
+        "health",
+        "hero",
+        "in_use",
+        "lowered",
+        "lowered_attribute",
+        "may_withdraw",
+        "offers",
+        "pair_fights",
+        "plan",
+        "refilled",
+        "second",
+        "setup",
+        "skills",
+        "soloed",
+        "spent",
+        "stage",
+        "turned",
+        "turned_attribute",
+        "way",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setup: Setup = NO_SETUP
+        self.hero: list[int] = []  # faces
+        self.health: list[int] = []
+        self.skills: list[int] = []  # masks
+        self.spent: list[int] = []  # masks: skills used on this floor, DT-031
+        self.refilled: list[int] = []
+        self.fought: list[int] = []  # has settled a fight in this room, DT-094
+        self.soloed: list[int] = []  # has settled the solo fights of this stage, DT-081
+        self.beat_alone: list[int] = []
+        self.floor = 0
+        self.way = 0
+        self.entered = 0  # the party is in the room of this floor
+        self.drawn = NO_CARD  # the card just drawn in a refill
+        self.stage = SOLO
+        self.failed = 0  # a fight was lost in this room, DECISION 19
+        self.boss_extra: tuple[int, ...] = (0, 0, 0, 0)
+        self.plan: list[tuple[int, int, int]] = []  # opponent, hero, partner or NO_HERO (DT-121)
+        self.pair_fights = 0
+        self.dragon_alone = 0
+        # The fight that is being put together.
+        self.first = NO_HERO
+        self.second = NO_HERO
+        self.foes: list[int] = []
+        self.offers: list[int] = [0, 0]
+        self.handovers = 0
+        self.in_use = 0  # mask of skills used in this fight
+        self.lowered = NO_CARD
+        self.lowered_attribute = 0
+        self.turned = NO_CARD
+        self.turned_attribute = 0
+        self.may_withdraw = 0
+
+    def clone(self) -> State:
+        """An independent copy."""
+        other = State()
+        self.copy_core(other)
+        other.setup = self.setup
+        other.hero = self.hero[:]
+        other.health = self.health[:]
+        other.skills = self.skills[:]
+        other.spent = self.spent[:]
+        other.refilled = self.refilled[:]
+        other.fought = self.fought[:]
+        other.soloed = self.soloed[:]
+        other.beat_alone = self.beat_alone[:]
+        other.floor = self.floor
+        other.way = self.way
+        other.entered = self.entered
+        other.drawn = self.drawn
+        other.stage = self.stage
+        other.failed = self.failed
+        other.boss_extra = self.boss_extra
+        other.plan = self.plan[:]
+        other.pair_fights = self.pair_fights
+        other.dragon_alone = self.dragon_alone
+        other.first = self.first
+        other.second = self.second
+        other.foes = self.foes[:]
+        other.offers = self.offers[:]
+        other.handovers = self.handovers
+        other.in_use = self.in_use
+        other.lowered = self.lowered
+        other.lowered_attribute = self.lowered_attribute
+        other.turned = self.turned
+        other.turned_attribute = self.turned_attribute
+        other.may_withdraw = self.may_withdraw
+        return other
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Everything that makes two states equal."""
+        return (
+            *super().snapshot(),
+            self.hero,
+            self.health,
+            self.skills,
+            self.spent,
+            self.refilled,
+            self.fought,
+            self.soloed,
+            self.beat_alone,
+            self.floor,
+            self.way,
+            self.entered,
+            self.drawn,
+            self.stage,
+            self.failed,
+            self.boss_extra,
+            self.plan,
+            self.pair_fights,
+            self.dragon_alone,
+            self.first,
+            self.second,
+            self.foes,
+            self.offers,
+            self.handovers,
+            self.in_use,
+            self.lowered,
+            self.lowered_attribute,
+            self.turned,
+            self.turned_attribute,
+            self.may_withdraw,
+        )
+
+
+def living(state: State) -> list[int]:
+    """The heroes that are alive."""
+    return [hero for hero, health in enumerate(state.health) if health > 0]
+
+
+def room_here(state: State) -> int:
+    """The zone of the room that the party is in."""
+    return ROOM + 2 * (state.floor - 1) + state.way
+
+
+def leader(state: State) -> int:
+    """The seat that speaks for the party on this floor: it goes round, skipping seats whose heroes are all dead."""
+    setup = state.setup
+    if setup.seats == 1:
+        return 0
+    for turn in range(setup.seats):
+        seat = (state.floor - 1 + turn) % setup.seats
+        if any(state.health[hero] > 0 for hero in range(setup.heroes) if setup.seat_of[hero] == seat):
+            return seat
+    return 0
+
+
+def has_unspent(state: State, hero: int, skill: int) -> bool:
+    """Whether a living hero has a skill not yet used on this floor (DT-031)."""
+    return bool(state.skills[hero] & ~state.spent[hero] & skill) and state.health[hero] > 0
+
+
+def kind_of(state: State, card: int) -> str:
+    """What kind of card an instance is."""
+    return KIND[state.face[card]]

@@ -1,0 +1,60 @@
+"""A turn climbs one floor: discuss, refill, enter, fight, end of turn (DT-054, DT-055)."""
+
+from __future__ import annotations
+
+from undercroft.games.dragon_tower.rules import bosses, capabilities, entering, fights, skills
+from undercroft.games.dragon_tower.rules.ending import win
+from undercroft.games.dragon_tower.rules.events import FloorBegun, RoomCleared
+from undercroft.games.dragon_tower.rules.facts import FLOORS, REST
+from undercroft.games.dragon_tower.rules.healing import heal
+from undercroft.games.dragon_tower.rules.state import SOLO, State, leader, living
+
+REST_FLOOR = 3
+
+
+def begin_floor(state: State) -> None:
+    """Climb to the next floor; every skill may be used again and nobody has fought here yet."""
+    heroes = state.setup.heroes
+    state.floor += 1
+    state.way = 0
+    state.entered = 0
+    state.stage = SOLO
+    state.failed = 0
+    state.spent = [0] * heroes
+    state.refilled = [0] * heroes
+    state.fought = [0] * heroes
+    state.soloed = [0] * heroes
+    state.beat_alone = [0] * heroes
+    state.plan = []
+    if state.events is not None:
+        state.events.append(FloorBegun(state.floor, leader(state)))
+    state.agenda += [(end_of_turn,), (fights.fight_on,), (entering.choose_room,)]
+    if any(state.skills):
+        state.agenda += [(skills.before_entering,), (capabilities.refill_hands,), (skills.before_refill,)]
+    else:
+        state.agenda.append((capabilities.refill_hands,))
+    if state.floor == FLOORS:
+        state.agenda.append((bosses.boss_grows,))  # before the refill, DT-110, DT-114
+
+
+# -- end of turn ---------------------------------------------------------------------------------------------------
+
+
+def end_of_turn(state: State) -> None:
+    """The room is clear (DT-097): win at the top, else rest and climb on."""
+    if state.events is not None:
+        state.events.append(RoomCleared(state.floor))
+    if state.floor == FLOORS:
+        win(state)  # DT-100
+        return
+    state.agenda.append((begin_floor,))
+    if any(state.skills):
+        state.agenda += [(skills.scavenge,), (skills.regenerate,)]
+    if state.floor == REST_FLOOR and not state.setup.no_break:
+        rest(state)
+
+
+def rest(state: State) -> None:
+    """After floor 3 every living hero gains 1 health, up to 6 (DT-098, DT-099, DT-123)."""
+    for hero in living(state):
+        heal(state, hero, REST, "rest")

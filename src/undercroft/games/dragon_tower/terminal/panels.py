@@ -1,0 +1,272 @@
+"""The panels of Dragon Tower in the app: the tower, the heroes with their hands, and the fight being put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.content import Content
+
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+from undercroft.games.dragon_tower.terminal.words import (
+    FULL_HEALTH,
+    card_name,
+    card_value,
+    fight_names,
+    fight_rows,
+    hero_name,
+    hero_type,
+    long,
+    printed,
+    short,
+)
+from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside, ink, pack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.terminal.looks import Look
+
+ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
+KIND_MARK: Final = {"elite": "◆", "boss": "♛", "circumstance": "!"}
+ROOM_SIDES: Final = ("room-left", "room-right")
+
+
+def points(look: Look, values: Sequence[int]) -> Content:
+    """Attributes as coloured letters with numbers."""
+    parts = [
+        ink(f"{short(look.language, place)}{value}", ATTRIBUTE_INK[place], bold=True)
+        for place, value in enumerate(values)
+        if value
+    ]
+    return Content(" ").join(parts)
+
+
+def worth(look: Look, attribute: int, value: int) -> Content:
+    """What a capability card is worth, in the colour of its attribute."""
+    return ink(f"{short(look.language, attribute)}+{value}", ATTRIBUTE_INK[attribute], bold=True)
+
+
+# -- the tower -----------------------------------------------------------------------------------------------------
+
+
+def tower(look: Look, width: int) -> list[Content]:
+    """The six floors from the top down."""
+    lines: list[Content] = []
+    for floor in reversed(look.view["tower"]):
+        lines += floor_lines(look, floor, width)
+    return lines
+
+
+def line_of_floor(look: Look, width: int) -> int:
+    """Where the floor of the party begins, so that it can be scrolled into sight."""
+    above = [floor for floor in look.view["tower"] if floor["floor"] > look.view["floor"]]
+    return sum(len(floor_lines(look, floor, width)) for floor in above)
+
+
+def floor_lines(look: Look, floor: dict[str, Any], width: int) -> list[Content]:
+    """A floor: its title, then its rooms side by side."""
+    lines = [floor_title(look, floor, width)]
+    if floor["where"] == "behind":
+        return lines
+    here = floor["where"] == "here"
+    rooms = floor["rooms"]
+    if len(rooms) == 1:
+        lines += pack([foe(look, item) for item in rooms[0]], width, indent=1)
+    else:
+        column = (width - 4) // 2
+        left, right = (room_lines(look, rooms, side, column, here) for side in (0, 1))
+        lines += [line.pad_left(1) for line in beside(left, right, column)]
+    return lines
+
+
+def floor_title(look: Look, floor: dict[str, Any], width: int) -> Content:
+    """The floor's number, where the party stands, and what is hidden there."""
+    language = look.language
+    here, behind = floor["where"] == "here", floor["where"] == "behind"
+    name = language.text("word-floor", floor=floor["floor"])
+    title = ink(f"{'▶' if here else '✓' if behind else ' '} {name}", INK if here else INK3, bold=here)
+    if behind:
+        return title + ink(f" · {language.text('word-cleared')}", INK3)
+    hidden = [*floor["circumstances"], *floor["under_boss"]]
+    shown = [card for card in hidden if "card" in card]
+    if shown:
+        title += ink(" · " + ", ".join(card_name(language, card["card"]) for card in shown), INK2)
+    unknown = len(hidden) - len(shown)
+    if unknown:
+        words = ink(f" · {language.text('word-circumstances', n=unknown)}", INK2)
+        if title.cell_length + words.cell_length > width:
+            words = ink(f" · ?×{unknown}", INK2)
+        title += words
+    title = title.truncate(width, ellipsis=True)
+    if here:
+        return title.pad_right(max(0, width - title.cell_length)).stylize_before(f"on {RAISED}")
+    return title
+
+
+def room_lines(look: Look, rooms: list[list[dict[str, Any]]], side: int, width: int, here: bool) -> list[Content]:
+    """A room of two: one opponent below the other, or that it was not taken."""
+    lines: list[Content] = []
+    if here and all(rooms):
+        name = ink(look.language.text(ROOM_SIDES[side]), INK2)
+        lines += look.thing(("room", side), name).wrap(width)
+    if not rooms[side]:
+        return [ink(f"– {look.language.text('word-not-taken')}", INK3)] if here and rooms[1 - side] else []
+    for item in rooms[side]:
+        lines += foe(look, item).wrap(width)
+    return lines
+
+
+def foe(look: Look, item: dict[str, Any]) -> Content:
+    """An opponent: kind, name, what it asks for, who is to face it, and a mark if the fight at hand is against it."""
+    fight = look.view["fight"]
+    facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
+    mark = KIND_MARK.get(printed(item["card"]).kind, "")
+    name = ink(f"{mark}{card_name(look.language, item['card'])}", INK)
+    content = look.thing(("card", item["id"]), name) + " " + points(look, item["need"])
+    for planned, *fighters in look.view["plan"]:
+        if planned == item["id"]:
+            names = [hero_name(look.language, look.view["heroes"][hero]) for hero in fighters]
+            content += ink(f" ← {' + '.join(names)}", INK3)
+    return content + ink(" ⚔", BLOOD) if facing else content
+
+
+# -- heroes --------------------------------------------------------------------------------------------------------
+
+
+def heroes(look: Look, width: int) -> list[Content]:
+    """Every hero: health, attributes, type, skills, hand."""
+    lines: list[Content] = []
+    for number, hero in enumerate(look.view["heroes"]):
+        if hero["hero"] is not None:
+            lines += hero_lines(look, number, hero, width)
+    return lines
+
+
+def line_of_hero(look: Look, width: int) -> int:
+    """Where the first hero begins who can be chosen, whose cards can be, or who is in the fight."""
+    shown = look.view["fight"]
+    top = 0
+    for number, hero in enumerate(look.view["heroes"]):
+        cards = [("card", card["id"]) for card in look.view["zones"]["hand"][number] if "id" in card]
+        fighting = shown is not None and number in shown["heroes"]
+        if fighting or any(target in look.touch for target in [("hero", number), *cards]):
+            return top
+        top += len(hero_lines(look, number, hero, width)) if hero["hero"] else 0
+    return 0
+
+
+def hero_lines(look: Look, number: int, hero: dict[str, Any], width: int) -> list[Content]:
+    """One hero."""
+    language = look.language
+    name = look.thing(("hero", number), ink(hero_name(language, hero), INK, bold=True))
+    if not hero["health"] and look.view["floor"]:
+        return [name + ink(f" † {language.text('word-dead')}", BLOOD)]
+    items = [name, *([hearts(hero["health"])] if hero["health"] else []), points(look, hero["base"])]
+    items.append(ink(hero_type(language, hero["hero"]["card"]), INK2))
+    if hero["fought"]:
+        items.append(ink(f"⚔ {language.text('word-fought')}", INK3))
+    if look.view["seats"] > 1:
+        items.append(ink(look.names[hero["seat"]], INK2, italic=True))
+    lines = pack(items, width)
+    skills = [
+        ink(language.text("terminal-skill-spent", skill=card_name(language, skill)), INK3)
+        if skill in hero["spent"]
+        else ink(f"✦{card_name(language, skill)}", INK2)
+        for skill in hero["skills"]
+    ]
+    lines += pack(skills, width, indent=2)
+    return lines + pack(hand(look, number), width, indent=2)
+
+
+def hearts(health: int) -> Content:
+    """Health as hearts and as a number."""
+    return ink(f"{'♥' * health}", BLOOD) + ink(f"{'·' * (FULL_HEALTH - health)} {health}", INK3)
+
+
+def hand(look: Look, number: int) -> list[Content]:
+    """A hand: own cards with their worth, the others' as backs."""
+    language = look.language
+    cards = look.view["zones"]["hand"][number]
+    if not cards:
+        return [ink(language.text("terminal-empty-hand"), INK3)]
+    items: list[Content] = []
+    for card in cards:
+        if "card" not in card:
+            place = ATTRIBUTES.index(card["back"])
+            items.append(ink("▒", INK3) + ink(short(language, place), ATTRIBUTE_INK[place], bold=True))
+        else:
+            items.append(capability(look, card))
+    return items
+
+
+def capability(look: Look, card: dict[str, Any]) -> Content:
+    """A capability card with its worth."""
+    value = card_value(card["card"])
+    assert value is not None, card
+    name = ink(card_name(look.language, card["card"]), INK2)
+    return look.thing(("card", card["id"]), name) + " " + worth(look, *value)
+
+
+# -- the fight being put together ----------------------------------------------------------------------------------
+
+
+def fight(look: Look, width: int) -> list[Content]:
+    """Need, base, cards and what is missing, attribute by attribute, and what settling would cost."""
+    shown = look.view["fight"]
+    if shown is None:
+        return []
+    language = look.language
+    title = ink(language.text("terminal-fight-against", **fight_names(look.view)), INK, bold=True)
+    lines = title.wrap(width)
+    if len(shown["heroes"]) > 1 and "shoulder_to_shoulder" not in shown["skills"]:
+        lines += ink(language.text("terminal-pair-rise"), INK3).wrap(width)
+    lines += fight_table(look, shown, width)
+    laid = [*shown.get("cards", ())]
+    if laid:
+        title = ink(f"{language.text('terminal-fight-cards')}:", INK3)
+        items = [
+            look.thing(("card", card["id"]), ink(card_name(language, card["card"]), INK2))
+            + " "
+            + worth(look, ATTRIBUTES.index(card["attribute"]), card["counts"])
+            for card in laid
+        ]
+        lines += pack([title, *items], width)
+    if shown["skills"]:
+        lines += pack([ink(f"✦{card_name(language, skill)}", INK2) for skill in shown["skills"]], width)
+    return lines + outcome(look, shown).wrap(width)
+
+
+def fight_table(look: Look, shown: dict[str, Any], width: int) -> list[Content]:
+    """One line an attribute, the numbers in columns under their words; letters for names where it is narrow."""
+    language = look.language
+    heads = [language.text(key) for key in ("word-need", "word-base", "terminal-fight-cards", "word-missing")]
+    rows = fight_rows(shown)
+    names = [long(language, row["attribute"]) for row in rows]
+    if max(map(len, names), default=0) + sum(len(head) + 2 for head in heads) > width:
+        names = [short(language, row["attribute"]) for row in rows]
+    first = max(map(len, names), default=0)
+    lines = [ink("  ".join([" " * first, *heads]), INK3)]
+    for name, row in zip(names, rows, strict=True):
+        line = ink(name.ljust(first), ATTRIBUTE_INK[row["attribute"]], bold=True)
+        for head, key in zip(heads, ("need", "base", "cards"), strict=False):
+            line += "  " + ink(str(row[key]).rjust(len(head)), INK)
+        missing = "?" if row["missing"] is None else str(row["missing"] or "✓")
+        line += "  " + ink(missing.rjust(len(heads[-1])), OK if missing == "✓" else BLOOD, bold=True)
+        lines.append(line)
+    return lines
+
+
+def outcome(look: Look, shown: dict[str, Any]) -> Content:
+    """What settling the fight now would cost."""
+    language = look.language
+    if not shown["known"]:
+        return ink(language.text("terminal-fight-hidden"), INK3)
+    missing = sum(shown["missing"])
+    if not missing:
+        return ink(language.text("terminal-fight-free"), OK)
+    options = (look.view["decision"] or {}).get("options", [])
+    costs = [option["args"]["first"] + option["args"]["second"] for option in options if option["verb"] == "commit"]
+    if costs:
+        return ink(language.text("terminal-fight-cost", missing=missing, cost=min(costs)), BLOOD)
+    key = "terminal-fight-short" if options else "terminal-fight-missing"
+    return ink(language.text(key, missing=missing), BLOOD)

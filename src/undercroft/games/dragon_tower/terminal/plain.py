@@ -1,0 +1,149 @@
+"""Dragon Tower for the plain mode: the situation in lines of words, grouped so that only what changed is read out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.dragon_tower.terminal.words import (
+    back_name,
+    card_name,
+    card_value,
+    fight_names,
+    fight_rows,
+    hero_name,
+    hero_type,
+    long,
+    named,
+    opponents,
+    points_long,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.lang import Language
+
+
+def situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    """The situation as groups of lines; a group is read out again when it changes."""
+    groups: dict[str, list[str]] = {}
+    if view["floor"]:
+        groups["floor"] = floor_lines(language, view, view["floor"])
+    for number in range(len(view["heroes"])):
+        groups[f"hero {number}"] = hero_lines(language, view, number, names)
+    if view["plan"]:
+        groups["plan"] = plan_lines(language, view)
+    if view["fight"]:
+        groups["fight"] = fight_lines(language, view)
+    return groups
+
+
+def tower_lines(language: Language, view: dict[str, Any]) -> list[str]:
+    """The whole tower, from the top to the floor where the party is."""
+    lines: list[str] = []
+    for floor in reversed(view["tower"]):
+        if floor["where"] == "behind":
+            title = language.text("word-floor", floor=floor["floor"])
+            lines.append(f"{title}: {language.text('word-cleared')}.")
+        else:
+            lines += floor_lines(language, view, floor["floor"])
+    return lines
+
+
+def floor_lines(language: Language, view: dict[str, Any], number: int) -> list[str]:
+    """A floor: its rooms and what is hidden there."""
+    floor = view["tower"][number - 1]
+    title = language.text("word-floor", floor=number)
+    rooms = [(side, room) for side, room in enumerate(floor["rooms"]) if room]
+    lines: list[str] = []
+    for side, room in rooms:
+        foes = "; ".join(foe_words(language, foe) for foe in room)
+        if len(rooms) > 1:
+            where = language.text("room-left" if side == 0 else "room-right")
+            lines.append(language.text("terminal-floor-room", title=title, room=where, foes=foes))
+        else:
+            lines.append(f"{title}: {foes}.")
+    hidden = [*floor["circumstances"], *floor["under_boss"]]
+    unknown = sum("card" not in card for card in hidden)
+    lines += [f"{title}: {card_name(language, card['card'])}." for card in hidden if "card" in card]
+    if unknown:
+        lines.append(f"{title}: {language.text('word-circumstances', n=unknown)}.")
+    return lines
+
+
+def foe_words(language: Language, foe: dict[str, Any]) -> str:
+    """An opponent and what it asks for."""
+    return f"{card_name(language, foe['card'])} ({points_long(language, foe['need'])})"
+
+
+def hero_lines(language: Language, view: dict[str, Any], number: int, names: Sequence[str]) -> list[str]:
+    """A hero: health, attributes, skills, hand."""
+    hero = view["heroes"][number]
+    if hero["hero"] is None:
+        return []
+    name = hero_name(language, hero)
+    if not hero["health"] and view["floor"]:
+        return [f"{name}: {language.text('word-dead')}."]
+    parts = [f"{language.text('word-health')} {hero['health']}"] if hero["health"] else []  # none is dealt out yet
+    parts.append(points_long(language, hero["base"]))
+    parts.append(hero_type(language, hero["hero"]["card"]))
+    if hero["fought"]:
+        parts.append(language.text("word-fought"))
+    if view["seats"] > 1:
+        parts.append(names[hero["seat"]])
+    lines = [f"{name}: {', '.join(parts)}."]
+    if hero["skills"]:
+        skills = [
+            language.text("terminal-skill-spent", skill=card_name(language, skill))
+            if skill in hero["spent"]
+            else card_name(language, skill)
+            for skill in hero["skills"]
+        ]
+        lines.append(language.text("terminal-hero-skills", hero=name, skills=", ".join(skills)))
+    lines.append(language.text("terminal-hero-hand", hero=name, cards=hand_words(language, view, number)))
+    return lines
+
+
+def hand_words(language: Language, view: dict[str, Any], number: int) -> str:
+    """The cards of a hand, or how many of each back it has."""
+    cards = [
+        capability_words(language, card["card"]) if "card" in card else back_name(language, card["back"])
+        for card in view["zones"]["hand"][number]
+    ]
+    return ", ".join(cards) if cards else language.text("terminal-nothing")
+
+
+def capability_words(language: Language, card_id: str) -> str:
+    """A capability card and what it is worth."""
+    value = card_value(card_id)
+    assert value is not None, card_id
+    return f"{card_name(language, card_id)} ({long(language, value[0])} +{value[1]})"
+
+
+def plan_lines(language: Language, view: dict[str, Any]) -> list[str]:
+    """Who will face whom, when surrounded."""
+    foes = opponents(view)
+    lines = []
+    for foe, *heroes in view["plan"]:
+        if foe in foes:
+            who = [named(view["heroes"][hero]["hero"]) for hero in heroes]
+            lines.append(language.text("terminal-plan", heroes=who, foe=named(foes[foe])))
+    return lines
+
+
+def fight_lines(language: Language, view: dict[str, Any]) -> list[str]:
+    """The fight being put together: what is needed, what there is, what is missing."""
+    fight = view["fight"]
+    lines = [language.text("terminal-fight-title", **fight_names(view))]
+    for row in fight_rows(fight):
+        base, cards, missing = row["base"], row["cards"], row["missing"]
+        name = long(language, row["attribute"])
+        if missing is None:
+            lines.append(language.text("terminal-fight-unknown", attribute=name, need=row["need"], base=base))
+        else:
+            lines.append(
+                language.text(
+                    "terminal-fight-row", attribute=name, need=row["need"], base=base, cards=cards, missing=missing
+                )
+            )
+    return lines

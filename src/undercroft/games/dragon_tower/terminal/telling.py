@@ -1,0 +1,92 @@
+"""What the terminal says about Dragon Tower."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS
+from undercroft.games.dragon_tower.terminal import plain, printed, words
+from undercroft.terminal.words import GameWords
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.kernel.cards import Printed
+    from undercroft.lang import Language
+    from undercroft.terminal.origin import Part
+
+RULES = ("aim", "turn", "refill", "room", "fight", "pair", "death", "talk")
+
+
+class DragonTowerWords(GameWords):
+    """Dragon Tower in words: everybody wins or loses together."""
+
+    keys = (
+        "choose",
+        "point",
+        "mouse",
+        "marks",
+        "panels",
+        "undo",
+        "talk",
+        "story",
+        "language",
+        "achievements",
+        "leave",
+    )
+    key_line = "terminal-table-keys"
+    plain_keys = ("number", "help", "undo", "state", "language", "talk", "quit")
+    rules = tuple("terminal-rules-" + part for part in RULES)
+    seats_help = "terminal-help-seats"
+    first_time: ClassVar[dict[str, Any]] = {"setup": "first-game"}  # DT-021
+    achievements = tuple(ACHIEVEMENTS)
+    tells_stories = True
+
+    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """The floor, the stage, and who speaks for the party."""
+        if not view["floor"]:
+            return []
+        parts = [language.text("terminal-header", floor=view["floor"])]
+        if view["room"]:
+            parts.append(language.text("stage-" + view["stage"]))
+        if view["seats"] > 1:
+            parts.append(f"{names[view['leader']]} {language.text('word-leader')}")
+        return parts
+
+    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+        """The floor of the party, the heroes, the plan and the fight."""
+        return plain.situation(language, view, names)
+
+    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """The same with the whole tower."""
+        lines = plain.tower_lines(language, view) if view["floor"] else []
+        groups = self.situation(language, view, names)
+        return lines + [line for name, group in groups.items() if name != "floor" for line in group]
+
+    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """Victory or defeat, the same for all."""
+        return [language.text("terminal-won" if view["result"]["winners"] else "terminal-lost")]
+
+    def option_numbers(
+        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    ) -> str:
+        """What cards are worth, what opponents ask for, what health is left."""
+        return words.option_numbers(language, view, option, spoken=spoken)
+
+    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+        """The text of the card that an option is about."""
+        return words.option_note(language, option)
+
+    def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
+        """It cannot be undone, or it takes a hero's last heart."""
+        return words.is_grave(view, option)
+
+    def thing_name(
+        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
+    ) -> str:
+        """A hero, a room, an attribute or a card."""
+        return words.thing_name(language, view, target)
+
+    def card_parts(self, language: Language, card: Printed) -> list[Part]:
+        """What the rulebook shows of a card, and the rest."""
+        return printed.parts(language, card)

@@ -1,0 +1,211 @@
+"""Dragon Tower in words: names with their numbers, and what an option costs or gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK
+from undercroft.kernel.cards import Printed, message_of
+from undercroft.lang.language import Name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.lang import Language
+
+FULL_HEALTH = 6  # DT-027
+
+
+def printed(card_id: str) -> Printed:
+    """The printed card of that id."""
+    return DECK.printed[DECK.index[card_id]]
+
+
+def card_name(language: Language, card_id: str) -> str:
+    """A card's name."""
+    return language.text(message_of(card_id))
+
+
+def back_name(language: Language, back: str) -> str:
+    """What a face-down card is called."""
+    return language.text("back-" + back)
+
+
+def hero_name(language: Language, hero: dict[str, Any]) -> str:
+    """A hero's name, or that nobody is chosen yet."""
+    return card_name(language, hero["hero"]["card"]) if hero["hero"] else language.text("terminal-no-hero")
+
+
+def hero_type(language: Language, card_id: str) -> str:
+    """Ordinary, special, universal or thrifty."""
+    return language.text("hero-type-" + printed(card_id).facts["type"])
+
+
+def short(language: Language, attribute: int) -> str:
+    """The letter of an attribute."""
+    return language.text(f"attribute-{ATTRIBUTES[attribute]}-short")
+
+
+def long(language: Language, attribute: int) -> str:
+    """The name of an attribute."""
+    return language.text(f"attribute-{ATTRIBUTES[attribute]}")
+
+
+def points_short(language: Language, points: Sequence[int]) -> str:
+    """Attributes as letters: `S3 F1`."""
+    return " ".join(f"{short(language, place)}{value}" for place, value in enumerate(points) if value)
+
+
+def points_long(language: Language, points: Sequence[int]) -> str:
+    """Attributes as words: `Strength 3, Faith 1`."""
+    return ", ".join(f"{long(language, place)} {value}" for place, value in enumerate(points) if value)
+
+
+def card_value(card_id: str) -> tuple[int, int] | None:
+    """The attribute and the value of a capability card."""
+    card = printed(card_id)
+    if card.kind != "capability":
+        return None
+    return ATTRIBUTES.index(card.facts["attribute"]), card.facts["value"]
+
+
+def opponents(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """Every opponent that lies open in the tower, by the number of its card."""
+    return {foe["id"]: foe for floor in view["tower"] for room in floor["rooms"] for foe in room}
+
+
+def open_cards(view: dict[str, Any]) -> dict[int, str]:
+    """The capability cards that this seat knows in hands and before heroes, by number."""
+    zones = view["zones"]
+    rows = [*zones["hand"], *zones["laid"]]
+    return {card["id"]: card["card"] for row in rows for card in row if "id" in card}
+
+
+def named(card: dict[str, Any]) -> Name:
+    """A card of a view as a name that comes with all its cases."""
+    return Name(message_of(card["card"]))
+
+
+def fight_names(view: dict[str, Any]) -> dict[str, list[Name]]:
+    """The heroes and the opponents of the fight at hand, for a sentence."""
+    fight = view["fight"]
+    heroes = [named(view["heroes"][hero]["hero"]) for hero in fight["heroes"]]
+    return {"heroes": heroes, "foes": [named(foe) for foe in fight["foes"]]}
+
+
+def fight_rows(fight: dict[str, Any]) -> list[dict[str, Any]]:
+    """For each attribute that the opponents have: need, base, cards and missing (None where cards are hidden)."""
+    rows: list[dict[str, Any]] = []
+    for place, need in enumerate(fight["need"]):
+        if not need:
+            continue
+        cards = [card["counts"] for card in fight.get("cards", ()) if card["attribute"] == ATTRIBUTES[place]]
+        rows.append(
+            {
+                "attribute": place,
+                "need": need,
+                "base": sum(base[place] for base in fight["base"]),
+                "cards": sum(cards),
+                "missing": fight["missing"][place] if fight["known"] else None,
+            }
+        )
+    return rows
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+
+
+def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool = False) -> str:
+    """The numbers that belong to an option: what its cards are worth, what its opponents ask for, what is left.
+
+    Letters and signs on a screen, whole words where they are spoken.
+    """
+    foes, cards = opponents(view), open_cards(view)
+    points = points_long if spoken else points_short
+    parts: list[str] = []
+    for kind, number in option["targets"]:
+        if kind == "card" and number in foes and option["verb"] != "lower":
+            parts.append(points(language, foes[number]["need"]))
+        elif kind == "card" and number in cards:
+            parts.append(worth(language, cards[number], spoken))
+    if option["verb"] in ("lead", "take_skill"):
+        parts.append(printed_numbers(language, option["args"]["card"], spoken))
+    if option["verb"] == "draw":
+        count = view["zones"]["capabilities"][ATTRIBUTES.index(option["args"]["deck"])]["count"]
+        parts.append(language.text("terminal-deck-left", count=count))
+    if option["verb"] == "commit":
+        parts += health_left(language, view, option, spoken)
+    return ", ".join(part for part in parts if part)
+
+
+def worth(language: Language, card_id: str, spoken: bool) -> str:
+    """What a capability card is worth: `S+2`, or `Strength +2`."""
+    value = card_value(card_id)
+    if value is None:
+        return ""
+    return f"{long(language, value[0])} +{value[1]}" if spoken else f"{short(language, value[0])}+{value[1]}"
+
+
+def health(language: Language, count: int, spoken: bool) -> str:
+    """So much health: `♥4`, or `Health 4`."""
+    return f"{language.text('word-health')} {count}" if spoken else f"♥{count}"
+
+
+def printed_numbers(language: Language, card_id: str, spoken: bool) -> str:
+    """The numbers of a hero card or the cost of a skill."""
+    card = printed(card_id)
+    if card.kind == "hero":
+        points = (points_long if spoken else points_short)(language, [card.facts.get(name, 0) for name in ATTRIBUTES])
+        return f"{points}, {hero_type(language, card_id)}, {health(language, card.facts['start_health'], spoken)}"
+    cost = card.facts["cost"]
+    parts = [("skill-cost-health", cost["health"]), ("skill-cost-cards", cost["cards"])]
+    parts.append(("skill-gain-cards", cost["gain_any_cards"]))
+    return ", ".join(language.text(key, n=count) for key, count in parts if count)
+
+
+def health_left(language: Language, view: dict[str, Any], option: dict[str, Any], spoken: bool) -> list[str]:
+    """What the fighters who pay have left after it."""
+    paid = (option["args"]["first"], option["args"]["second"])
+    parts = []
+    for hero, points in zip(view["fight"]["heroes"], paid, strict=False):
+        shown = view["heroes"][hero]
+        left = shown["health"] - points
+        if points:
+            after = health(language, left, spoken) if left else f"† {language.text('word-dead')}"
+            parts.append(f"{hero_name(language, shown)} {after}")
+    return parts
+
+
+def option_note(language: Language, option: dict[str, Any]) -> str:
+    """A longer explanation of an option: the text of the card that it is about."""
+    card_id = option["args"].get("card")
+    if isinstance(card_id, str):
+        card = printed(card_id)
+        if card.kind == "hero":
+            return language.text(f"hero-type-{card.facts['type']}-text")
+        return language.text(message_of(card_id) + "-text")
+    return language.text("terminal-note-grave") if option.get("grave") else ""
+
+
+def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
+    """Whether an option needs a second press: it cannot be undone, or it takes a hero's last heart."""
+    if option["verb"] == "commit":
+        paid = (option["args"]["first"], option["args"]["second"])
+        fighters = [view["heroes"][hero] for hero in view["fight"]["heroes"]]
+        return any(hero["health"] == points for hero, points in zip(fighters, paid, strict=False))
+    return bool(option.get("grave"))
+
+
+def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:
+    """The name of a thing that options point at."""
+    kind, number = target
+    if kind == "hero":
+        return hero_name(language, view["heroes"][number])
+    if kind == "room":
+        return language.text(("room-left", "room-right")[number])
+    if kind == "attribute":
+        return long(language, number)
+    foes, cards = opponents(view), open_cards(view)
+    if number in foes:
+        return card_name(language, foes[number]["card"])
+    return card_name(language, cards[number]) if number in cards else language.text("unknown-card")

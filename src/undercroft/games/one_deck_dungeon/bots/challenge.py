@@ -1,0 +1,134 @@
+"""What a party faces: the boxes of an encounter or a boss round, now or behind a door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.dice import value_of
+from undercroft.games.one_deck_dungeon.rules.facts import (
+    ABILITY,
+    BOSS,
+    BOXES,
+    COLOURS,
+    COMBAT,
+    DECK,
+    ENCOUNTER_BOXES,
+    FLOORS_OF,
+    GREY,
+    IS_PERIL,
+    MAGIC,
+    OPTIONS,
+    PERIL,
+    STRENGTH,
+)
+
+SWARM_FACTOR = 4
+PACK_FACTOR = 3
+UPFRONT = {"flames": (1, 0, 0), "frost": (0, 3, 0), "overgrown": (0, 2, 0), "secretion": (0, 0, 1)}
+"""Hearts, time and poison that an ability costs at once."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A box: what covers it, and what it costs when it stays empty."""
+
+    target: Target
+    hearts: int
+    time: int
+    poison: int
+    skull: bool
+    own: bool = True
+    """It is printed on the encounter, not on the dungeon."""
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """All boxes that count, and the rules that hold meanwhile."""
+
+    kind: int
+    """Combat, peril or boss round."""
+    ability: str
+    slots: tuple[Slot, ...]
+    places: tuple[int, ...] = ()
+    """The places of these boxes in the encounter."""
+    colour: int = GREY
+    """The dice that are rolled for it; grey for all."""
+    upfront: tuple[int, int, int] = (0, 0, 0)
+
+    def without(self, place: int) -> Challenge:
+        """What is left when the box at a place is covered."""
+        number = self.places.index(place)
+        slots, places = (row[:number] + row[number + 1 :] for row in (self.slots, self.places))
+        return msgspec.structs.replace(self, slots=slots, places=places)
+
+    def rules(self, supply: int) -> Rules:
+        """How dice may be combined, with so many heroic dice in the supply."""
+        dice = {"no_combining": 0, "dodge_foe": 3}.get(self.ability, 2)
+        return Rules(dice=dice, lower=int(self.ability == "shred"), supply=supply)
+
+
+def present(sight: Sight) -> Challenge:
+    """The boxes that are still open now."""
+    assert sight.encounter is not None
+    slots: list[Slot] = []
+    places: list[int] = []
+    card = sight.encounter["card"]
+    face = DECK.index[card["card"]] if card is not None else -1
+    ability = sight.boss["ability"] if sight.boss is not None else ABILITY[face]
+    own = len(sight.encounter["boxes"]) if sight.boss is not None else max(1, len(ENCOUNTER_BOXES[face]))
+    for place, box in enumerate(sight.encounter["boxes"]):
+        if not box["filled"]:
+            laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
+            slots.append(_shown_slot(box, laid, ability, place < own))
+            places.append(place)
+    kind = BOSS if sight.boss is not None else PERIL if IS_PERIL[face] else COMBAT
+    return Challenge(kind, ability, tuple(slots), tuple(places))
+
+
+def _shown_slot(box: dict[str, Any], laid: int, ability: str, own: bool) -> Slot:
+    target = Target(
+        colour=GREY if box["colour"] == "any" else COLOURS.index(box["colour"]),
+        need=box["value"] - laid,
+        wide=box["wide"],
+        armor=box["armor"],
+        no_heroic=box["skull"] and ability == "no_heroic_on_skulls",
+        twice=box["first_die"] == "due",
+    )
+    return Slot(target, box["hearts"], box["time"], box["poison"], box["skull"], own)
+
+
+def behind_door(sight: Sight, face: int, option: int) -> Challenge:
+    """What a card would be on the present floor, with a way through it if it is a peril."""
+    floors = FLOORS_OF[sight.dungeon][: sight.view["floor"]]
+    ability = ABILITY[face]
+    if IS_PERIL[face]:
+        way = OPTIONS[face][option]
+        boxes = [way.box, *(box for row in floors for box in row.peril)]
+        slots = [_printed_slot(sight, box, 0, place == 0) for place, box in enumerate(boxes)]
+        return Challenge(PERIL, "", tuple(slots), colour=BOXES[way.box].colour, upfront=(0, way.time, 0))
+    own = ENCOUNTER_BOXES[face]
+    boxes = [*own, *(box for row in floors for box in row.combat)]
+    x = _doors_make(sight, ability)
+    slots = [_printed_slot(sight, box, x, place < len(own)) for place, box in enumerate(boxes)]
+    return Challenge(COMBAT, ability, tuple(slots), upfront=UPFRONT.get(ability, (0, 0, 0)))
+
+
+def _doors_make(sight: Sight, ability: str) -> int:
+    """The number of a box that depends on the doors."""
+    doors = sum(bool(row) for row in sight.zones["door"])
+    opened = len(sight.view["open_doors"])
+    if ability == "pack":
+        return max(PACK_FACTOR, PACK_FACTOR * (doors - opened))
+    return SWARM_FACTOR * max(1, opened)
+
+
+def _printed_slot(sight: Sight, number: int, x: int, own: bool) -> Slot:
+    box = BOXES[number]
+    shield = (box.colour == STRENGTH and bool(sight.in_force("strength_boxes_armored"))) or (
+        box.colour == MAGIC and bool(sight.in_force("magic_boxes_armored"))
+    )
+    need = x if box.x else box.value
+    target = Target(colour=box.colour, need=need, wide=box.wide, armor=box.armor or shield)
+    return Slot(target, box.hearts, box.time, box.poison, box.skull, own)

@@ -1,0 +1,114 @@
+"""The best cover for dice: the solver, asked with what is at stake."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from undercroft.games.one_deck_dungeon.bots.apart import Share, cover_apart
+from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
+from undercroft.games.one_deck_dungeon.bots.stakes import SKULL, Prevented, Stakes
+from undercroft.games.one_deck_dungeon.bots.uses import Pools
+from undercroft.games.one_deck_dungeon.foresight.cover import Laying
+from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
+from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS
+
+Aim = tuple[float, float, float, float]
+"""What a heart, an hourglass, a poison token and a skull are worth."""
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """Which boxes are covered with which dice, and what that costs."""
+
+    price: float
+    layings: list[Laying]
+
+
+def kind_of(one: int) -> int:
+    """The solver's number of a die."""
+    return colour_of(one) * SIDES + value_of(one) - 1
+
+
+def _share_of(dice: list[int]) -> Share:
+    return Share(
+        [kind_of(one) for one in dice if not restriction_of(one)],
+        [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY],
+    )
+
+
+class Coverer:
+    """Finds covers of one challenge for heroes with their leaders; what was asked once is remembered."""
+
+    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, leaders: dict[int, int]) -> None:
+        self.challenge = challenge
+        self.leaders = leaders
+        self.stakes = stakes
+        self.rules: Rules = challenge.rules(supply)
+        self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, SKULL)
+        self._targets: dict[Aim, list[Target]] = {}
+        self._found: dict[tuple[Aim, tuple[tuple[int, ...], ...]], list[Laying]] = {}
+
+    def targets(self, aim: Aim) -> list[Target]:
+        """The boxes with what they are worth for an aim."""
+        if aim not in self._targets:
+            heart, time, poison, skull = aim
+            in_boss = self.challenge.kind == BOSS
+            self._targets[aim] = [
+                msgspec.structs.replace(
+                    slot.target,
+                    worth=1
+                    + round(
+                        2
+                        * (
+                            heart * slot.hearts
+                            + (0 if in_boss else time) * slot.time
+                            + poison * slot.poison
+                            + skull * slot.skull
+                        )
+                    ),
+                )
+                for slot in self.challenge.slots
+            ]
+        return self._targets[aim]
+
+    def cover(self, pools: Pools, prevented: Prevented, aim: Aim | None = None) -> Cover:
+        """The best cover for an aim, priced by what it really costs."""
+        wanted = self.balanced if aim is None else aim
+        held: dict[int, list[int]] = {}
+        for hero, pool in pools.items():
+            held.setdefault(self.leaders[hero], []).extend(pool)
+        key = (wanted, tuple([tuple(sorted(dice)) for dice in held.values()]))
+        if key not in self._found:
+            shares = [_share_of(dice) for dice in held.values()]
+            self._found[key] = cover_apart(shares, self.targets(wanted), self.rules)
+        layings = self._found[key]
+        empty = self.left_empty(layings)
+        return Cover(self.stakes.price(self.challenge, empty, prevented), layings)
+
+    def best(self, pools: Pools, prevented: Prevented) -> Cover:
+        """The cheapest cover over several aims: balanced, hearts before all, skulls before all."""
+        heart, time, poison, skull = self.balanced
+        aims: list[Aim] = [self.balanced, (4 * heart, time, 2 * poison, skull)]
+        if self.challenge.kind == BOSS:
+            aims += [(heart, time, poison, 4 * skull), (heart, time, poison, skull / 3)]
+        else:
+            aims.append((heart, 3 * time, poison, skull))
+        return min((self.cover(pools, prevented, aim) for aim in aims), key=lambda cover: cover.price)
+
+    def left_empty(self, layings: list[Laying]) -> list[int]:
+        """The slots that a cover leaves empty."""
+        laid = {number for number, _ in layings}
+        return [number for number in range(len(self.challenge.slots)) if number not in laid]
+
+    def spare(self, dice: list[int], cover: Cover) -> list[int]:
+        """The dice that a cover does not use."""
+        used = Counter(kind if kind >= 0 else ~kind for _, kinds in cover.layings for kind in kinds)
+        left: list[int] = []
+        for one in sorted(dice, key=restriction_of, reverse=True):
+            if used[kind_of(one)]:
+                used[kind_of(one)] -= 1
+            else:
+                left.append(one)
+        return left

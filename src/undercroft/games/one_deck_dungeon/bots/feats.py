@@ -1,0 +1,47 @@
+"""Feats: heroic dice where they save more than they cost."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.bots.challenge import present
+from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
+from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.bots.stakes import DEATH, Stakes
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE
+
+STORED = 3.0
+"""A stored die must save so much: there will be other encounters."""
+ONE_IN_SIX = 1 / 6
+
+
+def which_feat(sight: Sight, forecaster: Forecaster) -> int:
+    """The use of the feat that saves most over its price, or none."""
+    challenge = present(sight)
+    without = forecaster.price(sight, challenge, sight.party)
+    best = (0.0, sight.of_verb("no_feat")[0])
+    for index in sight.of_verb("roll_stored", "gamble", "take_time", "bleed"):
+        dice, cost = _terms(sight, index)
+        if cost >= DEATH:
+            continue
+        saved = without - forecaster.price(sight, challenge, sight.party, dice) - cost
+        best = max(best, (saved, index))
+    return best[1]
+
+
+def _terms(sight: Sight, index: int) -> tuple[int, float]:
+    """How many heroic dice a feat brings (roughly), and for what price."""
+    args = sight.args(index)
+    hero: int = args["hero"]
+    face = DECK.index[sight.heroes[hero]["hero"]]
+    feat = (SOLO_SIDE if len(sight.heroes) == 1 else PAIR_SIDE)[face].feat
+    stakes = Stakes(sight, [hero])
+    match sight.options[index]["verb"]:
+        case "roll_stored":
+            return args["count"], STORED * args["count"]
+        case "gamble":
+            penalty = stakes.wounds(feat["penalty"]["hearts"]) + stakes.time * feat["penalty"]["time"]
+            return args["count"], args["count"] * ONE_IN_SIX * penalty
+        case "take_time":
+            way = feat["options"][args["number"]]
+            dice: int = way["roll"] - feat.get("discard_rolled", 0)
+            return dice, stakes.time * way["time"]
+    return feat["roll"] - feat.get("discard_rolled", 0), stakes.wounds(feat["damage"])

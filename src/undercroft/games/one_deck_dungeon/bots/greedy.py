@@ -1,0 +1,87 @@
+"""The greedy bot of One Deck Dungeon: covers as well as the dice allow, and looks before it enters a room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.one_deck_dungeon.bots import doors, drinking, feats, loot
+from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
+from undercroft.games.one_deck_dungeon.bots.placing import Placing
+from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
+from undercroft.games.one_deck_dungeon.rules.dice import value_of
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
+
+
+class GreedyBot:
+    """Places dice by the exact solver; doors, loot and potions by what they will probably bring and cost."""
+
+    def __init__(self, seed: int) -> None:
+        self._placing = Placing(seed)
+        self._forecaster = Forecaster(seed)
+        self._door: tuple[int, int] | None = None
+        """The turn, and the door that it has entered in it."""
+
+    def phrase(self, view: dict[str, Any]) -> str | None:
+        """It plays without a word."""
+        return None
+
+    def choose(self, view: dict[str, Any]) -> int:
+        """The index of the option that looks best."""
+        sight = Sight(view)
+        if len(sight.options) == 1:
+            return 0
+        drink = drinking.drink(sight)
+        return self._answer(sight) if drink is None else drink
+
+    def _answer(self, sight: Sight) -> int:
+        placing, forecaster = self._placing, self._forecaster
+        match sight.prompt:
+            case "how_to_place":
+                return placing.how_to_place(sight)
+            case "what_to_combine":
+                return placing.what_to_combine(sight)
+            case "which_to_pay":
+                return placing.which_to_pay(sight)
+            case "which_way":
+                return placing.which_way(sight)
+            case "which_dice":
+                return placing.which_dice(sight)
+            case "which_colour":
+                return placing.which_colour(sight)
+            case "which_to_throw_away" | "which_die_is_ambushed":
+                return min(range(len(sight.options)), key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+            case "what_to_do":
+                index = doors.what_to_do(sight, forecaster)
+                self._door = (sight.view["turn"], sight.args(index).get("door", -1))
+                return index
+            case "face_or_flee":
+                return doors.face_or_flee(sight, forecaster, self._entered(sight))
+            case "whether_to_sneak":
+                return doors.whether_to_sneak(sight, forecaster)
+            case "which_option":
+                return doors.which_option(sight, forecaster)
+            case "who_faces_what":
+                return doors.who_faces_what(sight, forecaster)
+            case "whether_to_hurry_down" | "whether_to_descend":
+                return doors.whether_to_descend(sight, forecaster)
+            case "which_feat":
+                return feats.which_feat(sight, forecaster)
+            case "which_loot":
+                return loot.which_loot(sight)
+            case "which_item_is_drained":
+                return loot.least_item(sight)
+            case "which_basic_skill":
+                return loot.which_basic_skill(sight, sight.decision["args"]["hero"])
+            case "which_hero":
+                return loot.which_hero(sight)
+            case "which_dungeon":
+                return min(
+                    range(len(sight.options)), key=lambda index: DIFFICULTY[DECK.index[sight.args(index)["card"]]]
+                )
+        return drinking.answer(sight)
+
+    def _entered(self, sight: Sight) -> int:
+        """The door that was opened just now: the one that it remembers, or else an open one."""
+        if self._door is not None and self._door[0] == sight.view["turn"]:
+            return self._door[1]
+        return int(sight.view["open_doors"][-1])

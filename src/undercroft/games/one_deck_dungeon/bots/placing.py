@@ -1,0 +1,224 @@
+"""Placing dice: skills and potions where they make the best cover cheaper, then the cover itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, present
+from undercroft.games.one_deck_dungeon.bots.covering import Cover, Coverer
+from undercroft.games.one_deck_dungeon.bots.laying import Hand, jobs_of
+from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight, effect_named
+from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
+from undercroft.games.one_deck_dungeon.bots.uses import LOST, Pools, Way, Workshop, wanted_colour
+from undercroft.games.one_deck_dungeon.rules.dice import value_of
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, HEROIC, TOKEN_COST, Effect
+
+LUCKS = 6
+"""How many outcomes of a roll are tried."""
+TOKEN = 24.0
+"""A potion must help at least so much."""
+LEAST_HELP = 1.0
+CLEANSING = 8.0
+
+
+class Placing:
+    """The placing step of one encounter: what was planned, and what is still to be answered for it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.luck = seed
+        self.hand = Hand()
+        self.way: Way | None = None
+        self.shared = False
+        """Whether all others have had enough once: dice that they left may be combined with its own."""
+        self._moment: tuple[object, ...] = ()
+
+    def how_to_place(self, sight: Sight) -> int:
+        """The next thing to do."""
+        self._notice(sight)
+        sight.shared = self.shared
+        self.luck = self.seed + 1_000_003 * sight.view["number"]
+        index = self.hand.next(sight)
+        if index is not None:
+            return index
+        challenge = present(sight)
+        stakes = Stakes(sight, sight.party)
+        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC], sight.leaders)
+        pools = sight.pools()
+        prevented: Prevented = (
+            [(entry[0], entry[1]) for entry in sight.encounter["prevented"]] if sight.encounter else []
+        )
+        cover = coverer.best(pools, prevented)
+        if sight.encounter and sight.encounter["others_act"]:
+            cover, pools, prevented = self._helped(sight, coverer, cover, pools, prevented)
+        used = self._best_use(sight, coverer, cover, pools, prevented)
+        if used is not None:
+            return used
+        self.hand.jobs = jobs_of(coverer, cover.layings)
+        index = self.hand.next(sight)
+        if index is None:
+            index = self._as_good(sight, coverer, cover, pools, prevented)
+        return sight.of_verb("had_enough")[0] if index is None else index
+
+    def _as_good(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+        """A die of its own for a box that the plan leaves to others, if all can still be covered that is."""
+        if not sight.encounter or not sight.encounter["others_act"]:
+            return None
+        for index in sight.of_verb("lay"):
+            hero, one, place = (sight.args(index)[name] for name in ("hero", "die", "box"))
+            target = coverer.challenge.slots[coverer.challenge.places.index(place)].target
+            die = DIE_OF[one]
+            if target.twice or value_of(die) < target.need or die not in pools[hero]:
+                continue
+            left = {each: dice[:] for each, dice in pools.items()}
+            left[hero].remove(die)
+            rest = Coverer(coverer.challenge.without(place), coverer.stakes, coverer.rules.supply, coverer.leaders)
+            if rest.best(left, prevented).price <= cover.price:
+                return index
+        return None
+
+    def _notice(self, sight: Sight) -> None:
+        """A new round begins with nothing planned."""
+        boss = sight.boss
+        assert sight.encounter is not None
+        moment = (
+            sight.view["turn"],
+            tuple(sight.party),
+            None if boss is None else boss["round"],
+        )
+        if moment != self._moment:
+            self._moment = moment
+            self.hand.drop()
+            self.shared = False
+        if not sight.encounter["others_act"]:
+            self.shared = True
+        self.way = None
+
+    # -- laying ----------------------------------------------------------------------------------------------------
+
+    def what_to_combine(self, sight: Sight) -> int:
+        """The other dice that were planned to be combined."""
+        sight.shared = self.shared
+        index = self.hand.next(sight)
+        if index is not None:
+            return index
+        return sight.of_verb("keep_apart")[0]
+
+    # -- skills and potions ----------------------------------------------------------------------------------------
+
+    def _best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+        dice = [one for pool in pools.values() for one in pool]
+        workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+        lost = lost_values(sight, coverer.challenge)
+        best: tuple[float, int, Way] | None = None
+        for index in sight.of_verb("use"):
+            args = sight.args(index)
+            effect = effect_named(args["skill"])
+            bar = self._bar(coverer, effect)
+            if cover.price <= 0 and coverer.challenge.kind != BOSS and not _cleanses(effect):
+                continue
+            for way in workshop.ways(effect, args["hero"], pools, prevented):
+                help_ = cover.price - self._price_after(coverer, way, lost) - bar
+                help_ += CLEANSING * (_cleanses(effect) and sight.poison > 0)
+                if help_ > 0 and (best is None or help_ > best[0]):
+                    best = (help_, index, way)
+        if best is None:
+            return None
+        self.way = best[2]
+        return best[1]
+
+    def _helped(
+        self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented
+    ) -> tuple[Cover, Pools, Prevented]:
+        """How it looks after skills that other players will use, as far as no luck is in them."""
+        kind = coverer.challenge.kind
+        skills = [
+            (hero, effect) for hero in sight.party for effect in sight.unused_of(hero, kind) if not sight.leads(hero)
+        ]
+        mine = {hero: pool for hero, pool in pools.items() if sight.leads(hero)}
+        while cover.price > 0:
+            dice = [one for pool in pools.values() for one in pool]
+            workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+            best: tuple[float, tuple[int, Effect], Way] | None = None
+            for hero, effect in skills:
+                for way in workshop.ways(effect, hero, pools, prevented):
+                    if way.rolls or any(way.pools[own] != pool for own, pool in mine.items()):
+                        continue
+                    help_ = cover.price - self._price_after(coverer, way, 0) - self._bar(coverer, effect)
+                    if help_ > 0 and (best is None or help_ > best[0]):
+                        best = (help_, (hero, effect), way)
+            if best is None:
+                break
+            skills.remove(best[1])
+            pools, prevented = best[2].pools, best[2].prevented
+            cover = coverer.best(pools, prevented)
+        return cover, pools, prevented
+
+    def _bar(self, coverer: Coverer, effect: Effect) -> float:
+        """What an effect must bring at least."""
+        bar = coverer.stakes.time if coverer.challenge.ability == "fade" else 0.0
+        if effect.cost == TOKEN_COST:
+            return bar + TOKEN
+        return bar + (0.01 if effect.cost == FREE else LEAST_HELP)
+
+    def _price_after(self, coverer: Coverer, way: Way, lost: int) -> float:
+        """What the cover costs after it, on average over some rolls."""
+        if not way.rolls:
+            return coverer.cover(way.pools, way.prevented).price
+        chance = Random(self.luck)  # the same for all that is compared
+        total = 0.0
+        for _ in range(LUCKS):
+            total += coverer.cover(way.rolled(chance, lost), way.prevented).price
+        return total / LUCKS
+
+    # -- what a used effect asks -----------------------------------------------------------------------------------
+
+    def which_to_pay(self, sight: Sight) -> int:
+        """A die that was chosen to pay."""
+        options = sight.of_verb("pay")
+        if self.way is not None:
+            for index in options:
+                one = DIE_OF[sight.args(index)["die"]]
+                if one in self.way.pay:
+                    self.way.pay.remove(one)
+                    return index
+        return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+
+    def which_way(self, sight: Sight) -> int:
+        """The way that was chosen."""
+        if self.way is not None and self.way.choices:
+            wanted = self.way.choices.pop(0)
+            return next(index for index in sight.of_verb("choose_way") if sight.args(index)["choice"] == wanted)
+        return 0
+
+    def which_dice(self, sight: Sight) -> int:
+        """The dice that were chosen, and no others."""
+        options = sight.of_verb("pick")
+        stop = sight.of_verb("enough")
+        if self.way is not None and self.way.picks:
+            for index in options:
+                one = DIE_OF[sight.args(index)["die"]]
+                if one in self.way.picks[0]:
+                    self.way.picks[0].remove(one)
+                    return index
+            self.way.picks.pop(0)
+        if stop:
+            return stop[0]
+        return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+
+    def which_colour(self, sight: Sight) -> int:
+        """The colour that open boxes ask most for."""
+        colours = {COLOURS.index(sight.args(index)["colour"]): index for index in sight.of_verb("turn_into")}
+        mask = sum(1 << colour for colour in colours)
+        return colours[wanted_colour(present(sight), [1, 1, 1, 1], mask, min(colours))]
+
+
+def lost_values(sight: Sight, challenge: Challenge) -> int:
+    """The values of rolled dice that foe or dungeon take away, as a mask."""
+    lost = LOST.get(challenge.ability, 0)
+    lost |= 0b100 * bool(sight.in_force("discard_twos"))
+    return lost | 0b10 * bool(sight.in_force("discard_ones"))
+
+
+def _cleanses(effect: Effect) -> bool:
+    return any(op.kind == "remove_poison" for op in effect.ops)

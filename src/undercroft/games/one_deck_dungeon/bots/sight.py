@@ -1,0 +1,127 @@
+"""What the bot sees: heroes with their dice, doors, the dungeon, and what can be chosen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.rules.effects import PASSIVE
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect
+
+DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
+
+
+class Sight:
+    """A view, looked at by one seat."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.decision: dict[str, Any] = view["decision"]
+        self.prompt: str = self.decision["prompt"]
+        self.options: list[dict[str, Any]] = self.decision["options"]
+        self.heroes: list[dict[str, Any]] = view["heroes"]
+        self.encounter: dict[str, Any] | None = view["encounter"]
+        self.boss: dict[str, Any] | None = view["boss"]
+        self.tokens: int = view["tokens"]
+        self.zones: dict[str, Any] = view["zones"]
+        self.shared = False
+        """Whether the dice of others may be combined, too."""
+
+    # -- options ---------------------------------------------------------------------------------------------------
+
+    def of_verb(self, *verbs: str) -> list[int]:
+        """The options of these verbs, by index."""
+        return [index for index, option in enumerate(self.options) if option["verb"] in verbs]
+
+    def args(self, index: int) -> dict[str, Any]:
+        """The arguments of an option."""
+        args: dict[str, Any] = self.options[index]["args"]
+        return args
+
+    # -- heroes ----------------------------------------------------------------------------------------------------
+
+    @property
+    def everybody(self) -> list[int]:
+        """All heroes."""
+        return list(range(len(self.heroes)))
+
+    @property
+    def party(self) -> list[int]:
+        """The heroes of the encounter; all of them outside one."""
+        return list(self.encounter["party"]) if self.encounter is not None else self.everybody
+
+    def health_left(self, hero: int) -> int:
+        """How many wounds a hero can still take."""
+        left: int = self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
+        return left
+
+    @property
+    def leaders(self) -> dict[int, int]:
+        """The seat that says whether a hero's dice are combined."""
+        return {number: self.seat if self.shared else hero["seat"] for number, hero in enumerate(self.heroes)}
+
+    def leads(self, hero: int) -> bool:
+        """Whether the hero is its own."""
+        return bool(self.heroes[hero]["seat"] == self.seat)
+
+    def pools(self) -> dict[int, list[int]]:
+        """The dice of every hero of the encounter."""
+        return {hero: [DIE_OF[word] for word in self.heroes[hero]["pool"]] for hero in self.party}
+
+    def skills_of(self, hero: int) -> list[Effect]:
+        """A hero's skills and talents, the printed one first."""
+        return [effect_named(name) for name in self.heroes[hero]["skills"]]
+
+    def unused_of(self, hero: int, kind: int) -> list[Effect]:
+        """A hero's skills that can still be used by hand in an encounter of this kind."""
+        used = self.heroes[hero]["used"]
+        return [
+            effect
+            for effect in self.skills_of(hero)
+            if effect.usable & kind and effect.id not in used and not any(op.kind in PASSIVE for op in effect.ops)
+        ]
+
+    @property
+    def poison(self) -> int:
+        """The poison tokens of the whole party."""
+        return sum(hero["poison"] for hero in self.heroes)
+
+    @cached_property
+    def cures(self) -> bool:
+        """Whether the turn card heals by Cure."""
+        return "potion_cure" in self.view["found"]
+
+    # -- the dungeon -----------------------------------------------------------------------------------------------
+
+    def in_force(self, effect: str) -> int:
+        """How many visible floors have an effect."""
+        dungeon = self.view["dungeon"]
+        return 0 if dungeon is None else sum(row["in_force"] and row["effect"] == effect for row in dungeon["floors"])
+
+    @property
+    def dungeon(self) -> int:
+        """The face of the dungeon card."""
+        return DECK.index[self.view["dungeon"]["card"]]
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards the deck holds."""
+        count: int = self.zones["deck"]["count"]
+        return count
+
+    def faces_behind(self, door: int) -> list[int]:
+        """The faces of a door's cards, as far as they are known."""
+        return [DECK.index[card["card"]] for card in self.zones["door"][door] if "card" in card]
+
+    @cached_property
+    def face_of(self) -> dict[int, int]:
+        """The faces of the cards that lie open, by their numbers."""
+        rows = [self.zones["faced"], self.zones["xp"], *self.zones["items"], *self.zones["skills"]]
+        return {card["id"]: DECK.index[card["card"]] for row in rows for card in row}
+
+
+def effect_named(name: str) -> Effect:
+    """A skill, potion or talent by its id."""
+    return EFFECTS[EFFECT_OF[name]]

@@ -1,0 +1,145 @@
+"""Dice and boxes as numbers that are simply added: what a hand has, what boxes ask for, and when that is too much.
+
+Counting alone refuses most sets of boxes that cannot be covered; only what passes is searched (see cover.py).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
+
+SIDES: Final = 6
+TYPES: Final = 24
+"""A type of die is 6 times its colour plus its value less 1."""
+BITS: Final = 6
+"""Bits of a count; the highest is left free: it tells whether more is asked for than there is."""
+MASK: Final = (1 << BITS) - 1
+ENOUGH: Final = 1 << BITS - 1
+ROW: Final = 4 * BITS
+"""For each value a row: how many dice of the four colours show so much or more."""
+ROWS: Final = ROW * SIDES
+SUM_BITS: Final = 10
+SUM_MASK: Final = (1 << SUM_BITS) - 1
+SUM_ENOUGH: Final = 1 << SUM_BITS - 1
+POINTS_AT: Final = tuple(ROWS + SUM_BITS * colour for colour in range(4))
+"""The points of heroic dice stand where boxes ask for those of any die."""
+DICE_AT: Final = ROWS + SUM_BITS * 4
+TYPES_AT: Final = DICE_AT + SUM_BITS
+ASKABLE: Final = (1 << TYPES_AT) - 1
+ALL_ENOUGH: Final = sum(ENOUGH << BITS * place for place in range(4 * SIDES)) | sum(
+    SUM_ENOUGH << ROWS + SUM_BITS * place for place in range(5)
+)
+ROW_ENOUGH: Final = ENOUGH | ENOUGH << BITS | ENOUGH << 2 * BITS
+ALL_ROWS: Final = (1 << ROWS) - 1
+NEVER: Final = 1 << SUM_BITS
+"""How many dice make a heroic one if none can be combined."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A box that may be covered: what it takes, and what covering it is worth."""
+
+    colour: int
+    need: int
+    wide: bool = False
+    armor: bool = False
+    no_heroic: bool = False
+    twice: bool = False
+    """The first die laid on it is lost (the Lich)."""
+    worth: int = 1
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """How dice may be combined now."""
+
+    dice: int = 2
+    """How many dice make a heroic one; 0 if they cannot be combined."""
+    lower: int = 0
+    """By how much the heroic die is lower than the lowest of them."""
+    supply: int = 6
+    """Heroic dice in the supply."""
+
+
+def _tally(kind: int) -> int:
+    colour, value = kind // SIDES, kind % SIDES + 1
+    rows = sum(1 << ROW * row + BITS * colour for row in range(value))
+    return rows | value << POINTS_AT[colour] | 1 << DICE_AT | 1 << TYPES_AT + BITS * kind
+
+
+ONE: Final = tuple(_tally(kind) for kind in range(TYPES))
+"""One die of a type; a hand is the sum of its dice: rows, points by colour, count of all dice, count of each type."""
+
+
+@lru_cache(maxsize=1 << 12)
+def asked_by(box: Target) -> int:
+    """What a box asks for: rows and points of its colour, and the least count of dice."""
+    if box.wide:
+        least = -(-box.need // SIDES)
+        return box.need << POINTS_AT[box.colour] | least << DICE_AT | (box.colour != GREY) * least << BITS * box.colour
+    times = 2 if box.twice else 1
+    asked = box.need * times << POINTS_AT[box.colour] | times << DICE_AT
+    if box.colour != GREY:
+        asked += sum(times << ROW * row + BITS * box.colour for row in range(min(box.need, SIDES)))
+    return asked
+
+
+def asks_too_much(asked: int, hand: int, group: int) -> bool:
+    """Whether boxes ask for more than a hand can ever give; of dice that are combined only one in a group is left."""
+    left = (hand & ASKABLE) + ALL_ENOUGH - asked
+    if left & ALL_ENOUGH == ALL_ENOUGH:
+        return False
+    if not left >> DICE_AT & SUM_ENOUGH or lacks_points(asked, hand, group):
+        return True
+    return _lacks_dice(left & ALL_ROWS, group)
+
+
+def lacks_points(asked: int, hand: int, group: int) -> bool:
+    """Whether boxes ask for more points: those that a colour lacks must come from heroic or combined dice."""
+    heroic = (hand >> POINTS_AT[HEROIC] & SUM_MASK) - (asked >> POINTS_AT[GREY] & SUM_MASK)
+    short = spare = 0
+    for at in POINTS_AT[:HEROIC]:
+        balance = (hand >> at & SUM_MASK) - (asked >> at & SUM_MASK)
+        if balance < 0:
+            short -= balance
+        else:
+            spare += balance
+    if asked >> POINTS_AT[GREY] & SUM_MASK:  # a grey box takes every die as it is
+        group = 1
+    return short > heroic + spare // group
+
+
+def _lacks_dice(rows: int, group: int) -> bool:
+    """For every value: boxes of a colour that its own dice cannot cover need heroic or combined ones."""
+    while rows:
+        if rows & ROW_ENOUGH != ROW_ENOUGH:
+            short = spare = 0
+            for at in (0, BITS, 2 * BITS):
+                balance = (rows >> at & MASK) - ENOUGH
+                if balance < 0:
+                    short -= balance
+                else:
+                    spare += balance
+            if short > (rows >> HEROIC * BITS & MASK) - ENOUGH + spare // group:
+                return True
+        rows >>= ROW
+    return False
+
+
+def smallest(hand: int, colour: int, value: int) -> int:
+    """The smallest die of a colour that shows at least a value, or -1."""
+    first = colour * SIDES + value - 1
+    dice = hand >> TYPES_AT + BITS * first & (1 << BITS * (SIDES + 1 - value)) - 1
+    return first + ((dice & -dice).bit_length() - 1) // BITS if dice else -1
+
+
+def points_of(hand: int, colour: int) -> int:
+    """The values of all dice of a colour together."""
+    return hand >> POINTS_AT[colour] & SUM_MASK
+
+
+def count_of(hand: int, kind: int) -> int:
+    """How many dice of a type there are."""
+    return hand >> TYPES_AT + BITS * kind & MASK

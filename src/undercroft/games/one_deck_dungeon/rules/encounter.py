@@ -1,0 +1,287 @@
+"""An encounter from the door to its loot (OD-069 to OD-076, O4-015 to O4-020)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules import loot
+from undercroft.games.one_deck_dungeon.rules.boxes import set_out_boxes
+from undercroft.games.one_deck_dungeon.rules.consequences import loses_loot, suffer_consequences
+from undercroft.games.one_deck_dungeon.rules.dice import give_back, tell_ability
+from undercroft.games.one_deck_dungeon.rules.events import (
+    DieExiled,
+    EncounterBegun,
+    EncounterSkipped,
+    ItemDrained,
+    LootLost,
+    WayChosen,
+)
+from undercroft.games.one_deck_dungeon.rules.facts import (
+    ABILITY,
+    DECK,
+    EFFECT_OF,
+    HEROIC,
+    INVISIBILITY,
+    IS_PERIL,
+    OPTIONS,
+)
+from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
+from undercroft.games.one_deck_dungeon.rules.health import check_death, poison_of_choice, wound_of_choice
+from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.placing import place_dice
+from undercroft.games.one_deck_dungeon.rules.potions import drinkable, found
+from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
+from undercroft.games.one_deck_dungeon.rules.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
+from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
+from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move, ask
+from undercroft.kernel.zones import move_card
+
+FROST_TIME = 3
+OVERGROWN_TIME = 2
+SNEAKING_TIME = 2  # DECISION 25
+PLANNING = EFFECT_OF["talent_planning"]
+
+
+def begin(state: State) -> None:
+    """The party faces the card, or in two pairs the two cards of a door; loot comes when all is over (O4-020)."""
+    state.open_doors &= ~(1 << state.entered)
+    state.claims = []
+    state.agenda.append((loot.claim_next,))
+    if state.setup.pairs:
+        state.agenda.append((join_groups,))
+        state.agenda.append((split_party,))
+    else:
+        state.agenda.append((face, state.zones[FACED][0]))
+
+
+# -- four heroes ---------------------------------------------------------------------------------------------------
+
+
+def split_party(state: State) -> None:
+    """Which card comes first, and who faces it (O4-015, O4-016)."""
+    ask(state, leader(state), who_faces_what)
+
+
+def who_faces_what(state: State) -> list[Move]:
+    """Choose the card of the first encounter and the two heroes for it."""
+    heroes = range(state.setup.heroes)
+    return [
+        (send, card, first, second)
+        for card in state.zones[FACED]
+        for first in heroes
+        for second in heroes
+        if first < second
+    ]
+
+
+def send(state: State, card: int, first: int, second: int) -> None:
+    """These two face this card first; the others the other one afterwards."""
+    others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
+    other_card = next(other for other in state.zones[FACED] if other != card)
+    split_supply(state)
+    state.agenda.append((face_as, other_card, others[0], others[1]))
+    state.agenda.append((swap_groups,))
+    state.agenda.append((face_as, card, first, second))
+
+
+def face_as(state: State, card: int, first: int, second: int) -> None:
+    """One pair faces its card."""
+    state.party = [first, second]
+    face(state, card)
+
+
+def split_supply(state: State) -> None:
+    """The dice of every colour are divided into two groups, one for each pair (O4-006, O4-007, DECISION 50)."""
+    state.aside = [count // 2 for count in state.supply]
+    state.supply = [count - half for count, half in zip(state.supply, state.aside, strict=True)]
+
+
+def swap_groups(state: State) -> None:
+    """The second pair has the other group of dice."""
+    state.supply, state.aside = state.aside, state.supply
+
+
+def join_groups(state: State) -> None:
+    """Both pairs are done: heroes and groups of dice come together again."""
+    state.party = list(range(state.setup.heroes))
+    state.supply = [count + other for count, other in zip(state.supply, state.aside, strict=True)]
+    state.aside = [0, 0, 0, 0]
+
+
+# -- the steps -----------------------------------------------------------------------------------------------------
+
+
+def face(state: State, card: int) -> None:
+    """The steps of an encounter in their order (OD-072)."""
+    state.card = card
+    state.option = -1
+    state.sneaking = 0
+    if INVISIBILITY in found(state) and state.tokens:
+        state.agenda.append((offer_to_sneak,))
+    else:
+        state.agenda.append((start,))
+
+
+def offer_to_sneak(state: State) -> None:
+    """An Invisibility potion goes straight to the loot (OD-146, O4-023, DECISION 25)."""
+    if not state.tokens:  # drunk just now
+        be_seen(state)
+        return
+    state.origin = (offer_to_sneak,)
+    ask(state, leader(state), whether_to_sneak)
+
+
+def whether_to_sneak(state: State) -> list[Move]:
+    """Skip the encounter unseen, or face it."""
+    return [(be_seen,), (sneak,), *drinkable(state)]
+
+
+def be_seen(state: State) -> None:
+    """Face the encounter."""
+    state.agenda.append((start,))
+
+
+def sneak(state: State) -> None:
+    """Spend time and go straight to claiming the card."""
+    if state.events is not None:
+        state.events.append(EncounterSkipped(seen(state, state.card)))
+    state.sneaking = 1
+    state.claims.append((state.card, -1))
+    state.card = NO_CARD
+    state.agenda.append((spend_time, SNEAKING_TIME))
+    spend_token(state, INVISIBILITY)
+
+
+def start(state: State) -> None:
+    """Clear what belongs to an encounter and lay out its steps."""
+    clear(state)
+    if state.events is not None:
+        state.events.append(EncounterBegun(seen(state, state.card), tuple(led(state, hero) for hero in state.party)))
+    state.agenda += [
+        (finish_encounter,),
+        (suffer_consequences,),
+        (place_dice,),
+        (gather_dice,),
+        (offer_feats,),
+        (lay_out,),
+    ]
+    state.agenda.append((choose_way,) if IS_PERIL[state.face[state.card]] else (start_ability,))
+
+
+def clear(state: State) -> None:
+    """Nothing is rolled, laid, used or prevented yet."""
+    state.pool = [[] for _ in range(state.setup.heroes)]
+    state.used = []
+    state.prevented = []
+    state.rolled_ones = 0
+    state.boxes = []
+    state.shields = []
+    state.laid = []
+    state.shares = [[], [], []]
+
+
+def start_ability(state: State) -> None:
+    """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (DECISION 11)."""
+    match ABILITY[state.face[state.card]]:
+        case "flames":
+            tell_ability(state)
+            wound_of_choice(state, state.party, 1)
+        case "frost":
+            tell_ability(state, FROST_TIME)
+            state.agenda.append((spend_time, FROST_TIME))
+        case "overgrown":
+            tell_ability(state, OVERGROWN_TIME)
+            state.agenda.append((spend_time, OVERGROWN_TIME))
+        case "secretion":
+            tell_ability(state)
+            poison_of_choice(state, state.party)
+        case "stalk":
+            tell_ability(state)
+            exile_heroic(state)
+        case "drain":
+            if any(state.zones[ITEM_OF + hero] for hero in state.party):
+                tell_ability(state)
+                ask(state, leader(state), which_item_is_drained)
+
+
+def exile_heroic(state: State) -> None:
+    """A heroic die leaves the game (FS-020); if there is none, a wound."""
+    if state.supply[HEROIC]:
+        state.supply[HEROIC] -= 1
+        if state.events is not None:
+            state.events.append(DieExiled())
+    else:
+        wound_of_choice(state, state.party, 1)
+
+
+def which_item_is_drained(state: State) -> list[Move]:
+    """Choose the item that turns into XP."""
+    return [(drain, hero, item) for hero in state.party for item in state.zones[ITEM_OF + hero]]
+
+
+def drain(state: State, hero: int, card: int) -> None:
+    """This item becomes XP; losing its heart can be the end (OD-179)."""
+    move_card(state, card, ITEM_OF + hero, XP_CARDS)
+    if state.events is not None:
+        state.events.append(ItemDrained(led(state, hero), seen(state, card)))
+    state.agenda.append((check_death, hero))
+
+
+def choose_way(state: State) -> None:
+    """Step 1 of a peril: one of two options (OD-074)."""
+    state.origin = (choose_way,)
+    ask(state, leader(state), which_option)
+
+
+def which_option(state: State) -> list[Move]:
+    """Choose the way through the peril."""
+    ways: list[Move] = [(choose_option, number) for number in range(len(OPTIONS[state.face[state.card]]))]
+    return [*ways, *drinkable(state)]
+
+
+def way_of(state: State, option: int) -> str:
+    """A way through a peril by name; both cards of a peril have the same ones."""
+    return f"{DECK.ids[state.face[state.card]][:-2]}_{option}"
+
+
+def choose_option(state: State, option: int) -> None:
+    """This way; its time is paid now (OD-075), and the other box does not exist (OD-076)."""
+    state.option = option
+    if state.events is not None:
+        state.events.append(WayChosen(seen(state, state.card), way_of(state, option)))
+    state.agenda.append((spend_time, time_of_way(state, option)))
+
+
+def time_of_way(state: State, option: int) -> int:
+    """What a way costs this party in time: 1 less for each hero with the Planning talent."""
+    planners = sum(PLANNING in state.talents[hero] for hero in state.party)
+    return max(0, OPTIONS[state.face[state.card]][option].time - planners)
+
+
+def lay_out(state: State) -> None:
+    """The boxes of this encounter become active."""
+    set_out_boxes(state)
+
+
+def finish_encounter(state: State) -> None:
+    """The party has survived: dice go back, and the card will be claimed (OD-025, OD-113)."""
+    lost = loses_loot(state)
+    return_dice(state)
+    card = state.card
+    if lost:
+        move_card(state, card, FACED, DISCARD)
+        if state.events is not None:
+            state.events.append(LootLost(seen(state, card)))
+    else:
+        state.claims.append((card, state.option))
+    state.card = NO_CARD
+
+
+def return_dice(state: State) -> None:
+    """Every die of pools and boxes returns to the supply (OD-025, O4-019)."""
+    for dice in (*state.pool, *state.laid):
+        for one in dice:
+            give_back(state, one)
+        dice.clear()
+    state.boxes = []
+    state.shields = []
+    state.laid = []

@@ -1,0 +1,77 @@
+"""Health, and healing: wounds and poison tokens taken off a hero (DECISION 27, FS-018)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.events import HeroHealed, HeroSaved, PoisonRemoved
+from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF, ITEM
+from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, led, side_of
+from undercroft.kernel.state import Move, ask
+
+DURABILITY = EFFECT_OF["talent_durability"]
+HEALTH_ON_ITEM = 3
+
+
+def health_of(state: State, hero: int) -> int:
+    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
+    items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
+    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
+
+
+def health_left(state: State, hero: int) -> int:
+    """The health that wounds have not taken."""
+    return max(0, health_of(state, hero) - state.wounds[hero])
+
+
+def is_dying(state: State, hero: int) -> bool:
+    """Whether a hero has as many wounds as health, or more (OD-111)."""
+    return state.wounds[hero] >= health_of(state, hero)
+
+
+def heal(state: State, hero: int, count: int) -> None:
+    """A hero loses wounds, never below none (DECISION 27)."""
+    healed = min(count, state.wounds[hero])
+    if healed:
+        dying = is_dying(state, hero)
+        state.wounds[hero] -= healed
+        if state.events is not None:
+            state.events.append(HeroHealed(led(state, hero), healed, health_left(state, hero), health_of(state, hero)))
+            if dying and not is_dying(state, hero):
+                state.events.append(HeroSaved(led(state, hero)))
+
+
+def remove_poison(state: State, hero: int, count: int) -> None:
+    """A hero loses poison tokens."""
+    removed = min(count, state.poison[hero])
+    if removed:
+        state.poison[hero] -= removed
+        state.poison_supply += removed
+        if state.events is not None:
+            state.events.append(PoisonRemoved(led(state, hero), removed))
+
+
+def heal_points(state: State, hero: int, count: int) -> None:
+    """Heal point by point: a wound, or a poison token instead (FS-018, DECISION 60)."""
+    if count <= 0:
+        return
+    if state.wounds[hero] and state.poison[hero]:
+        state.agenda.append((heal_points, hero, count - 1))
+        ask(state, state.setup.seat_of[hero], wound_or_poison, hero)
+    elif state.poison[hero]:
+        remove_poison(state, hero, count)
+    else:
+        heal(state, hero, count)
+
+
+def wound_or_poison(state: State, hero: int) -> list[Move]:
+    """What a point of healing takes away."""
+    return [(heal_wound, hero), (cleanse, hero)]
+
+
+def heal_wound(state: State, hero: int) -> None:
+    """A wound heals."""
+    heal(state, hero, 1)
+
+
+def cleanse(state: State, hero: int) -> None:
+    """A poison token goes."""
+    remove_poison(state, hero, 1)

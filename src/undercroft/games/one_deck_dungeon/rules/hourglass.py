@@ -1,0 +1,65 @@
+"""Time: cards discarded from the deck, and tokens on the stairs when it is empty (OD-050, OD-155 to OD-158)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.events import StairsFound, StairTokenPlaced, TimeSpent
+from undercroft.games.one_deck_dungeon.rules.health import wound_of_choice
+from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, State
+from undercroft.kernel.events import seen
+from undercroft.kernel.zones import draw_top
+
+TOKENS_FOR_A_WOUND = 3  # OD-158
+TOKENS_FOR_FOUR = 6  # O4-024
+
+
+def spend_time(state: State, count: int) -> None:
+    """Spend time one unit at a time (DECISION 9); in the boss fight time means nothing (DECISION 38)."""
+    if state.fighting:
+        return
+    for spent in range(count):
+        if unit_of_time(state):
+            state.agenda.append((spend_time, count - spent - 1))
+            state.agenda.append((stairs_wound,))
+            return
+
+
+def unit_of_time(state: State) -> bool:
+    """One card is discarded, or a token put on the stairs; gives whether the stairs wound somebody now."""
+    if state.zones[DECK_ZONE]:
+        card = draw_top(state, DECK_ZONE, DISCARD)
+        if state.events is not None:
+            state.events.append(TimeSpent(seen(state, card)))
+        find_stairs(state)
+        return False
+    state.stair_tokens += 1
+    if state.events is not None:
+        state.events.append(StairTokenPlaced(state.stair_tokens))
+    if state.stair_tokens < tokens_for_wounds(state):
+        return False
+    state.stair_tokens = 0
+    return True
+
+
+def tokens_for_wounds(state: State) -> int:
+    """How many tokens on the stairs wound somebody; the side for four heroes holds twice as many (O4-004)."""
+    return TOKENS_FOR_FOUR if state.setup.pairs else TOKENS_FOR_A_WOUND
+
+
+def find_stairs(state: State) -> None:
+    """The stairs become visible when the last card leaves the deck (OD-156)."""
+    if not state.zones[DECK_ZONE] and not state.stairs:
+        state.stairs = 1
+        if state.events is not None:
+            state.events.append(StairsFound(state.floor))
+
+
+def stairs_wound(state: State) -> None:
+    """Waiting at the stairs wounds one hero, with four heroes any two (OD-158, O4-024, DECISION 32)."""
+    if state.setup.pairs:
+        state.agenda.append((second_stairs_wound,))
+    wound_of_choice(state, list(range(state.setup.heroes)), 1)
+
+
+def second_stairs_wound(state: State) -> None:
+    """The other one of two heroes."""
+    wound_of_choice(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)

@@ -1,0 +1,221 @@
+"""Step 4 of an encounter: covering boxes, using skills, combining and discarding dice (OD-094 to OD-106)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.boxes import covers, is_filled, open_places, takes_first_die
+from undercroft.games.one_deck_dungeon.rules.dice import (
+    DIE_WORDS,
+    ability_in_force,
+    colour_of,
+    die,
+    drop,
+    restriction_of,
+    tell_ability,
+    value_of,
+)
+from undercroft.games.one_deck_dungeon.rules.effects import drinkable_now, usable
+from undercroft.games.one_deck_dungeon.rules.events import (
+    BoxCovered,
+    DiceCombined,
+    DieLaid,
+    DieReturned,
+    DieTaken,
+    HadEnough,
+)
+from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
+from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.potions import drinkable
+from undercroft.games.one_deck_dungeon.rules.state import State, leader, led
+from undercroft.games.one_deck_dungeon.rules.storing import releasable, release
+from undercroft.kernel.state import Move, ask
+
+
+def place_dice(state: State) -> None:
+    """The party acts in any order, any number of times, until everybody has had enough (OD-097, DECISION 16)."""
+    seats = seats_of_party(state)
+    state.acting = leader(state) if leader(state) in seats else seats[0]
+    state.had_enough = 0
+    state.agenda.append((act,))
+
+
+def seats_of_party(state: State) -> list[int]:
+    """The seats whose heroes take part in this encounter."""
+    return sorted({state.setup.seat_of[hero] for hero in state.party})
+
+
+def act(state: State) -> None:
+    """Ask the seat that acts what it does next."""
+    state.origin = (act,)
+    ask(state, state.acting, how_to_place, always=True)
+
+
+def how_to_place(state: State) -> list[Move]:
+    """Act, or have enough."""
+    return [*actions_of(state, state.acting), (had_enough,)]
+
+
+def actions_of(state: State, seat: int) -> list[Move]:
+    """Lay dice, use skills and potions, combine or discard dice."""
+    moves: list[Move] = []
+    places = open_places(state)
+    combining = may_combine(state)
+    for hero in state.party:
+        if state.setup.seat_of[hero] != seat:
+            continue
+        dice = list(dict.fromkeys(state.pool[hero]))
+        moves += [(lay, hero, one, place) for place in places for one in dice if covers(state, one, place)]
+        moves += usable(state, hero)
+        moves += drinkable_now(state, hero)
+        if combining:
+            moves += [(combine, hero, one) for one in dice if not restriction_of(one)]
+        moves += [(put_back, hero, one) for one in dice]
+        moves += releasable(state, [hero])
+    return moves + drinkable(state)
+
+
+def had_enough(state: State) -> None:
+    """Let the others act; when all have had enough in a row, the consequences follow."""
+    seats = seats_of_party(state)
+    if len(seats) > 1 and state.events is not None:
+        hero = next(hero for hero in state.party if state.setup.seat_of[hero] == state.acting)
+        state.events.append(HadEnough(led(state, hero)))
+    following = who_acts_next(state)
+    if following:
+        state.acting = following[0]
+        state.had_enough = len(seats) - len(following)
+        state.agenda.append((act,))
+
+
+def who_acts_next(state: State) -> list[int]:
+    """The seats that have not had enough beside the one that acts, in their order, from the first with a use for it."""
+    seats = seats_of_party(state)
+    turn = seats.index(state.acting) + 1
+    others = (seats[turn:] + seats[:turn])[: len(seats) - state.had_enough - 1]
+    while others and not could_act(state, others[0]):
+        others = others[1:]
+    return others
+
+
+def could_act(state: State, seat: int) -> bool:
+    """Whether a seat has anything to do; to give back a stored die is of no use while the supply has others."""
+    idle = (release,) if state.supply[HEROIC] else ()
+    return any(move[0] not in idle for move in actions_of(state, seat))
+
+
+def _go_on(state: State) -> None:
+    state.had_enough = 0
+    state.agenda.append((act,))
+
+
+# -- covering ------------------------------------------------------------------------------------------------------
+
+
+def lay(state: State, hero: int, die: int, box: int) -> None:
+    """Lay a die on a box (OD-098); it stays there for this encounter (DECISION 8)."""
+    if takes_first_die(state, box) and box not in state.taken:
+        state.taken.append(box)
+        drop(state, hero, die)
+        if state.events is not None:
+            state.events.append(DieTaken(led(state, hero), DIE_WORDS[die], box))
+        _go_on(state)
+        return
+    state.pool[hero].remove(die)
+    state.laid[box].append(die)
+    if state.events is not None:
+        state.events.append(DieLaid(led(state, hero), DIE_WORDS[die], box))
+        if is_filled(state, box):
+            state.events.append(BoxCovered(box))
+    _go_on(state)
+
+
+# -- combining -----------------------------------------------------------------------------------------------------
+
+
+def dice_to_combine(state: State) -> int:
+    """Two dice make a heroic one (OD-047); against Bandits it takes three."""
+    return 3 if ability_in_force(state) == "dodge_foe" else 2
+
+
+def free_dice(state: State) -> list[tuple[int, int]]:
+    """The dice of all pools of the encounter that may be combined, with their heroes (OD-048)."""
+    return [(hero, one) for hero in state.party for one in state.pool[hero] if not restriction_of(one)]
+
+
+def may_combine(state: State) -> bool:
+    """Enough dice, and a heroic die to be had: in the supply or among those given up (DECISION 6)."""
+    if ability_in_force(state) == "no_combining":
+        return False
+    dice = free_dice(state)
+    if len(dice) < dice_to_combine(state):
+        return False
+    return state.supply[HEROIC] > 0 or any(colour_of(one) == HEROIC for _, one in dice)
+
+
+def combine(state: State, hero: int, die: int) -> None:
+    """This die shall become part of a heroic one."""
+    state.mixing.append((hero, die))
+    state.agenda.append((mix,))
+
+
+def mix(state: State) -> None:
+    """Ask for the other dice, then for whom the heroic die is."""
+    if len(state.mixing) < dice_to_combine(state):
+        ask(state, state.acting, what_to_combine, always=True)
+        return
+    heroes = sorted({hero for hero, _ in state.mixing})
+    if len(heroes) > 1:
+        ask(state, state.acting, who_gets_heroic)
+    else:
+        give_heroic(state, heroes[0])
+
+
+def what_to_combine(state: State) -> list[Move]:
+    """Choose another die, or think better of it."""
+    left = free_dice(state)
+    for pair in state.mixing:
+        left.remove(pair)
+    last = len(state.mixing) == dice_to_combine(state) - 1
+    if last and not state.supply[HEROIC] and not any(colour_of(one) == HEROIC for _, one in state.mixing):
+        left = [pair for pair in left if colour_of(pair[1]) == HEROIC]
+    return [*((combine, hero, one) for hero, one in dict.fromkeys(left)), (keep_apart,)]
+
+
+def keep_apart(state: State) -> None:
+    """Combine nothing."""
+    state.mixing = []
+    state.agenda.append((act,))
+
+
+def who_gets_heroic(state: State) -> list[Move]:
+    """The dice came from two heroes: choose who gets the heroic die (OD-048)."""
+    return [(give_heroic, hero) for hero in sorted({hero for hero, _ in state.mixing})]
+
+
+def give_heroic(state: State, hero: int) -> None:
+    """The heroic die shows the lowest value of the dice given up (OD-047)."""
+    mixing, state.mixing = state.mixing, []
+    value = min(value_of(one) for _, one in mixing)
+    ability = ability_in_force(state)
+    if ability == "shred":
+        value = max(1, value - 1)
+    for owner, one in mixing:
+        drop(state, owner, one)
+    state.supply[HEROIC] -= 1
+    state.pool[hero].append(die(HEROIC, value))
+    if state.events is not None:
+        state.events.append(DiceCombined(led(state, hero), tuple(DIE_WORDS[one] for _, one in mixing), value))
+    _go_on(state)
+    if ability == "barbs":
+        tell_ability(state, 1)
+        state.agenda.append((spend_time, 1))
+
+
+# -- giving back ---------------------------------------------------------------------------------------------------
+
+
+def put_back(state: State, hero: int, die: int) -> None:
+    """Discard a die of the pool (OD-105)."""
+    drop(state, hero, die)
+    if state.events is not None:
+        state.events.append(DieReturned(led(state, hero), DIE_WORDS[die]))
+    _go_on(state)

@@ -1,0 +1,92 @@
+"""Potions: which the party has found, and drinking them (OD-103, OD-120, OD-136, OD-144)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.facts import CURE, EFFECT_OF, HEALING, POTION
+from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
+from undercroft.games.one_deck_dungeon.rules.state import POTIONS, State, leader
+from undercroft.games.one_deck_dungeon.rules.storing import waiting_for
+from undercroft.games.one_deck_dungeon.rules.tokens import curable, spend_token
+from undercroft.kernel.state import Move, ask
+
+ANTIDOTE = EFFECT_OF["potion_antidote"]
+ANTIDOTE_TOKENS = 2
+HEALED_AT_START = 3  # DECISION 26
+HEALED_OTHERWISE = 2
+CURED = 1
+
+
+def found(state: State) -> list[int]:
+    """The potions that a token can pay for: the turn card's, the basic one, those found as loot (OD-040, FS-004)."""
+    potions = [CURE if state.setup.cure else HEALING]
+    if state.basic_potion >= 0:
+        potions.append(state.basic_potion)
+    return potions + [POTION[state.face[card]] for card in state.zones[POTIONS]]
+
+
+def drinkable(state: State) -> list[Move]:
+    """Potions that may be drunk at any time, for those whom they would help, be it only by being drunk."""
+    if not state.tokens:
+        return []
+    moves: list[Move] = []
+    waiting = waiting_for(state, "potion_used")
+    for potion in found(state):
+        if potion in (HEALING, CURE):
+            moves += [(drink, potion, hero) for hero in curable(state) or waiting]
+        elif potion == ANTIDOTE and (any(state.poison) or waiting):
+            moves.append((take_antidote, potion))
+    return moves
+
+
+def pause(state: State) -> None:
+    """A moment in which everybody may still drink (OD-144); nobody is asked if nothing would help."""
+    state.origin = (pause,)
+    ask(state, leader(state), whether_to_drink)
+
+
+def whether_to_drink(state: State) -> list[Move]:
+    """Drink something, or nothing more."""
+    return [(drink_nothing,), *drinkable(state)]
+
+
+def drink_nothing(state: State) -> None:
+    """Go on without a potion."""
+
+
+def drink(state: State, potion: int, hero: int) -> None:
+    """One hero heals (OD-145); then the question is asked again."""
+    amount = CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
+    state.agenda.append(state.origin)
+    state.agenda.append((heal_points, hero, amount))
+    spend_token(state, potion)
+
+
+def take_antidote(state: State, potion: int) -> None:
+    """Up to two poison tokens of the party go; then the question is asked again."""
+    state.agenda.append(state.origin)
+    state.agenda.append((antidote, ANTIDOTE_TOKENS))
+    spend_token(state, potion)
+
+
+def antidote(state: State, count: int) -> None:
+    """Remove poison tokens one by one from heroes of the party's choice."""
+    if count and any(state.poison):
+        state.agenda.append((antidote, count - 1))
+        cleanse_one_of(state, list(range(state.setup.heroes)))
+
+
+def cleanse_one_of(state: State, heroes: list[int]) -> None:
+    """One of these heroes loses a poison token, if any of them has one."""
+    state.chosen_among = [hero for hero in heroes if state.poison[hero]]
+    if state.chosen_among:
+        ask(state, leader(state), whom_to_cleanse)
+
+
+def whom_to_cleanse(state: State) -> list[Move]:
+    """Choose the hero who loses a poison token."""
+    return [(cleanse_hero, hero) for hero in state.chosen_among]
+
+
+def cleanse_hero(state: State, hero: int) -> None:
+    """This hero loses a poison token."""
+    remove_poison(state, hero, 1)

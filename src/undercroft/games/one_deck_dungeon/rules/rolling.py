@@ -1,0 +1,207 @@
+"""Rolling: what looks at rolled dice, and step 3 of an encounter, gathering and rolling (OD-085 to OD-093)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.dice import (
+    DIE_WORDS,
+    ability_in_force,
+    colour_of,
+    die,
+    drop,
+    give_back,
+    in_force,
+    tell_ability,
+    tell_floors,
+    value_of,
+    with_value,
+)
+from undercroft.games.one_deck_dungeon.rules.events import DiceChanged, DiceDiscarded, DiceRolled
+from undercroft.games.one_deck_dungeon.rules.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
+from undercroft.games.one_deck_dungeon.rules.health import poison_of_choice
+from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
+from undercroft.kernel.chance import below
+from undercroft.kernel.state import Move, ask
+
+SPORES_ONES = 2
+LOST_TO_ABILITY = {"ethereal": 1 << 1 | 1 << 3, "burrow": 1 << 1, "discard_ones": 1 << 1, "web": 1 << 2}
+"""The values at which a foe takes a rolled die, as a mask."""
+LOST_TO_FLOOR = {"discard_twos": 1 << 2, "discard_ones": 1 << 1}
+
+
+def roll(state: State, hero: int, dice: list[int]) -> None:
+    """Dice are rolled into a pool."""
+    tell_roll(state, hero, dice)
+    take_in(state, hero, dice)
+
+
+def tell_roll(state: State, hero: int, dice: list[int]) -> None:
+    """Everybody sees what is rolled."""
+    if dice and state.events is not None:
+        state.events.append(DiceRolled(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
+
+
+def lose(state: State, hero: int, dice: list[int]) -> None:
+    """Rolled dice go back to the supply before they come into a pool."""
+    for one in dice:
+        give_back(state, one)
+    if dice and state.events is not None:
+        state.events.append(DiceDiscarded(led(state, hero), tuple(DIE_WORDS[one] for one in dice)))
+
+
+def take_in(state: State, hero: int, dice: list[int]) -> None:
+    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
+    lost = [one for one in dice if discards(state) >> value_of(one) & 1]
+    tell_causes(state, lost)
+    lose(state, hero, lost)
+    ones = sum([value_of(one) == 1 for one in dice])
+    state.rolled_ones += ones
+    if ones and ability_in_force(state) == "split":
+        tell_ability(state, ones)
+        state.agenda.append((spend_time, ones))
+    kept = [one for one in dice if one not in lost]
+    if in_force(state, "heroic_minus_1"):  # Poison Aura comes after the discards
+        kept = lowered(state, hero, kept)
+    state.pool[hero] += kept
+
+
+def lowered(state: State, hero: int, dice: list[int]) -> list[int]:
+    """Heroic dice show 1 less."""
+    lower = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in dice]
+    changed = [(old, new) for old, new in zip(dice, lower, strict=True) if old != new]
+    if changed and state.events is not None:
+        tell_floors(state, "heroic_minus_1")
+        was, is_now = (tuple(DIE_WORDS[one] for one in each) for each in zip(*changed, strict=True))
+        state.events.append(DiceChanged(led(state, hero), was, is_now))
+    return lower
+
+
+def discards(state: State) -> int:
+    """The values at which a rolled die is lost at once, as a mask."""
+    mask = LOST_TO_ABILITY.get(ability_in_force(state), 0)
+    for effect, values in LOST_TO_FLOOR.items():
+        if in_force(state, effect):
+            mask |= values
+    return mask
+
+
+def tell_causes(state: State, lost: list[int]) -> None:
+    """Why rolled dice are lost."""
+    if state.events is None:
+        return
+    shown = {1 << value_of(one) for one in lost}
+    if any(LOST_TO_ABILITY.get(ability_in_force(state), 0) & value for value in shown):
+        tell_ability(state)
+    for effect, values in LOST_TO_FLOOR.items():
+        if in_force(state, effect) and any(values & value for value in shown):
+            tell_floors(state, effect)
+
+
+# -- step 3 --------------------------------------------------------------------------------------------------------
+
+
+def gather_dice(state: State) -> None:
+    """Dice are taken, bonus dice first, a short colour in the party's order (OD-092); then all are rolled together."""
+    state.agenda.append((look_at_first_roll,))
+    state.agenda.append((roll_gathered,))
+    for colour in reversed(range(3)):
+        state.agenda.append((gather_colour, colour))
+    for _ in range(level_of(state).bonus):  # OD-089
+        state.agenda.append((share_bonus_die,))
+
+
+def gather(state: State, hero: int, colour: int, count: int) -> None:
+    """A hero takes dice out of the supply, as many as it holds (OD-091)."""
+    taken = min(count, state.supply[colour])
+    if taken:
+        state.supply[colour] -= taken
+        state.gathered.append((hero, colour, taken))
+
+
+def roll_gathered(state: State) -> None:
+    """All dice that were taken are rolled: nobody has seen a roll while they were shared out (OD-090)."""
+    gathered, state.gathered = state.gathered, []
+    for hero, colour, count in gathered:
+        roll(state, hero, [die(colour, 1 + below(state, 6)) for _ in range(count)])
+
+
+def share_bonus_die(state: State) -> None:
+    """The party decides who rolls a bonus die of the level (OD-090, OD-152)."""
+    if state.supply[HEROIC]:
+        ask(state, leader(state), who_rolls_bonus)
+
+
+def who_rolls_bonus(state: State) -> list[Move]:
+    """Choose who rolls the bonus die."""
+    return [(roll_bonus, hero) for hero in state.party]
+
+
+def roll_bonus(state: State, hero: int) -> None:
+    """This hero rolls it."""
+    gather(state, hero, HEROIC, 1)
+
+
+def icons_of(state: State, hero: int, colour: int) -> int:
+    """How many dice of a colour a hero and the hero's items give (OD-085, OD-118)."""
+    items = sum([ITEM[state.face[card]][colour] for card in state.zones[ITEM_OF + hero]])
+    return side_of(state, hero).dice[colour] + items
+
+
+def colour_is_rolled(state: State, colour: int) -> bool:
+    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087)."""
+    if state.fighting or not IS_PERIL[state.face[state.card]]:
+        return True
+    wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour
+    return wanted in (colour, GREY)
+
+
+def gather_colour(state: State, colour: int) -> None:
+    """The dice of one colour; if the supply is short the party says who takes first (OD-091, OD-092)."""
+    if not colour_is_rolled(state, colour):
+        return
+    wanting = [hero for hero in state.party if icons_of(state, hero, colour)]
+    if len(wanting) > 1 and sum(icons_of(state, hero, colour) for hero in wanting) > state.supply[colour]:
+        ask(state, leader(state), who_takes_first, colour)
+        return
+    for hero in wanting:
+        gather(state, hero, colour, icons_of(state, hero, colour))
+
+
+def who_takes_first(state: State, colour: int) -> list[Move]:
+    """Choose who takes dice of a short colour first."""
+    return [(take_first, hero, colour) for hero in state.party if icons_of(state, hero, colour)]
+
+
+def take_first(state: State, hero: int, colour: int) -> None:
+    """This hero takes first, the other one what is left."""
+    for other in sorted(state.party, key=lambda other: other != hero):
+        gather(state, other, colour, icons_of(state, other, colour))
+
+
+def look_at_first_roll(state: State) -> None:
+    """Abilities that look at the first roll, feat dice included (DECISION 15)."""
+    ability = ability_in_force(state)
+    if ability == "spores" and state.rolled_ones >= SPORES_ONES:
+        tell_ability(state)
+        poison_of_choice(state, state.party)
+    elif ability == "ambush" and any(state.pool[hero] for hero in state.party):
+        ask(state, leader(state), which_die_is_ambushed)
+
+
+def which_die_is_ambushed(state: State) -> list[Move]:
+    """One die showing the highest value is lost; the party picks among equals."""
+    highest = max(value_of(one) for hero in state.party for one in state.pool[hero])
+    return [
+        (lose_die, hero, one)
+        for hero in state.party
+        for one in dict.fromkeys(state.pool[hero])
+        if value_of(one) == highest
+    ]
+
+
+def lose_die(state: State, hero: int, one: int) -> None:
+    """This die is lost."""
+    drop(state, hero, one)
+    tell_ability(state)
+    if state.events is not None:
+        state.events.append(DiceDiscarded(led(state, hero), (DIE_WORDS[one],)))

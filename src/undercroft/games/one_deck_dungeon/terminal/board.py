@@ -1,0 +1,91 @@
+"""The table of One Deck Dungeon: the heroes, beside them the encounter and the doors, then the dungeon."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from undercroft.games.one_deck_dungeon.terminal import encounter, panels, readings
+from undercroft.games.one_deck_dungeon.terminal.things import foe_name, is_facing
+from undercroft.terminal.board import Board, first_marked
+from undercroft.terminal.looks import INK2, ink
+from undercroft.terminal.widgets import Drawing, Quiet
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from undercroft.terminal.looks import Look
+
+PANELS = {
+    "heroes": ("word-heroes", panels.heroes),
+    "doors": ("word-doors", panels.doors),
+    "dungeon": ("word-dungeon", panels.dungeon),
+}
+"""Besides the encounter: the message of each panel's title, and what draws it."""
+
+
+class OneDeckDungeonBoard(Board):
+    """Three columns; in a small window the encounter or the doors, and beside them all the rest in one panel."""
+
+    readings = {
+        "f2": ("word-dungeon", readings.dungeon),
+        "f3": ("word-heroes", readings.heroes),
+        "f5": ("word-doors", readings.doors),
+        "f6": ("word-potions", readings.potions),
+    }
+
+    def compose(self) -> ComposeResult:
+        """The columns, and what a small window shows instead of the outer ones."""
+        with Quiet(id="od-heroes-box", classes="panel"):
+            yield Drawing(id="od-heroes")
+        with Quiet(id="od-middle"):
+            with Quiet(id="od-encounter-box", classes="panel"):
+                yield Drawing(id="od-encounter")
+            with Quiet(id="od-doors-box", classes="panel"):
+                yield Drawing(id="od-doors")
+        with Quiet(id="od-dungeon-box", classes="panel"):
+            yield Drawing(id="od-dungeon")
+        with Quiet(id="od-everything-box", classes="panel"):
+            yield Drawing(id="od-everything")
+
+    def show(self, look: Look) -> None:
+        """Show a view."""
+        view, language = look.view, look.language
+        facing = is_facing(view)
+        self.set_class(facing, "-facing")
+        self.set_class(view["boss"] is not None, "-boss")
+        box = self.query_one("#od-encounter-box")
+        box.border_title = foe_name(language, view) if facing else ""
+        rolled = facing and view["encounter"] is not None and view["encounter"]["boxes"]
+        box.border_subtitle = encounter.stopping(look) if rolled else ""
+        height = self.size.height
+        room = {"heroes": height - 2, "doors": 0 if facing else height - 2, "dungeon": 0}  # without the frame
+        self.query_one("#od-encounter", Drawing).show(lambda width: encounter.encounter(look, width, height))
+        for name, (title, draw) in PANELS.items():
+            self.query_one(f"#od-{name}-box").border_title = language.text(title)
+            self.query_one(f"#od-{name}", Drawing).show(partial(draw, look, height=room[name]))
+        self.query_one("#od-everything", Drawing).show(lambda width: everything(look, width))
+        self.call_after_refresh(self._scroll)
+
+    def _scroll(self) -> None:
+        """Bring what can be chosen into sight."""
+        for name in ("encounter", *PANELS, "everything"):
+            drawing = self.query_one(f"#od-{name}", Drawing)
+            width = drawing.size.width
+            if width:
+                box = self.query_one(f"#od-{name}-box", Quiet)
+                box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
+
+
+def everything(look: Look, width: int) -> list[Content]:
+    """All panels but the large one, one below the other."""
+    lines: list[Content] = []
+    for name, (title, draw) in PANELS.items():
+        if name == "doors" and not is_facing(look.view):
+            continue
+        heading = f"── {look.language.text(title)} "
+        lines.append(ink(heading.ljust(width, "─")[:width], INK2))
+        lines += draw(look, width)
+    return lines

@@ -1,0 +1,142 @@
+"""Dice and boxes of One Deck Dungeon in signs and words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.games.one_deck_dungeon.rules.facts import (
+    COLOURS,
+    DECK,
+    ENCOUNTER_BOXES,
+    HEART,
+    IS_PERIL,
+    POISON,
+    TIME,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from undercroft.lang import Language
+
+HEART_SIGN: Final = "♥"
+LOST_SIGN: Final = "♡"
+TIME_SIGN: Final = "◔"
+POISON_SIGN: Final = "☣"
+SKULL_SIGN: Final = "☠"
+ARMOR_SIGN: Final = "▣"
+WIDE_SIGN: Final = "Σ"
+ANY_SIGN: Final = "*"
+LEAF_SIGN: Final = "♣"
+MANA_SIGN: Final = "~"
+TOKEN_SIGN: Final = "⚗"
+CLOSED_SIGN: Final = "▒"
+FIRST_DIE_SIGNS: Final = {"due": "✗1", "taken": "✗0"}
+"""How many dice laid on a box the boss still takes."""
+COSTS: Final = (("hearts", HEART_SIGN, HEART), ("time", TIME_SIGN, TIME), ("poison", POISON_SIGN, POISON))
+"""What a box left open costs: the name of the field, the sign, and the bit of the icon."""
+Box = dict[str, Any]
+"""A box of a view."""
+
+
+def letter(language: Language, colour: str) -> str:
+    """The letter of a colour of dice."""
+    return ANY_SIGN if colour == "any" else language.text("terminal-od-letter-" + colour)
+
+
+def die_name(language: Language, word: str) -> str:
+    """A die in words."""
+    return language.text("die-" + word)
+
+
+def die_sign(language: Language, word: str) -> str:
+    """A die as a letter and its value, with a sign for what alone it may be used for: `S5`, `A6▣`."""
+    colour, value, *restriction = word.split("-")
+    sign = {"armor": ARMOR_SIGN, "mana": MANA_SIGN}[restriction[0]] if restriction else ""
+    return f"{letter(language, colour)}{value}{sign}"
+
+
+def dice_words(language: Language, dice: Iterable[str]) -> str:
+    """Dice in words; equal ones are counted."""
+    counts = Counter(dice)
+    return ", ".join(
+        f"{die_name(language, word)} ×{n}" if n > 1 else die_name(language, word) for word, n in counts.items()
+    )
+
+
+def colour_counts(language: Language, counts: Sequence[int], *, spoken: bool) -> str:
+    """A number for each colour: `S4 A2 M1`, or `strength 4, agility 2, magic 1`."""
+    if spoken:
+        return ", ".join(f"{language.text('colour-' + COLOURS[place])} {count}" for place, count in enumerate(counts))
+    return " ".join(f"{letter(language, COLOURS[place])}{count}" for place, count in enumerate(counts))
+
+
+def box_sign(language: Language, box: Box) -> str:
+    """What covers a box: `S4`, or `ΣS10` for a sum of dice."""
+    return f"{WIDE_SIGN if box['wide'] else ''}{letter(language, box['colour'])}{box['value'] or 'X'}"
+
+
+def first_die_of(box: Box) -> str | None:
+    """Whether the boss still takes the first die laid on an open box, or has taken it; a printed box knows nothing."""
+    return None if box.get("filled") else box.get("first_die")
+
+
+def cost_signs(box: Box) -> str:
+    """What a box costs when it stays open, and what is special about it: `▣`, `♥1◔1`, `☠`."""
+    parts = [f"{sign}{box[name]}" for name, sign, _ in COSTS if box[name]]
+    parts += [SKULL_SIGN] if box["skull"] else []
+    if first_die := first_die_of(box):
+        parts.append(FIRST_DIE_SIGNS[first_die])
+    return (ARMOR_SIGN if box["armor"] else "") + "".join(parts)
+
+
+def box_signs(language: Language, box: Box) -> str:
+    """A box in signs: `[S4]♥1◔1`."""
+    return f"[{box_sign(language, box)}]{cost_signs(box)}"
+
+
+def box_words(language: Language, box: Box) -> str:
+    """A box in words: what covers it, and what it costs when it stays open."""
+    colour = language.text("word-any-colour" if box["colour"] == "any" else "colour-" + box["colour"])
+    need = f"{colour} {box['value'] or 'X'}"
+    parts = [language.text("terminal-od-sum", need=need) if box["wide"] else need]
+    if box["armor"]:
+        parts.append(language.text("word-armor"))
+    parts += [count_words(language, name, box[name]) for name, _, _ in COSTS if box[name]]
+    if box["skull"]:
+        parts.append(language.text("word-skull"))
+    if first_die := first_die_of(box):
+        parts.append(language.text("first-die-" + first_die))
+    return ", ".join(parts)
+
+
+def count_words(language: Language, name: str, n: int) -> str:
+    """So many hearts or tokens, so much time or poison."""
+    return language.text("count-" + name, n=n)
+
+
+def box_number(place: int) -> str:
+    """How a box is called: they are numbered as they stand there."""
+    return f"#{place + 1}"
+
+
+def own_boxes(view: dict[str, Any]) -> int:
+    """How many of the boxes of an encounter are on the card itself; the others are those of the floors."""
+    encounter = view["encounter"]
+    if view["boss"] is not None or encounter["card"] is None:
+        return len(encounter["boxes"])
+    face = DECK.index[encounter["card"]["card"]]
+    return 1 if IS_PERIL[face] else len(ENCOUNTER_BOXES[face])
+
+
+def floor_of_box(view: dict[str, Any], place: int) -> dict[str, Any] | None:
+    """The floor that a box of an encounter belongs to, if it is not on the card itself."""
+    place -= own_boxes(view)
+    if place < 0:
+        return None
+    side = "peril" if IS_PERIL[DECK.index[view["encounter"]["card"]["card"]]] else "combat"
+    owners: list[dict[str, Any]] = [
+        floor for floor in view["dungeon"]["floors"] if floor["in_force"] for _ in floor[side]
+    ]
+    return owners[place]

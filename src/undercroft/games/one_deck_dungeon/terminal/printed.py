@@ -1,0 +1,233 @@
+"""What the list of cards tells of One Deck Dungeon: everything printed on a card, and where each part comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from undercroft.games.one_deck_dungeon.campaign import COLOURS as MARKS
+from undercroft.games.one_deck_dungeon.rules.facts import (
+    BOSS_OF,
+    DECK,
+    DIFFICULTY,
+    EFFECTS,
+    FLOORS_OF,
+    PAIR_SIDE,
+    SOLO_SIDE,
+)
+from undercroft.games.one_deck_dungeon.terminal.boxes import box_words, colour_counts
+from undercroft.games.one_deck_dungeon.terminal.campaign import colour_name, group_name
+from undercroft.games.one_deck_dungeon.terminal.cards import (
+    ability_key,
+    card_name,
+    card_text,
+    cost_of_skill,
+    kind_name,
+    loot_words,
+    potion_of,
+    printed_boxes,
+    skill_of,
+    way_facts,
+    way_name,
+    ways,
+)
+from undercroft.games.one_deck_dungeon.terminal.plain import floor_line
+from undercroft.games.one_deck_dungeon.view import shown_box
+from undercroft.terminal.origin import Part, source_of
+
+if TYPE_CHECKING:
+    from undercroft.kernel.cards import Printed
+    from undercroft.lang import Language
+
+SIDES: Final = ("1p", "2p")
+MARK_FIELDS: Final = ("green", "yellow", "third")
+"""The fields of the marks of a talent, in the order of their colours."""
+NUMBERS: Final = {
+    "combat": ("xp", "boxes", "item"),
+    "peril": ("xp", "options", "item"),
+    "dungeon": ("difficulty",),
+    "talent": MARK_FIELDS,
+}
+"""The fields with the numbers of a card, by its kind."""
+LEVEL_NUMBERS: Final = ("items", "skills", "bonus_dice", "xp_to_next", "potion_tokens_on_reach")
+HERO_NUMBERS: Final = ("strength", "agility", "magic", "health")
+
+
+# -- numbers -------------------------------------------------------------------------------------------------------
+
+
+def numbers(card: Printed) -> dict[str, Any]:
+    """The numbers printed on a card, for a program."""
+    facts = card.facts
+    match card.kind:
+        case "hero" | "level":
+            names = HERO_NUMBERS if card.kind == "hero" else LEVEL_NUMBERS
+            return {side: {name: facts["side_" + side][name] for name in names} for side in SIDES}
+        case "dungeon":
+            floors = [{side: floor[side + "_boxes"] for side in ("combat", "peril")} for floor in facts["floors"]]
+            boss = {name: facts["boss"][name] for name in ("health", "boxes")}
+            return {"difficulty": facts["difficulty"], "floors": floors, "boss": boss}
+        case "skill" | "basic" | "potion":
+            return {"cost": facts["cost"]}
+    return {name: facts[name] for name in NUMBERS.get(card.kind, ())}
+
+
+# -- words ---------------------------------------------------------------------------------------------------------
+
+
+def lines(language: Language, card: Printed) -> list[str]:
+    """What is printed on a card, in words."""
+    match card.kind:
+        case "combat" | "peril":
+            return encounter_lines(language, card)
+        case "hero":
+            return [line for side in SIDES for line in hero_lines(language, card, side)]
+        case "dungeon":
+            return dungeon_lines(language, card)
+        case "skill" | "basic" | "potion":
+            return effect_lines(language, card)
+        case "talent":
+            return talent_lines(language, card)
+        case "level":
+            return [level_line(language, card, side) for side in SIDES]
+    return [card_text(language, card.id)]
+
+
+def encounter_lines(language: Language, card: Printed) -> list[str]:
+    """Combat or peril, XP and mark; the ability; boxes or ways; what it can become."""
+    tag = card.facts["tag"]
+    about = [kind_name(language, card.id), language.text("count-xp", n=card.facts["xp"])]
+    told = [", ".join([*about, *([language.text("web-od-tag-" + tag)] if tag else [])]) + "."]
+    key = ability_key(card.id)
+    if key is not None:
+        told.append(f"{language.text('word-ability')}: {language.text(key)}. {language.text(key + '-text')}")
+    if card.kind == "combat":
+        boxes = "; ".join(box_words(language, box) for box in printed_boxes(card.id))
+        told.append(f"{language.text('word-boxes')}: {boxes}.")
+    for number, way in enumerate(ways(card.id)):
+        told.append(f"{way_name(language, card.id, number)}: {way_facts(language, way, spoken=True)}.")
+    told.append(f"{language.text('word-loot')}: {', '.join(loot_words(language, card.id, spoken=True))}.")
+    gift = skill_of(card.id) or potion_of(card.id)
+    return [*told, f"{card_name(language, gift)}: {card_text(language, gift)}"] if gift is not None else told
+
+
+def hero_lines(language: Language, card: Printed, side: str) -> list[str]:
+    """A side of a hero card: dice and health, the feat, the printed skill."""
+    face = (SOLO_SIDE if side == "1p" else PAIR_SIDE)[DECK.index[card.id]]
+    feat, skill = "feat-" + face.feat["id"].replace("_", "-"), EFFECTS[face.skill].id
+    counts = colour_counts(language, face.dice, spoken=True)
+    price = cost_of_skill(language, skill, spoken=True)
+    return [
+        f"{language.text('web-od-side-' + side)}: {counts}, {language.text('word-health')} {face.health}.",
+        f"{language.text('word-feat')}: {language.text(feat)}. {language.text(f'{feat}-{side}-text')}",
+        f"{language.text('word-skill')}: {card_name(language, skill)} ({price}). {card_text(language, skill)}",
+    ]
+
+
+def dungeon_lines(language: Language, card: Printed) -> list[str]:
+    """How hard a dungeon is, its floors with effects and boxes, and the boss on its back."""
+    face = DECK.index[card.id]
+    told = [f"{language.text('word-dungeon')}, {language.text(f'terminal-od-difficulty-{DIFFICULTY[face]}')}."]
+    for number, floor in enumerate(FLOORS_OF[face], 1):
+        combat, peril = ([shown_box(box) for box in boxes] for boxes in (floor.combat, floor.peril))
+        told.append(floor_line(language, number, {"name": floor.name, "combat": combat, "peril": peril}))
+    boss = BOSS_OF[face]
+    key = "boss-" + boss.id.replace("_", "-")
+    boxes = "; ".join(box_words(language, shown_box(box)) for box in boss.boxes)
+    name = f"{language.text('word-boss')}: {language.text(key)}, {language.text('word-health')} {boss.health}."
+    return [*told, name, f"{language.text('word-boxes')}: {boxes}.", language.text(key + "-text")]
+
+
+def effect_lines(language: Language, card: Printed) -> list[str]:
+    """What a skill or potion costs and does, where it works, and the encounters that give it."""
+    told = [f"{language.text('word-cost')}: {cost_of_skill(language, card.id, spoken=True)}."]
+    told.append(card_text(language, card.id))
+    met = [DECK.ids[face] for face in DECK.of_kind("combat", "peril")]
+    givers = dict.fromkeys(card_name(language, name) for name in met if card.id in (skill_of(name), potion_of(name)))
+    return [*told, language.text("web-on-cards", cards=language.join(list(givers))) + "."] if givers else told
+
+
+def talent_lines(language: Language, card: Printed) -> list[str]:
+    """The group of a talent and its marks, and what it does."""
+    marks = [
+        f"{colour_name(language, colour)} {card.facts[field]}"
+        for colour, field in zip(MARKS, MARK_FIELDS, strict=True)
+        if card.facts[field]
+    ]
+    return [f"{group_name(language, card.facts['group'])}: {', '.join(marks)}.", card_text(language, card.id)]
+
+
+def level_line(language: Language, card: Printed, side: str) -> str:
+    """A side of a level card: how many items and skills, bonus dice, the tokens on reaching it, the next level."""
+    row = card.facts["side_" + side]
+    parts = [f"{language.text('word-items')} {row['items']}", f"{language.text('word-skills')} {row['skills']}"]
+    if row["bonus_dice"]:
+        parts.append(f"{language.text('word-bonus')} {row['bonus_dice']}")
+    if row["potion_tokens_on_reach"]:
+        parts.append(language.text("web-od-level-tokens", n=row["potion_tokens_on_reach"]))
+    parts.append(language.text("web-od-level-xp", n=row["xp_to_next"]))
+    return f"{language.text('web-od-side-' + side)}: {', '.join(parts)}."
+
+
+# -- where it comes from -------------------------------------------------------------------------------------------
+
+
+def parts(language: Language, card: Printed) -> list[Part]:
+    """The parts of a card with their sources."""
+    facts = card.facts
+
+    def own(part: str, field: str = "") -> Part:
+        return part_from(language, part, source_of(facts, field or part))
+
+    name = Part(language.text("web-part-name"), source_of(facts, "name"))
+    match card.kind:
+        case "combat" | "peril":
+            return [name, own("kind", "type"), own("xp"), *encounter_parts(language, card)]
+        case "hero":
+            return [name, *(part for side in SIDES for part in side_parts(language, facts["side_" + side], side))]
+        case "dungeon":
+            floors = [part for floor in facts["floors"] for part in floor_parts(language, floor)]
+            boss = [own("boss-name", "boss.name"), part_from(language, "boss", facts["boss"]["source"])]
+            return [name, own("difficulty"), *floors, *boss]
+        case "talent":
+            return [name, own("group"), own("marks", "green"), own("use", "usable"), own("effect")]
+        case "level":
+            return [part_from(language, "level-" + side, facts["side_" + side]["source"]) for side in SIDES]
+        case "hordes":
+            return [own("hordes", "use"), own("effect")]
+    passive = [own("passive")] if facts.get("passive") else []
+    return [name, own("cost"), own("use", "usable"), *passive, own("effect")]
+
+
+def part_from(language: Language, part: str, source: str, **args: int) -> Part:
+    """A part of a card by its name."""
+    return Part(language.text("web-od-part-" + part, **args), source)
+
+
+def encounter_parts(language: Language, card: Printed) -> list[Part]:
+    """The mark, the boxes or ways, the ability and the loot of an encounter."""
+    facts = card.facts
+    told = [part_from(language, "mark", source_of(facts, "tag"))] if facts["tag"] else []
+    boxes = "boxes" if card.kind == "combat" else "ways"
+    told.append(part_from(language, boxes, source_of(facts, "boxes")))
+    if facts.get("ability"):
+        told.append(part_from(language, "ability", facts["ability_source"]))
+    told.append(part_from(language, "item", source_of(facts, "item")))
+    for kind, gift in (("skill", skill_of(card.id)), ("potion", potion_of(card.id))):
+        if gift is not None:
+            told.append(part_from(language, kind, DECK.printed[DECK.index[gift]].source))
+    return told
+
+
+def side_parts(language: Language, row: dict[str, Any], side: str) -> list[Part]:
+    """Dice and health, feat and skill on a side of a hero card."""
+    sources = {"numbers": row["source"], "feat": row["feat"]["source"], "skill": row["skill"]["source"]}
+    return [part_from(language, f"{part}-{side}", source) for part, source in sources.items()]
+
+
+def floor_parts(language: Language, floor: dict[str, Any]) -> list[Part]:
+    """The boxes and, if there is one, the effect of a floor."""
+    told = [part_from(language, "floor", floor["source"], n=floor["floor"])]
+    if floor["effect"]:
+        source = floor.get("effect_source", floor["source"])
+        told.append(part_from(language, "floor-effect", source, n=floor["floor"]))
+    return told

@@ -1,0 +1,36 @@
+"""Warnings that the supply lacks dice for something, in signs and in words (DECISION 29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.games.one_deck_dungeon.terminal.boxes import letter
+
+if TYPE_CHECKING:
+    from undercroft.lang import Language
+
+
+def missing_for_skill(view: dict[str, Any], number: int, skill: str) -> dict[str, int]:
+    """The dice that the supply lacks if this hero uses a skill now, by colour."""
+    missing: dict[str, int] = view["short"].get(f"use hero={number} skill={skill}", {})
+    return missing
+
+
+def missing_for_potion(view: dict[str, Any], potion: str) -> dict[str, int]:
+    """The dice that the supply lacks if somebody uses a potion now, by colour."""
+    found = (missing_for_skill(view, number, potion) for number in range(len(view["heroes"])))
+    return next((missing for missing in found if missing), {})
+
+
+def missing_signs(language: Language, missing: dict[str, int]) -> str:
+    """Dice that are missing, in signs: `⚠M3`."""
+    return "⚠" + " ".join(f"{letter(language, colour)}{count}" for colour, count in missing.items())
+
+
+def missing_words(language: Language, missing: dict[str, int]) -> str:
+    """The warning that dice are missing."""
+    parts = [
+        f"{language.text('word-any-colour' if colour == 'any' else 'colour-' + colour)} {count}"
+        for colour, count in missing.items()
+    ]
+    return language.text("warning-short-supply", dice=", ".join(parts))

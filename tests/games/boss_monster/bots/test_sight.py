@@ -1,0 +1,44 @@
+"""What the greedy bot makes of its view."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.boss_monster import tables
+from tests.games.boss_monster.tables import damages, table_at
+from tests.games.looking import Cards, asked
+from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.rules.facts import DECK
+
+
+@pytest.mark.parametrize(
+    "rooms",
+    [
+        ["golem_factory", "goblin_armory", "beast_menagerie"],
+        ["dark_altar", "dizzygas_hallway", "golem_factory"],
+        ["monsters_ballroom", "golem_factory", "goblin_armory", "dark_laboratory", "dracolich_lair"],
+    ],
+)
+def test_it_reckons_the_damage_of_a_dungeon_as_the_rules_do(rooms: Cards) -> None:
+    table = table_at("build", dungeons=[rooms], hands=[["fear"]])
+    faces = [DECK.index[room] for room in rooms]
+    assert dungeon_damage(faces) == sum(damages(table, 0))
+    treasure = tables.treasure_of(table, 0)
+    assert treasure_of(faces) == [treasure[0] - 1, *treasure[1:]]  # without the boss
+
+
+def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
+    table = table_at(
+        "build",
+        dungeons=[["golem_factory"], ["neanderthal_cave", "dark_altar"]],
+        hands=[["fear"], ["freeze"]],
+        face_down=[[0, 0], [1, 0]],
+        souls=[[], ["fool"]],
+    )
+    sight = Sight(table.view(asked(table).seat))
+    assert (sight.seat, sight.opponents, sight.leader()) == (0, [1], 1)
+    assert [room.face for room in sight.own] == [DECK.index["golem_factory"]]
+    assert [room.face for room in sight.dungeons[1]] == [-1, DECK.index["dark_altar"]]
+    assert sight.strength(1) == 1 + 1  # an unknown room counts a little
+    assert [DECK.ids[face] for face in sight.hand] == ["fear"]
+    assert sight.owner_of(sight.dungeons[1][1].card) == 1

@@ -1,0 +1,82 @@
+"""Sharing out the opponents of a room: prices, their lower bounds, and what the search finds."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from undercroft.games.dragon_tower.bots.assignment import FORGOTTEN, Battle
+from undercroft.games.dragon_tower.bots.purse import NO_BASE, Purse, purse_of
+from undercroft.games.dragon_tower.bots.sight import Card, Foe, Points
+from undercroft.games.dragon_tower.rules.facts import DECK, ORDINARY_HEROES, POINTS
+
+PRICES = [0.9, 0.8, 0.7, 0.6]
+LADDER = [0.0, 1.05, 2.2, 3.5, 5.1, 17.1]
+"""The price of losing 0, 1, 2 … of five points of health."""
+BLOOD = 1.3
+
+
+def purse(base: Points, *cards: tuple[int, int], ladder: list[float] = LADDER) -> Purse:
+    """The means of a hero whose cards are given as attribute and value."""
+    return purse_of(base, [Card(0, attribute, value) for attribute, value in cards], PRICES, ladder, BLOOD)
+
+
+def random_battle(chance: Random, heroes: int, foes: int, *, top: bool = False) -> Battle:
+    """Ordinary heroes with some cards against monsters."""
+    purses = [
+        purse(
+            POINTS[chance.choice(ORDINARY_HEROES)],
+            *[(chance.randrange(4), chance.randint(1, 3)) for _ in range(chance.randint(0, 7))],
+        )
+        for _ in range(heroes)
+    ]
+    faces = chance.sample(list(DECK.of_kind("normal")) + list(DECK.of_kind("elite")), foes)
+    return Battle(purses, [Foe(number, POINTS[face]) for number, face in enumerate(faces)], top=top)
+
+
+@pytest.mark.parametrize("top", [False, True])
+def test_a_bounded_price_is_exact_below_the_bound_and_never_too_high(top: bool) -> None:
+    chance = Random(3)
+    cut = 0
+    for _ in range(300):
+        battle = random_battle(chance, heroes=3, foes=4, top=top)
+        way = [chance.randrange(6) for _ in range(4)]
+        exact = battle.cost(way)
+        bound = exact * chance.uniform(0.3, 1.5)
+        bounded = battle.with_purses(battle.purses).cost(way, bound)
+        if exact < bound - 1e-9:
+            assert bounded == exact
+        else:
+            assert bound - 1e-9 <= bounded <= exact + 1e-9
+            cut += bounded < exact - 1e-9
+    assert cut > 30  # else the bound saves no work
+
+
+def test_the_search_finds_the_cheapest_way_of_small_rooms() -> None:
+    chance = Random(5)
+    found, rooms = 0, 0
+    while rooms < 100:
+        battle = random_battle(chance, heroes=2, foes=3)
+        best = min(battle.cost(list(way)) for way in product(range(3), repeat=3))
+        if best < LADDER[-1]:  # nobody needs to die
+            rooms += 1
+            found += battle.study(chance, 10)[0] < best + 1e-9
+    assert found >= 95
+
+
+def test_a_price_with_a_card_more_does_not_remember_the_old_hand() -> None:
+    battle = Battle([purse(NO_BASE), purse(NO_BASE)], [Foe(0, (3, 0, 0, 0))], top=False)
+    assert battle.cost([0]) == LADDER[3]
+    richer = [battle.purses[0].with_card(0, 3), battle.purses[1]]
+    assert battle.with_purses(richer).cost([0]) == pytest.approx(3 * PRICES[0])
+    assert battle.cost([0]) == LADDER[3]
+
+
+def test_whoever_dies_alone_cannot_fight_in_a_pair() -> None:
+    foes = [Foe(0, (2, 0, 0, 0)), Foe(1, (0, 1, 0, 0))]
+    weak = purse(NO_BASE, (1, 3), ladder=[0.0, 1.0, 2.0])  # two points of health, and a card for the second opponent
+    battle = Battle([weak, purse(NO_BASE)], foes, top=True)
+    assert battle.cost([0, 2]) == pytest.approx(2.0 + FORGOTTEN)
+    assert battle.cost([1, 2]) < FORGOTTEN

@@ -1,0 +1,454 @@
+"""One Deck Dungeon in the app: whole games by keyboard, placing dice, marks, the best cover, and what panels show."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from textual.widgets import OptionList, Static
+
+from tests.games.one_deck_dungeon.tables import table_at
+from tests.games.one_deck_dungeon.terminal.delves import (
+    app_with,
+    at_the_doors,
+    fighting,
+    placing,
+    placing_as_two,
+    seated,
+)
+from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, DECK, DUNGEONS, EFFECTS, HEROES, TALENTS
+from undercroft.games.one_deck_dungeon.terminal import encounter, panels, readings
+from undercroft.games.one_deck_dungeon.terminal.board import everything
+from undercroft.games.one_deck_dungeon.terminal.cards import loot_words
+from undercroft.games.one_deck_dungeon.terminal.choices import dungeon_text, hero_text
+from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
+from undercroft.games.one_deck_dungeon.terminal.things import die_target
+from undercroft.lang import LANGUAGES, language
+from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.dialogs import AdviceScreen, ReadScreen, ResultScreen
+from undercroft.terminal.looks import Look
+from undercroft.terminal.menu import MenuScreen
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.replaying import ReplayScreen
+from undercroft.terminal.session import Session
+from undercroft.terminal.table import TableScreen
+from undercroft.terminal.widgets import Drawing
+
+WIDE = (120, 40)
+SMALL = (80, 24)
+ENGLISH = language("en", "one-deck-dungeon")
+WORDS = OneDeckDungeonWords()
+
+
+def table_of(app: UndercroftApp) -> TableScreen:
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def panel(app: UndercroftApp, name: str) -> str:
+    drawing = app.screen.query_one(name, Drawing)
+    return "\n".join(line.plain for line in drawing.lines(drawing.size.width))
+
+
+def listed(app: UndercroftApp) -> list[str]:
+    """The lines of the list of options, with their keys."""
+    return [" ".join(str(option.prompt).split()) for option in app.screen.query_one(OptionList).options]
+
+
+def prompt(app: UndercroftApp) -> str:
+    return str(app.screen.query_one("#prompt", Static).render())
+
+
+def laid(session: Session) -> list[list[str]]:
+    return [box["dice"] for box in session.view()["encounter"]["boxes"]]
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+async def test_enter_in_the_menu_starts_a_game(profile: Profile) -> None:
+    app = app_with(profile)
+    async with app.run_test(size=SMALL) as pilot:
+        assert isinstance(app.screen, MenuScreen)
+        assert "talents" not in {row.name for row in app.form.rows()}  # it comes from the sheets
+        await pilot.press("enter")
+        assert prompt(app).startswith("Choose a hero to lead.")
+        assert "Frenzy: For each damage taken" in prompt(app)
+        assert any("Lead the Warrior S4 A2 M1 ♥6" in line for line in listed(app))
+
+
+@pytest.mark.parametrize(
+    ("size", "leaders", "options"),
+    [
+        (WIDE, ("you",), {"dungeon": "dragons_cave"}),
+        (SMALL, ("you", "random"), {"cards": "forest", "heroes": 4}),
+    ],
+)
+async def test_a_whole_game_by_keyboard(
+    profile: Profile, size: tuple[int, int], leaders: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    chance = random.Random(3)
+    session = Session.begin(profile, "one-deck-dungeon", leaders, 4, {"team": "deal", **options})
+    app = app_with(profile, session)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(1500):
+            if session.over:
+                break
+            offer = table_of(app).offer
+            places = [
+                place
+                for place, row in enumerate(offer.rows)
+                if offer.key(place) and not offer.options[row.options[0]].get("back")
+            ]
+            await pilot.press(offer.key(chance.choice(places)))
+        assert session.over
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+    assert profile.saved("one-deck-dungeon")[0].result in ("victory", "hero-died")
+
+
+async def test_a_finished_game_can_be_watched_again(profile: Profile) -> None:
+    chance = random.Random(1)
+    session = Session.begin(profile, "one-deck-dungeon", ("you",), 2, {"team": "deal"})
+    while not session.over:
+        assert session.asked is not None
+        session.choose(chance.randrange(len(session.asked.options)))
+    app = app_with(profile)
+    async with app.run_test(size=WIDE) as pilot:
+        app.open_game(profile.saved("one-deck-dungeon")[0])
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        for _ in range(6):
+            await pilot.press("pagedown")
+        assert "Deck" in panel(app, "#od-doors")
+
+
+# -- placing dice ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_die_then_a_box_by_two_keys_and_undo(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        lines = listed(app)
+        assert lines[0] == "1 strength 5 ×2 –"
+        assert "6 magic 5 ▸ #1 #2" in lines
+        assert len(lines) < len(table_of(app).options) / 2
+        await pilot.press("6")
+        assert not session.table.moves
+        assert prompt(app).splitlines()[1] == "Pointing at Warrior: magic 5. Esc: all options."
+        assert listed(app)[1] == "2 Warrior: lay magic 5 on box 2 [M3]▣"
+        assert "2 #2 [M3]▣" in panel(app, "#od-encounter")
+        await pilot.press("2")
+        assert laid(session)[1] == ["magic-5"]
+        assert "#2 [M3] ✓" in panel(app, "#od-encounter")
+        await pilot.press("u")
+        assert laid(session)[1] == []
+
+
+async def test_esc_goes_back_to_all_dice(profile: Profile) -> None:
+    app = app_with(profile, placing(profile))
+    async with app.run_test(size=SMALL) as pilot:
+        every = listed(app)
+        await pilot.press("7")
+        assert listed(app) != every
+        await pilot.press("escape")
+        assert listed(app) == every
+
+
+async def test_a_box_then_a_die(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        table_of(app).action_touch("box", 0)
+        await pilot.pause()
+        assert [line.split(" ", 1)[1] for line in listed(app)] == [
+            f"Warrior: lay {die} on box 1 [M2]▣" for die in ("magic 5", "heroic 3", "magic 2", "magic 3")
+        ]
+        await pilot.press("3")
+        assert laid(session)[0] == ["magic-2"]
+
+
+async def test_clicks_on_a_die_and_on_a_box(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        for text in ("H3", "[M2]"):
+            drawing = app.screen.query_one("#od-encounter", Drawing)
+            lines = drawing.lines(drawing.size.width)
+            row, line = next((row, line) for row, line in enumerate(lines) if text in line.plain)
+            await pilot.click(drawing, offset=(line.plain.index(text), row))
+            await pilot.pause()
+        assert laid(session)[0] == ["heroic-3"]
+
+
+async def test_the_same_die_of_two_heroes_is_two_things(profile: Profile) -> None:
+    table = table_at(
+        "placing",
+        ("warrior", "mage"),
+        faced=["goblin_a"],
+        dice=[["strength-5", "agility-6"], ["agility-6", "magic-1"]],
+    )
+    session = seated(profile, table)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE):
+        marks = table_of(app).offer.marks()
+        assert marks[die_target(0, "agility-6")] == "2"
+        assert marks[die_target(1, "agility-6")] == "3"
+        assert "Mage: agility 6" in listed(app)[2]
+
+
+async def test_a_skill_is_marked_used_and_paid_by_dice(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        key = next(line.split()[0] for line in listed(app) if "Flameweave" in line)
+        assert f"{key} Flameweave M≥2" in panel(app, "#od-heroes")
+        await pilot.press(key)
+        assert prompt(app).startswith("Warrior: choose a die to pay for Flameweave.")
+        assert "Gain a magic 5." in prompt(app)
+        assert "1  M5" in panel(app, "#od-encounter")
+        place = next(number for number, line in enumerate(listed(app)) if "magic 2" in line)
+        await pilot.press(table_of(app).offer.key(place))
+        assert "✓ Flameweave (Used)" in panel(app, "#od-heroes")
+        assert session.view()["heroes"][0]["pool"].count("magic-5") == 2
+
+
+async def test_enough_that_kills_is_asked_twice(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
+        assert listed(app)[place].endswith("Enough ♥6 ◔5 ⚠ Warrior would fall; a potion could still help")
+        table_of(app).choose(place)
+        await pilot.pause()
+        assert not session.table.moves
+        assert "Warrior would fall; a potion could still help. Press again to confirm: Enough" in prompt(app)
+        table_of(app).choose(place)
+        assert session.table.moves
+
+
+async def test_enough_that_somebody_can_bear_is_asked_once(profile: Profile) -> None:
+    # One heart: the warrior would die of it, the mage would not.
+    position: dict[str, Any] = {"faced": ["locked_door_a"], "option": 0, "wounds": [3, 0]}
+    session = seated(profile, table_at("placing", ("warrior", "mage"), dice=[[], []], **position))
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
+        table_of(app).choose(place)
+        await pilot.pause()
+        assert session.table.moves
+
+
+async def test_the_time_of_an_ability_stands_apart_with_its_name(profile: Profile) -> None:
+    session = seated(profile, table_at("placing", ("warrior",), faced=["skeleton_a"], dice=[[]]))
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE):
+        look = Look(ENGLISH, session.view(), ["1"])
+        assert encounter.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2 · ♥6→3"
+        assert any(line.endswith("Enough ♥3 ◔7") for line in listed(app))
+
+
+# -- the best cover ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("again", ["b", "enter", "и"])
+async def test_the_best_cover_is_shown_and_then_laid(profile: Profile, again: str) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    suggestion = session.suggestions()[0]
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b")
+        assert isinstance(app.screen, AdviceScreen)
+        text = panel(app, "#text")
+        assert f"{len(suggestion.options)}. Warrior: " in text
+        assert "Left open: 1 heart, 3 time." in text
+        assert not session.table.moves
+        await pilot.press(again)
+        await pilot.pause()
+        assert len(session.table.moves) == len(suggestion.options)
+        assert session.view()["encounter"]["consequences"] == [1, 3, 0]
+        for _ in suggestion.options:
+            await pilot.press("u")
+        assert not session.table.moves
+
+
+async def test_another_suggestion_spares_something_else(profile: Profile) -> None:
+    session = fighting(profile)
+    app = app_with(profile, session)
+    suggestions = session.suggestions()
+    assert len(suggestions) > 1
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b")
+        first = panel(app, "#text")
+        assert f"Skull: {suggestions[0].notes['boss']}." in first
+        await pilot.press("right")
+        assert panel(app, "#text") != first
+        assert f"2/{len(suggestions)}" in str(app.screen.query_one(".dialog").border_title)
+        await pilot.press("left", "left", "enter")
+        await pilot.pause()
+        assert session.view()["encounter"]["consequences"][0] == suggestions[-1].notes["hearts"]
+
+
+async def test_when_nothing_can_be_covered_it_says_so(profile: Profile) -> None:
+    table = table_at("placing", ("warrior",), faced=["glooping_ooze_a"], dice=[["strength-1"]])
+    app = app_with(profile, seated(profile, table))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b")
+        assert "Nothing more can be covered." in prompt(app)
+
+
+async def test_the_best_cover_can_be_left(profile: Profile) -> None:
+    session = placing(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b", "escape")
+        assert table_of(app)
+        assert not session.table.moves
+
+
+async def test_where_nothing_is_placed_there_is_nothing_to_advise(profile: Profile) -> None:
+    app = app_with(profile, at_the_doors(profile))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("b")
+        assert "There is nothing to advise now." in prompt(app)
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
+
+
+async def test_the_doors_and_what_can_be_entered(profile: Profile) -> None:
+    app = app_with(profile, at_the_doors(profile))
+    async with app.run_test(size=WIDE):
+        doors = panel(app, "#od-doors")
+        assert "◔ Deck 32  Discard pile 2" in doors
+        assert "1 Door 1: Goblin Combat 2 XP" in doors
+        assert "[ΣSX]▣" in doors
+        assert "2 ▒ Door 2" in doors
+        assert "Magic shield: −◔1 [ΣM6]♥2◔3" in doors
+        heroes = panel(app, "#od-heroes")
+        assert "Warrior  ♥♥♥♡ 3/4  S4 A1 M0" in heroes
+        assert "Goblin +S" in heroes
+        dungeon = panel(app, "#od-dungeon")
+        assert "Level 2  XP 4/8" in dungeon
+        assert "Potions ⚗2" in dungeon
+        assert "Clarity" in dungeon
+        assert "1 Hall of Statues  Combat [S3]♥1" in dungeon
+        assert dungeon.endswith("3 Dragonskin")  # not reached yet: only its name
+        assert "Floor 2 · Turn 7 · Deck 32" in str(table_of(app).query_one("#title", Static).render())
+
+
+async def test_the_stairs_and_their_tokens(profile: Profile) -> None:
+    table = table_at("act", deck=(), doors=[["goblin_a"]], stair_tokens=2, floor=1)
+    app = app_with(profile, seated(profile, table))
+    async with app.run_test(size=WIDE):
+        assert "▼ Stairs 2" in panel(app, "#od-doors")
+
+
+async def test_the_boss(profile: Profile) -> None:
+    session = fighting(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE):
+        shown = panel(app, "#od-encounter")
+        assert "♥ 4/6  Round 1" in shown
+        assert "#3 [A6]♥1☠" in shown
+        assert "Skull boxes accept no heroic dice." in shown
+        box = table_of(app).query_one("#od-encounter-box")
+        assert box.border_title == "Dragon"
+        assert "Consequences: " in str(box.border_subtitle)
+        assert "♥11" in str(box.border_subtitle)
+        assert not table_of(app).query_one("#od-doors-box").display
+        assert "Boss: Dragon · Round 1" in str(table_of(app).query_one("#title", Static).render())
+
+
+async def test_poison_restricted_dice_and_whose_heroes_they_are(profile: Profile) -> None:
+    app = app_with(profile, placing_as_two(profile, "you", "you"))
+    async with app.run_test(size=WIDE):
+        assert "☣1" in panel(app, "#od-heroes")
+        assert "Player 2" in panel(app, "#od-heroes")
+        assert "A6▣" in panel(app, "#od-encounter")
+        assert all("Mage:" not in line for line in listed(app))  # the other seat's dice are not mine to lay
+        assert "☣" in panel(app, "#od-dungeon")
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("f2", ("Hall of Statues", "Before the first turn", "Boss: Dragon ♥6", "[ΣM16]♥4")),
+        ("f3", ("Feat: Frenzy", "Skill: Chaotic Aura (Mana 6)", "Item: Goblin +S")),
+        ("f4", ()),
+        ("f5", ("Door 4: Arrow Wall", "Loot: +1 strength, Dodge", "Discard pile: Ogre, Phantom")),
+        ("f6", ("Level 2", "Clarity", "XP: Boulder")),
+    ],
+)
+async def test_the_function_keys(profile: Profile, key: str, words: tuple[str, ...]) -> None:
+    app = app_with(profile, at_the_doors(profile))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(key)
+        assert isinstance(app.screen, ReadScreen)
+        text = panel(app, "#text")
+        for word in words:
+            assert word in text
+        await pilot.press("escape")
+        assert table_of(app)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("width", [30, 36, 76])
+def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code: str, width: int) -> None:
+    words = language(code, "one-deck-dungeon")
+    draws = [panels.heroes, panels.doors, panels.dungeon, encounter.encounter, everything]
+    draws += [readings.dungeon, readings.heroes, readings.doors, readings.potions]
+    for session in (at_the_doors(profile), placing(profile), placing_as_two(profile), fighting(profile)):
+        view = session.view()
+        look = Look(words, view, session.names(words))
+        for draw in draws:
+            for line in draw(look, width):
+                assert line.cell_length <= width, (draw.__name__, line.plain)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) -> None:
+    words = language(code, "one-deck-dungeon")
+    view = at_the_doors(profile).view()
+    look = Look(words, view, ["1"])
+    for face, card in enumerate(DECK.printed):
+        if card.kind in ("combat", "peril"):
+            assert encounter.card_lines(look, {"card": card.id}, 40)
+            assert loot_words(words, card.id, spoken=True)
+            assert bool(encounter.ability(look, card.id, 40)) == bool(ABILITY[face])
+    for face in HEROES:
+        assert hero_text(words, view, DECK.ids[face])
+    for face in DUNGEONS:
+        assert dungeon_text(words, DECK.ids[face])
+    for talent in TALENTS:
+        assert words.has("card-" + EFFECTS[talent].id.replace("_", "-"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, code: str) -> None:
+    """Games of several kinds at random: no message is missing, no thing without a name."""
+    words = language(code, "one-deck-dungeon")
+    chance = random.Random(5)
+    for number, options in enumerate(({}, {"heroes": 2, "cards": "forest"}, {"heroes": 4, "cards": "hybrid"})):
+        session = Session.begin(profile, "one-deck-dungeon", ("you",), number, {"team": "deal", **options})
+        names = session.names(words)
+        while not session.over:
+            view = session.view()
+            asked = view["decision"]["options"]
+            rows = WORDS.rows(words, view, names, asked, spoken=bool(number % 2))
+            assert sorted(index for row in rows for index in row.options) == list(range(len(asked)))
+            for option in asked:
+                for spoken in (True, False):
+                    WORDS.option_numbers(words, view, names, option, spoken=spoken)
+                WORDS.option_note(words, view, option)
+                for target in WORDS.targets(view, option):
+                    assert WORDS.thing_name(words, view, names, target)
+            assert WORDS.whole_situation(words, view, names) or view["dungeon"] is None
+            everything(Look(words, view, names), 40)
+            encounter.encounter(Look(words, view, names), 40, 20)
+            panels.doors(Look(words, view, names), 40, 20)
+            forward = [place for place, option in enumerate(asked) if option["verb"] != "put_back"]
+            session.choose(chance.choice(forward))
