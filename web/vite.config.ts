@@ -1,12 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8000';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The names by which the folders of the games, which lie outside this one, call what they share. */
+const alias = {
+  $art: here('src/art'),
+  $drawing: here('art'),
+  $games: here('src/games.ts'),
+  $lib: here('src/lib'),
+  $parts: here('src/parts'),
+  $tests: here('tests'),
+};
+
 export default defineConfig({
   plugins: [svelte()],
-  // Tests run the browser's half of Svelte, so that state is reactive there too.
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias,
+    dedupe: ['svelte', '@fluent/bundle', 'vitest'],
+    // Tests run the browser's half of Svelte, so that state is reactive there too.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: '../src/undercroft/server/web',
     emptyOutDir: true,
@@ -15,6 +32,10 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts', 'art/**/*.test.ts'], environment: 'node' },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    dir: '..',
+    include: ['web/{tests,src,art}/**/*.test.ts', 'src/undercroft/games/*/web/**/*.test.ts'],
+    environment: 'node',
+  },
 });

@@ -1,34 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Canvas, png } from './canvas';
-import { DRAGON_TOWER, FIGURES, ICONS } from './list';
+import { gamesArt } from './games';
+import { FIGURES, ICONS } from './list';
 import { RAMPS, colour } from './palette';
 import { outlineOf, sprite } from './pixels';
 import { SHAPES, place, wall } from './walls';
 
-const table = new URL('../../src/undercroft/games/dragon_tower/cards/dragon_tower.toml', import.meta.url);
-
-/** The ids of all cards of the game, read from its card table. */
-function cardIds(): string[] {
-  const sections = readFileSync(table, 'utf8').split(/^\[\[/m).slice(1);
-  const cards = sections.filter((section) => !/^(layout|achievement)\]\]/.test(section));
-  return cards.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '').filter(Boolean);
-}
+const games = await gamesArt();
 
 describe('the list of sprites', () => {
-  it('has every card of Dragon Tower and no other', () => {
-    expect(cardIds()).toHaveLength(106);
-    expect(Object.keys(DRAGON_TOWER).sort()).toEqual(cardIds().sort());
-  });
-
-  it('names glyphs that exist', () => {
-    for (const { glyph, ramp } of Object.values({ ...DRAGON_TOWER, ...FIGURES }))
+  it('names glyphs that exist, for the program and for every game', () => {
+    for (const { glyph, ramp } of [FIGURES, ...Object.values(games).map((art) => art.sprites)].flatMap(Object.values))
       expect(
         sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
         glyph,
       ).toBe(true);
-    for (const name of ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
+    for (const name of [ICONS, ...Object.values(games).map((art) => art.glyphs)].flat())
+      expect(outlineOf(name).length, name).toBeGreaterThan(10);
   });
 });
 

@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOSS_MONSTER, BOSS_MONSTER_ICONS } from './boss-monster';
 import { Canvas, png } from './canvas';
-import { DRAGON_TOWER, FIGURES, ICONS, type Drawn } from './list';
-import { ONE_DECK_DUNGEON, ONE_DECK_DUNGEON_ICONS } from './one-deck-dungeon';
+import { gamesArt } from './games';
+import { FIGURES, ICONS, type Drawn } from './list';
 import { WALLS, type Wall } from './palette';
 import { outlineOf, sprite } from './pixels';
 import { SHAPES, place, shadow, wall } from './walls';
@@ -61,27 +60,27 @@ function sheet(name: string, pictures: Map<string, Canvas>): void {
 }
 
 sheet('shell', sprites(FIGURES));
-sheet('dragon-tower', sprites(DRAGON_TOWER));
 // Ids of one game stand also in others (an assassin is a hero there, a spell here): such sprites carry the game's name.
-const ofGame = (game: string, list: Record<string, Drawn>): Record<string, Drawn> =>
-  Object.fromEntries(Object.entries(list).map(([id, one]) => [`${game}/${id}`, one]));
-const bossMonster = ofGame('boss-monster', BOSS_MONSTER);
-const oneDeckDungeon = ofGame('one-deck-dungeon', ONE_DECK_DUNGEON);
-sheet('boss-monster', sprites(bossMonster));
-sheet('one-deck-dungeon', sprites(oneDeckDungeon));
+const games = await gamesArt();
+const ofGames = new Map(
+  Object.entries(games).map(([game, { sprites: list }]) => [
+    game,
+    Object.fromEntries(Object.entries(list).map(([id, one]) => [`${game}/${id}`, one])),
+  ]),
+);
+for (const [game, list] of ofGames) sheet(game, sprites(list));
 sheet('walls', scenes());
 // Backgrounds of their own: a room of the tower, stones that repeat, and the pictures of the home page.
 write('hall.png', png(wall('brown', { width: 720, height: 116, grid: 0, floor: 0.87 }, { glow: 0.95, tone: 0.85 })));
 write('cellar.png', png(wall('brown', { width: 336, height: 250, grid: 0, floor: 0.92 }, { glow: 1.15, tone: 1 })));
-write('dragon-tower-hall.png', png(wall('ember', { width: 310, height: 68, grid: 0, floor: 0.85 })));
-write('boss-monster-hall.png', png(wall('plum', { width: 310, height: 68, grid: 0, floor: 0.85 })));
-write('one-deck-dungeon-hall.png', png(wall('moss', { width: 310, height: 68, grid: 0, floor: 0.85 })));
+for (const [game, { hall }] of Object.entries(games))
+  write(`${game}-hall.png`, png(wall(hall, { width: 310, height: 68, grid: 0, floor: 0.85 })));
 write('room.png', png(wall('brown', { width: 184, height: 60, grid: 0, floor: 0.88 }, { glow: 1.1, tone: 0.62 })));
 write('stones.png', png(wall('brown', { width: 44, height: 36, grid: 0, floor: 1 }, { glow: 3, tone: 0.8 })));
 
 const shapes = Object.entries(SHAPES).map(([name, shape]) => [name, { ...shape, ...place(shape) }]);
-const drawn = Object.entries({ ...DRAGON_TOWER, ...FIGURES, ...bossMonster, ...oneDeckDungeon }).map(
-  ([name, { wall: behind }]) => [name, behind],
+const drawn = [FIGURES, ...ofGames.values()].flatMap((list) =>
+  Object.entries(list).map(([name, { wall: behind }]) => [name, behind]),
 );
 write(
   'sheets.json',
@@ -90,5 +89,4 @@ write(
 const glyphs = (names: readonly string[]) =>
   `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
 write('icons.json', glyphs(ICONS));
-write('boss-monster-icons.json', glyphs(BOSS_MONSTER_ICONS));
-write('one-deck-dungeon-icons.json', glyphs(ONE_DECK_DUNGEON_ICONS));
+for (const [game, { glyphs: names }] of Object.entries(games)) write(`${game}-glyphs.json`, glyphs(names));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as dragonTower from '../src/games/dragon-tower/printed';
-import { givenBy, partsOf, textKeys } from '../src/games/one-deck-dungeon/printed';
+import * as dragonTower from '../../src/undercroft/games/dragon_tower/web/printed';
+import { givenBy, partsOf, textKeys } from '../../src/undercroft/games/one_deck_dungeon/web/printed';
 import { LANGUAGES, type Language } from '../src/lib/language';
 import { current } from '../src/lib/language.svelte';
 import type { PrintedCard } from '../src/lib/model';

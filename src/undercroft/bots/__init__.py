@@ -15,7 +15,7 @@ from undercroft.kernel.game import find_game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Bot", "bot_levels", "make_bot"]
+__all__ = ["Bot", "bot_levels", "make_bot", "usual_bot"]
 
 _LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
     "boss-monster": {"random": RandomBot, "greedy": BossMonsterGreedy},
@@ -39,3 +39,8 @@ def make_bot(game_id: str, level: str, seed: int) -> Bot:
     if level not in makers:
         raise ImpossibleSetup("unknown-bot", name=level, game=game_id, known=", ".join(makers))
     return makers[level](seed)
+
+
+def usual_bot(game_id: str) -> str:
+    """The level of bot that is offered: greedy where there is one."""
+    return "greedy" if "greedy" in bot_levels(game_id) else "random"

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.bots import bot_levels
+from undercroft.bots import bot_levels, usual_bot
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.kernel.settings import fitted, read_settings
 from undercroft.lang.saying import key_of
-from undercroft.terminal.arguments import usual_bot
 from undercroft.terminal.games import words_of
 from undercroft.terminal.profile import YOU
 

@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
 from undercroft.kernel.cards import message_of
 from undercroft.lang.language import Name
-from undercroft.terminal.arguments import WrongUse
+from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,14 +45,14 @@ class SheetWords:
         hero, talent, colour = (word.lower().replace("-", "_") for word in words)
         heroes = [sheet["hero"] for sheet in told["sheets"]]
         if hero not in heroes:
-            raise WrongUse("terminal-od-no-sheet", hero=words[0], known=", ".join(heroes) or "–")
+            raise WrongUse("terminal-od-no-sheet", of=GAME, hero=words[0], known=", ".join(heroes) or "–")
         if talent not in TALENT_IDS:
             talent = PREFIX + talent
         if talent not in TALENT_IDS:
             known = ", ".join(name.removeprefix(PREFIX) for name in TALENT_IDS)
-            raise WrongUse("terminal-od-no-talent", talent=words[1], known=known)
+            raise WrongUse("terminal-od-no-talent", of=GAME, talent=words[1], known=known)
         if colour not in COLOURS:
-            raise WrongUse("terminal-od-no-colour", colour=words[2], known=", ".join(COLOURS))
+            raise WrongUse("terminal-od-no-colour", of=GAME, colour=words[2], known=", ".join(COLOURS))
         return {"hero": hero, "talent": talent, "colour": colour}
 
     def granted(self, language: Language, told: Told, wish: dict[str, str]) -> str:

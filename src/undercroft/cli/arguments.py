@@ -1,0 +1,70 @@
+"""From the words of a command line to the set-up of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.bots import bot_levels, usual_bot
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.game import find_game
+from undercroft.terminal.profile import YOU
+from undercroft.terminal.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from undercroft.kernel.settings import Setting
+
+
+def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    """The options of a game from names and texts, such as heroes=3 or team=paladin,mage; a later one counts."""
+    settings = {setting.name: setting for setting in find_game(game).settings}
+    options: dict[str, Any] = {}
+    for name, text in pairs:
+        if name not in settings:
+            raise ImpossibleSetup("unknown-setting", game=game, name=name, known=", ".join(settings) or "none")
+        options[name] = read_value(settings[name], text)
+    return options
+
+
+def read_value(setting: Setting, text: str) -> Any:
+    """A setting's value from its text, refused if the setting does not take it."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if setting.many:
+        return setting.read([_as_choice(setting, part) for part in parts])
+    value = _as_choice(setting, text.strip())
+    if setting.cards and value not in setting.choices:
+        return setting.read(parts)
+    return setting.read(value)
+
+
+def _as_choice(setting: Setting, text: str) -> int | str:
+    """A number where the setting offers that number, else the text itself."""
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in setting.choices:
+        return int(text)
+    return text
+
+
+def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, ...]:
+    """Who leads the seats: you the first one and bots the others, or a leader for every seat.
+
+    Without any words you play as few bots as the game needs; with a number of seats alone all of them are yours. One
+    level stands for all seats but the first; without a number of seats the levels say how many there are.
+    """
+    named = [word.strip() for word in (words or "").split(",") if word.strip()]
+    known = bot_levels(game)
+    for word in named:
+        if word != YOU and word not in known:
+            raise ImpossibleSetup("unknown-bot", name=word, game=game, known=", ".join([YOU, *known]))
+    low, high = find_game(game).seats
+    count = (1 + len(named) if named else low) if seats is None else seats
+    if not low <= count <= high:
+        raise ImpossibleSetup("bad-seats", game=game, low=low, high=high, seats=count)
+    if not named:
+        return (YOU,) * count if seats is not None else (YOU, *[usual_bot(game)] * (count - 1))
+    if len(named) == count:
+        return tuple(named)
+    others = named * (count - 1) if len(named) == 1 else named
+    if len(others) != count - 1:
+        raise WrongUse("command-bots-for-seats", seats=count, bots=len(named))
+    return (YOU, *others)

@@ -1,0 +1,99 @@
+"""The command `undercroft campaign`: what is kept from game to game, deciding about it, export and import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from undercroft.cli.command import Command, Refused, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.campaign import opened, read_file
+from undercroft.kernel.textfile import text_of
+from undercroft.lang import Language, language
+from undercroft.terminal.campaigns import export_to, game_and_campaign
+from undercroft.terminal.games import campaign_words
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.game import Game
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--tick", nargs=3, metavar="HERO TALENT COLOUR", help="Tick a mark, such as: warrior durability green.")
+@click.option("--export", "target", type=click.Path(path_type=Path), help="Write what is kept to this file.")
+@click.option("--import", "source", type=click.Path(path_type=Path), help="Take over what such a file holds.")
+@click.option("--yes", is_flag=True, help="Import or export in the place of what is there.")
+@language_option
+@json_option
+def campaign(
+    game: str,
+    tick: tuple[str, str, str] | None,
+    target: Path | None,
+    source: Path | None,
+    yes: bool,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """Show what is kept from game to game of GAME, and decide about it."""
+    played, keeper = game_and_campaign(game)
+    known = campaign_words(played.id)
+    if sum(part is not None for part in (tick, target, source)) > 1:
+        raise WrongUse("command-campaign-one")
+    words = language(pick_language(lang), played.id)
+    profile = Profile()
+    kept = profile.campaign(played)
+    tell_notices(profile, words)
+    said: list[str] = []
+    if tick is not None:
+        if not kept:  # what is said of an empty campaign says also how to begin
+            raise Refused(" ".join(known.lines(words, keeper.told(kept))))
+        wish = known.wish(keeper.told(kept), tick)
+        kept = keeper.change(kept, wish)
+        put(profile, words, played, kept)
+        said = [known.granted(words, keeper.told(kept), wish)]
+    elif source is not None:
+        brought = read_import(source, played)
+        if kept and not yes:
+            raise WrongUse("command-campaign-kept", game=words.text("game-title"))
+        kept = brought
+        put(profile, words, played, kept)
+        said = [words.text("command-campaign-imported", path=str(source))]
+    elif target is not None:
+        if target.exists() and not yes:
+            raise WrongUse("command-campaign-exists", path=str(target))
+        export_to(target, played.id, kept)
+        said = [words.text("command-campaign-exported", path=str(target))]
+    if as_json:
+        tell_json(keeper.told(kept))
+        return
+    for line in said or known.lines(words, keeper.told(kept)):
+        click.echo(line)
+
+
+def read_import(source: Path, game: Game[Any]) -> Kept:
+    """What a file holds, checked by the game."""
+    file = read_file(text_of(source))
+    if file.game != game.id:
+        raise WrongUse("command-campaign-of-other", path=str(source), game=file.game)
+    return opened(file, game)
+
+
+def put(profile: Profile, words: Language, game: Game[Any], kept: Kept) -> None:
+    """Put something else in the place of what is kept, or say why that is impossible."""
+    if not profile.change_campaign(game, kept):
+        raise Refused(" ".join(words.text(notice.key, **notice.args) for notice in profile.take_notices()))
+
+
+def tell_notices(profile: Profile, words: Language) -> None:
+    """Say what is wrong with the person's files; without the one that cannot be read there is nothing to go on with."""
+    for notice in profile.take_notices():
+        text = words.text(notice.key, **notice.args)
+        if notice.key == "terminal-notice-unreadable":
+            raise Refused(text)
+        click.echo(f"undercroft: {text}", err=True)

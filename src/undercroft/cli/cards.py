@@ -1,0 +1,76 @@
+"""The list of printed cards: what is printed on each, and which of it is of the printed game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.cards import Printed, message_of
+from undercroft.kernel.game import find_game
+from undercroft.lang import language
+from undercroft.terminal.games import words_of
+from undercroft.terminal.origin import origins_of
+from undercroft.terminal.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from undercroft.lang import Language
+
+
+def card_facts(words: Language, card: Printed) -> dict[str, Any]:
+    """What the list of cards tells about one: what is printed on it, and which of it is of the printed game."""
+    key = message_of(card.id)
+    game = words_of(words.game or "")
+    origins = origins_of(game.card_parts(words, card))
+    sources = {origin.source: words.text("source-" + origin.source) for origin in origins}
+
+    def text(end: str) -> str:
+        return words.text(key + end) if words.has(key + end) else ""
+
+    return {
+        "id": card.id,
+        "name": words.text(key),
+        "kind": card.kind,
+        "set": words.text("web-set-" + card.facts["set"]) if "set" in card.facts else "",
+        "copies": card.copies,
+        "numbers": game.card_numbers(card),
+        "lines": game.card_lines(words, card),
+        "text": text("-text"),
+        "flavour": text("-flavour"),
+        "source": card.source,
+        "provenance": ", ".join(sources.values()),
+        "origins": [{"source": source, "provenance": sources[source], "parts": parts} for source, parts in origins],
+        "doubt": text("-doubt"),
+    }
+
+
+def card_lines(words: Language, facts: dict[str, Any]) -> list[str]:
+    """A card of the list for reading; where its parts come from stands at its foot, if not all from one source."""
+    copies = f" ×{facts['copies']}" if facts["copies"] else ""
+    head = [facts["name"], facts["id"], facts["kind"] + copies, facts["set"], facts["provenance"]]
+    foot = [f"{origin['provenance']}: {'; '.join(origin['parts'])}" for origin in facts["origins"]]
+    told = [*facts["lines"], facts["flavour"], *(foot if len(foot) > 1 else [])]
+    told.append(words.text("web-origin-doubt", doubt=facts["doubt"]) if facts["doubt"] else "")
+    return [" · ".join(filter(None, head)), *(f"    {line}" for line in told if line)]
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--kind", help="Only cards of this kind, such as hero or elite.")
+@language_option
+@json_option
+def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
+    """List the cards of GAME: numbers, text, and where each part comes from."""
+    deck = find_game(game).deck
+    kinds = list(dict.fromkeys(card.kind for card in deck.printed))
+    if kind is not None and kind not in kinds:
+        raise WrongUse("command-no-such-kind", kind=kind, known=", ".join(kinds))
+    words = language(pick_language(lang), game)
+    rows = [card_facts(words, card) for card in deck.printed if kind in (None, card.kind)]
+    if as_json:
+        tell_json(rows)
+        return
+    for row in rows:
+        for line in card_lines(words, row):
+            click.echo(line)

@@ -1,0 +1,109 @@
+"""What the commands share: how they refuse, the language they speak, and the options that several of them take."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
+from undercroft.lang import LANGUAGES, error_text, language
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.wrong_use import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Refused(click.ClickException):
+    """Wrong use: something that cannot be read, found or combined."""
+
+    exit_code = 2
+
+
+class Disagrees(click.ClickException):
+    """A record or a scenario that does not agree with the rules."""
+
+    exit_code = 1
+
+
+class Command(click.Command):
+    """A command whose errors are said in the language asked for."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run it; what Undercroft refuses becomes one sentence."""
+        try:
+            return super().invoke(ctx)
+        except UndercroftError as error:
+            kind = Disagrees if isinstance(error, Disagreement) else Refused
+            raise kind(error_text(language(pick_language(ctx.params.get("lang"))), error)) from error
+        except WrongUse as error:
+            words = language(pick_language(ctx.params.get("lang")), error.of)
+            raise Refused(words.text(error.key, **error.details)) from error
+
+
+class Commands(click.Group):
+    """The commands: whatever is refused is one line on standard error and an exit code, never a traceback."""
+
+    command_class = Command
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a command and exit; letters that a stream cannot hold are replaced."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        kwargs["standalone_mode"] = False
+        try:
+            result = super().main(*args, **kwargs)
+        except click.ClickException as error:
+            self.refuse(error.format_message(), error.exit_code)
+        except click.Abort:
+            self.refuse(language(pick_language(None)).text("command-interrupted"), 130)
+        else:
+            sys.exit(result if isinstance(result, int) else 0)
+
+    @staticmethod
+    def refuse(message: str, code: int) -> None:
+        """Say in one line what is wrong, and exit."""
+        click.echo("undercroft: " + " ".join(message.split()), err=True)
+        sys.exit(code)
+
+
+def pick_language(asked: str | None) -> str:
+    """The language asked for, else the person's."""
+    return asked or Profile().language
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option for the language of the output."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the output.")(command)
+
+
+def json_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option for answers that programs read."""
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, for programs.")(command)
+
+
+def pairs_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The repeatable option for any option of a game."""
+    text = "An option of the game, such as heroes=3 or team=paladin,mage; repeatable."
+    return click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help=text)(command)
+
+
+def split_pairs(pairs: Sequence[str]) -> list[tuple[str, str]]:
+    """Names and values of options written as name=value."""
+    split = []
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise Malformed("bad-argument", argument=pair)
+        split.append((name, value))
+    return split
+
+
+def tell_json(value: Any) -> None:
+    """Print a value as JSON."""
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

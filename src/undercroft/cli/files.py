@@ -1,0 +1,108 @@
+"""The commands `undercroft replay` and `undercroft scenario`: records and positions in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.drawing import draw_view
+from undercroft.kernel.errors import Disagreement, Malformed
+from undercroft.kernel.record import read_record
+from undercroft.kernel.replay import replay as play_again
+from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
+from undercroft.kernel.table import Said
+from undercroft.lang import error_text, language
+from undercroft.terminal.games import words_of
+from undercroft.terminal.history import happenings_of, log_lines
+from undercroft.terminal.profile import YOU
+from undercroft.terminal.session import seat_names
+
+
+@click.command(cls=Command)
+@click.argument("file")
+@click.option("--upto", type=click.IntRange(0), help="Stop after so many decisions.")
+@click.option(
+    "--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise as a spectator, or as the only seat."
+)
+@click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@language_option
+@json_option
+def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: str | None, as_json: bool) -> None:
+    """Play the record FILE again and tell what happened; says where it stops agreeing with the rules."""
+    record = read_record(Path(file))
+    problem: Disagreement | None = None
+    try:
+        table = play_again(record, upto=upto)
+    except Disagreement as error:
+        line = error.details.get("line")
+        if not isinstance(line, int):
+            raise
+        problem = error
+        record = msgspec.structs.replace(record, lines=record.lines[: line - 2])  # the header is line 1
+        table = play_again(record, upto=upto)
+    if seat is not None and seat >= table.seats:
+        raise Malformed("bad-seat", seat=seat, last=table.seats - 1)
+    if seat is None and table.seats == 1:
+        seat = 0  # nobody to hide cards from
+    words = language(pick_language(lang), table.game.id)
+    happenings = happenings_of(record, upto=upto)
+    if as_json:
+        deck = table.game.deck
+        events = [item.what.told_to(seat, deck) for item in happenings if not isinstance(item.what, Said)]
+        wrong = None if problem is None else error_text(words, problem)
+        result = None if table.result is None else msgspec.to_builtins(table.result)
+        tell_json(
+            {
+                "game": table.game.id,
+                "decisions": len(table.moves),
+                "events": events,
+                "result": result,
+                "disagreement": wrong,
+            }
+        )
+    else:
+        names = seat_names(words, (YOU,) * table.seats)
+        for told in log_lines(words, table.view(seat), table.game.deck, happenings, names, not no_story):
+            click.echo(told.text)
+        if table.result is None:
+            click.echo(words.text("command-replay-open", decisions=len(table.moves)))
+        else:
+            click.echo(words.text("reason-" + table.result.reason))
+    if problem is not None:
+        raise problem
+
+
+@click.command(cls=Command)
+@click.argument("file")
+@language_option
+@json_option
+def scenario(file: str, lang: str | None, as_json: bool) -> None:
+    """Play the steps of the scenario FILE, tell and draw the table and say whether everything was as expected."""
+    told = read_scenario(Path(file))
+    problem: Disagreement | None = None
+    try:
+        table, _ = play_scenario(told)
+    except Disagreement as error:
+        problem = error
+        table = table_of(told)
+    words = language(pick_language(lang), table.game.id)
+    view = table.view(None if table.decision is None else table.decision.seat)
+    if as_json:
+        wrong = None if problem is None else error_text(words, problem)
+        tell_json({"title": told.title, "steps": len(told.steps), "disagreement": wrong, "view": view})
+    else:
+        if told.title:
+            click.echo(told.title)
+        names = seat_names(words, (YOU,) * table.seats)
+        for line in words_of(table.game.id).whole_situation(words, view, names):
+            click.echo(line)
+        click.echo(draw_view(view))  # the zones with the ids and numbers that the moves of a scenario name
+        if table.result is not None:
+            click.echo(words.text("reason-" + table.result.reason))
+        if problem is None:
+            click.echo(words.text("command-scenario-agrees", steps=len(told.steps)))
+    if problem is not None:
+        raise problem

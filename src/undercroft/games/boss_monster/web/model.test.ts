@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import type { Option, ToldEvent } from '$lib/model';
+import { glowing, glows, isPressable } from './glow';
+import {
+  actsWhen,
+  announced,
+  bossView,
+  cardIn,
+  cardsOf,
+  cardsToShow,
+  faceOf,
+  isStep,
+  isTold,
+  largeSeat,
+  leaders,
+  otherSeats,
+  phaseOf,
+  places,
+  steps,
+  walked,
+  type BossView,
+  type ShownWalk,
+  type Stack,
+  type Walk,
+} from './model';
+import { answer, chapters, drawn, journeys, lesson, listed, primary, question } from './parts';
+
+const stack = (id: number, card: string, damage: number, more: Partial<Stack> = {}): Stack => ({
+  top: { id, card },
+  beneath: [],
+  face_down: false,
+  deactivated: false,
+  used: false,
+  damage,
+  ...more,
+});
+const player = (treasure: number[]) => ({
+  xp: 500,
+  out: false,
+  souls: 0,
+  wounds: 0,
+  rooms: 0,
+  spells: 0,
+  treasure,
+  leveled: false,
+  placed: 0,
+});
+const pile = { count: 0, known: [] };
+
+/** A table of three: seat 0 is asked, a hero stands in its middle room of three. */
+function view(more: Partial<BossView> = {}): BossView {
+  return {
+    game: 'boss-monster',
+    seat: 0,
+    seats: 3,
+    number: 9,
+    round: 2,
+    phase: 'adventure',
+    active: 0,
+    order: [2, 0, 1],
+    players: [player([1, 0, 2, 0]), player([1, 0, 1, 0]), player([0, 0, 2, 0])],
+    dungeons: [[stack(10, 'boulder_ramp', 1), stack(11, 'golem_factory', 2), stack(12, 'dark_altar', 3)], [], []],
+    bait: [],
+    walk: null,
+    waiting: [],
+    turns_over: [],
+    closed: [],
+    building_forbidden: false,
+    last_round: false,
+    decision: null,
+    result: null,
+    zones: {
+      room_deck: pile,
+      spell_deck: pile,
+      hero_deck: pile,
+      epic_deck: pile,
+      discard: { count: 1, known: [[0, { id: 30, card: 'open_grave' }]] },
+      town: [{ id: 40, card: 'fool' }],
+      walking: [{ id: 41, card: 'thief_8_a' }],
+      announced: [],
+      boss: [[{ id: 1, card: 'gorgona' }], [{ id: 2, card: 'xyzax' }], [{ id: 3, card: 'robobo' }], []],
+      hand: [
+        [
+          { id: 20, card: 'freeze' },
+          { id: 21, card: 'dark_altar' },
+        ],
+        [{ back: 'room' }],
+        [],
+        [],
+      ],
+      set_aside: [[], [], [], []],
+      entrance: [[], [], [], []],
+      souls: [[], [{ id: 50, card: 'mage_4_a' }], [], []],
+      wounds: [[], [], [], []],
+    },
+    ...more,
+  } as BossView;
+}
+const option = (verb: string, args: Record<string, number>, more: Partial<Option> = {}): Option => ({
+  text: [verb, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(' '),
+  verb,
+  args,
+  names: {},
+  targets: Object.entries(args).map(([name, value]) => [
+    name === 'slot' ? 'slot' : name === 'opponent' ? 'seat' : 'card',
+    value,
+  ]),
+  ...more,
+});
+const walk = (more: Partial<Walk> = {}): Walk => ({
+  hero: 41,
+  seat: 0,
+  room: 11,
+  slot: 1,
+  hurt: 5,
+  health: 8,
+  dies_in: null,
+  ...more,
+});
+const asked = (options: Option[], prompt = 'what_to_play') => ({
+  number: 9,
+  seat: 0,
+  prompt,
+  args: {},
+  names: {},
+  options,
+});
+const pass = option('pass_on', {}, { idle: true });
+
+describe('seats and phases', () => {
+  it('shows one’s own dungeon large, and to others the one they chose', () => {
+    expect(largeSeat(view(), 2)).toBe(0);
+    expect(largeSeat(view({ seat: null }), null)).toBe(0);
+    expect(largeSeat(view({ seat: null }), 2)).toBe(2);
+    expect(otherSeats(view(), 0)).toEqual([1, 2]);
+    expect(otherSeats(view(), 2)).toEqual([0, 1]);
+  });
+
+  it('says who acts when', () => {
+    expect([0, 1, 2].map((seat) => actsWhen(view(), seat))).toEqual(['between', 'last', 'first']);
+    expect(actsWhen(view({ order: [2, 0] }), 1)).toBe('out');
+  });
+
+  it('counts the reveal to building, and the set-up to nothing', () => {
+    expect(phaseOf(view({ phase: 'reveal' }))).toBe('build');
+    expect(phaseOf(view({ phase: 'reveal', round: 0 }))).toBe(null);
+    expect(phaseOf(view({ phase: 'setup', round: 0 }))).toBe(null);
+    expect(phaseOf(view({ phase: 'bait' }))).toBe('bait');
+  });
+
+  it('knows who leads in a treasure, alone or shared', () => {
+    expect(leaders(view(), 0)).toEqual([0, 1]);
+    expect(leaders(view(), 1)).toEqual([]);
+    expect(leaders(view({ order: [0, 1] }), 2)).toEqual([0]);
+  });
+});
+
+describe('a dungeon', () => {
+  it('has five places, the first that heroes enter on the left', () => {
+    const found = places(view().dungeons[0] ?? []);
+    expect(found.map((place) => place.slot)).toEqual([4, 3, 2, 1, 0]);
+    expect(found.map((place) => place.stack?.top.id)).toEqual([undefined, undefined, 12, 11, 10]);
+  });
+
+  it('opens a stack from its uppermost card down', () => {
+    const beneath = [
+      { id: 5, card: 'dark_altar' },
+      { id: 6, card: 'mimic_vault' },
+    ];
+    expect(cardsOf(stack(7, 'the_crushinator', 2, { beneath })).map((card) => card.id)).toEqual([7, 6, 5]);
+  });
+});
+
+describe('the walk of a hero', () => {
+  it('says what is left after each room, and where the hero dies', () => {
+    const found = steps(walk({ dies_in: 0, hurt: 7 }), view().dungeons[0] ?? []);
+    expect(found).toEqual([
+      { slot: 2, kind: 'behind', damage: 3, left: 1, dies: false },
+      { slot: 1, kind: 'here', damage: 2, left: 1, dies: false },
+      { slot: 0, kind: 'ahead', damage: 1, left: 0, dies: true },
+    ]);
+  });
+
+  it('is played step by step from the events', () => {
+    const hero = { id: 41, card: 'thief_8_a' };
+    const told: ToldEvent[] = [
+      { event: 'dungeon-entered', seat: 0, hero },
+      {
+        event: 'room-entered',
+        seat: 0,
+        hero,
+        room: { id: 12, card: 'dark_altar' },
+        damage: 3,
+        hurt: 3,
+        health: 8,
+      },
+      { event: 'hero-hurt', hero, damage: 2, hurt: 5, health: 8 },
+      {
+        event: 'room-entered',
+        seat: 0,
+        hero,
+        room: { id: 99, card: 'gone' },
+        damage: 1,
+        hurt: 6,
+        health: 8,
+      },
+      { event: 'hero-died', seat: 0, hero, souls: 1 },
+    ];
+    let now: ShownWalk | null = null;
+    const seen = told.map((event) => {
+      now = walked(now, event, view());
+      return [now?.slot, now?.hit, now?.hurt, now?.end];
+    });
+    expect(seen).toEqual([
+      [3, 0, 0, null],
+      [2, 3, 3, null],
+      [2, 2, 5, null],
+      [1, 1, 6, null], // that room is gone by now: one step further
+      [1, 0, 6, 'died'],
+    ]);
+    expect(told.every(isStep)).toBe(true);
+    expect(walked(now, { event: 'hero-survived', seat: 0, hero, wounds: 1 }, view())).toMatchObject({
+      slot: -1,
+      end: 'survived',
+    });
+  });
+
+  it('is none when a hero dies in town', () => {
+    expect(
+      walked(
+        null,
+        {
+          event: 'hero-died',
+          seat: 0,
+          hero: { id: 40, card: 'fool' },
+          souls: 1,
+        },
+        view(),
+      ),
+    ).toBe(null);
+  });
+});
+
+describe('announced effects', () => {
+  it('stand with the newest first, who announced them, and their aim', () => {
+    const freeze = { id: 60, card: 'freeze' };
+    const fear = { id: 61, card: 'trepidation' };
+    const history: ToldEvent[] = [
+      { event: 'spell-announced', seat: 1, spell: freeze },
+      {
+        event: 'target-chosen',
+        seat: 1,
+        source: freeze,
+        target: { id: 10, card: 'boulder_ramp' },
+      },
+      { event: 'spell-announced', seat: 2, spell: fear },
+      { event: 'opponent-chosen', seat: 2, source: fear, opponent: 0 },
+    ];
+    const base = view();
+    const now = view({
+      waiting: [{ seat: 1, source: freeze, target: 10 }],
+      zones: { ...base.zones, announced: [freeze, fear] },
+      decision: {
+        number: 1,
+        seat: 0,
+        prompt: 'whether_to_cancel',
+        args: { card: 61 },
+        names: {},
+      },
+    });
+    expect(announced(now, history)).toEqual([
+      { seat: 2, source: fear, aim: { seat: 0 }, now: true },
+      { seat: 1, source: freeze, aim: { card: 'boulder_ramp' }, now: false },
+    ]);
+  });
+});
+
+describe('what glows', () => {
+  const castings = [option('cast_at', { card: 20, target: 10 }), option('cast_at', { card: 20, target: 11 })];
+  const placings = [option('place', { card: 21, slot: 0 }), option('place', { card: 21, slot: 3 })];
+  const all = [pass, ...castings, ...placings];
+
+  it('is first the card, then what it can be played at', () => {
+    const store = { left: all, options: all, picked: [] };
+    expect(glows(store, 'card', 20)).toBe(true);
+    expect(glows(store, 'card', 10)).toBe(false);
+    expect(glows(store, 'slot', 0)).toBe(false);
+    const picked = {
+      left: castings,
+      options: all,
+      picked: [['card', 20]] as [string, number][],
+    };
+    expect(glows(picked, 'card', 10)).toBe(true);
+    expect(glows(picked, 'card', 20)).toBe(false);
+    expect(glows(picked, 'card', 21)).toBe(false);
+    expect(isPressable(picked, 'card', 21)).toBe(true); // it takes the place of what is picked
+  });
+
+  it('is only the place where the card is settled', () => {
+    const left = [option('build_called', { card: 21, slot: 1 }), option('keep_called', {})];
+    expect(glowing({ left, options: left, picked: [] })).toEqual([['slot', 1]]);
+  });
+
+  it('is either of two rooms that change places', () => {
+    const left = [option('swap', { first: 10, second: 11 })];
+    expect(glowing({ left, options: left, picked: [] })).toEqual([
+      ['card', 10],
+      ['card', 11],
+    ]);
+  });
+
+  it('lies in a choice of its own if the table does not show it', () => {
+    expect(
+      cardsToShow(view(), [
+        ['card', 30],
+        ['card', 10],
+        ['seat', 30],
+        ['card', 50],
+      ]),
+    ).toEqual([
+      { id: 30, card: 'open_grave' },
+      { id: 50, card: 'mage_4_a' },
+    ]);
+    expect(cardIn(view(), 41)?.card).toBe('thief_8_a');
+  });
+});
+
+describe('answers', () => {
+  it('never make letting a building turn go by the bright one', () => {
+    const options = [pass, option('place', { card: 21, slot: 0 })];
+    expect(primary([pass], view({ decision: asked(options) }))).toBe(undefined);
+    expect(primary([pass], view({ decision: asked([pass, option('cast', { card: 20 })]) }))).toBe(pass);
+    const cast = option('cast', { card: 20 });
+    expect(primary([cast], view({ decision: asked([pass, cast]) }))).toBe(cast);
+  });
+
+  it('are not given for the player where a choice is dear', () => {
+    const rob = [option('rob', { opponent: 1 }), option('rob', { opponent: 2 })];
+    expect(primary(rob, view({ decision: asked(rob, 'whom_to_rob') }))).toBe(undefined);
+    expect(rob.every(listed)).toBe(true);
+    const place = option('place', { card: 21, slot: 0 });
+    expect(drawn(place, [place, pass])).toBe(true);
+    expect(drawn(place, [place])).toBe(false);
+  });
+
+  it('say what passing means', () => {
+    expect(
+      answer(
+        pass,
+        view({
+          decision: asked([pass, option('place', { card: 21, slot: 0 })]),
+        }),
+      )?.key,
+    ).toBe('web-bm-build-nothing');
+    expect(answer(pass, view({ decision: asked([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
+    expect(answer(pass, view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
+  });
+
+  it('answer a question that names the hero inside, or what is picked', () => {
+    const cast = option('cast_at', { card: 20, target: 10 }, { names: { card: 'card-freeze' } });
+    const now = view({ decision: asked([pass, cast]), walk: walk() });
+    expect(question(now, [])).toMatchObject({
+      key: 'web-bm-ask-walk',
+      args: { left: 3, health: 8 },
+    });
+    expect(question(now, [cast])?.key).toBe('web-bm-ask-target');
+    expect(question(view({ decision: { ...asked([]), seat: 1 } }), [])).toBe(null);
+  });
+});
+
+describe('the lesson', () => {
+  it('has a word for what goes on', () => {
+    expect(lesson.tip(view({ decision: asked([], 'which_first_room') }))).toBe('web-bm-tip-first-room');
+    expect(
+      lesson.tip(
+        view({
+          decision: asked([pass, option('place', { card: 21, slot: 0 })]),
+        }),
+      ),
+    ).toBe('web-bm-tip-build');
+    expect(lesson.tip(view({ decision: asked([pass]), walk: walk() }))).toBe('web-bm-tip-walk');
+    expect(lesson.tip(view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe('web-bm-tip-window');
+    expect(lesson.tip(view({ decision: asked([], 'which_to_swap') }))).toBe(null);
+  });
+});
+
+describe('events', () => {
+  it('begin a chapter with each round', () => {
+    expect(chapters({ event: 'round-begun', round: 3 })).toEqual({
+      key: 'web-bm-round',
+      args: { round: 3 },
+    });
+    expect(chapters({ event: 'hero-died' })).toBe(null);
+  });
+
+  it('are shown with their card', () => {
+    expect(faceOf({ event: 'spell-announced', spell: { id: 1, card: 'freeze' } })).toBe('freeze');
+    expect(faceOf({ event: 'rooms-revealed', rooms: [] })).toBe(null);
+    expect(isTold({ event: 'spell-announced' })).toBe(true);
+    expect(isTold({ event: 'build-turn-begun' })).toBe(false);
+  });
+
+  it('move cards between places', () => {
+    expect(journeys({ event: 'cards-drawn', seat: 1, cards: [{ back: 'spell' }] })).toEqual([
+      { from: 'deck-spell', to: 'hand-1' },
+    ]);
+    expect(
+      journeys({
+        event: 'room-destroyed',
+        seat: 0,
+        room: { id: 10, card: 'dark_altar' },
+      }),
+    ).toEqual([{ thing: 'card-10', from: 'dungeon-0', to: 'discard' }]);
+    expect(journeys({ event: 'round-begun' })).toEqual([]);
+  });
+
+  it('come as a view of this game', () => {
+    expect(bossView(null)).toBe(null);
+  });
+});

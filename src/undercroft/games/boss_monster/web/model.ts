@@ -1,0 +1,388 @@
+/** The part of a view that only Boss Monster has, and what the table reads from it. */
+import type { Option, ShownCard, Target, ToldEvent, View } from '$lib/model';
+
+/** Treasures and hero classes, in the order of every list of counts. */
+export const TREASURES = ['cleric', 'mage', 'fighter', 'thief'] as const;
+export type Treasure = (typeof TREASURES)[number];
+
+export const MOST_ROOMS = 5;
+export const SOULS_TO_WIN = 10;
+export const WOUNDS_TO_LOSE = 5;
+
+export interface Player {
+  xp: number;
+  out: boolean;
+  souls: number;
+  wounds: number;
+  /** Cards in hand, by their backs. */
+  rooms: number;
+  spells: number;
+  treasure: number[];
+  leveled: boolean;
+  /** Rooms placed in this Build phase. */
+  placed: number;
+}
+
+/** The rooms that lie on each other in one place of a dungeon. */
+export interface Stack {
+  top: ShownCard;
+  beneath: ShownCard[];
+  face_down: boolean;
+  deactivated: boolean;
+  used: boolean;
+  damage: number;
+}
+
+/** Where a hero of the town would go as things stand. */
+export interface Bait {
+  hero: number;
+  to: number | null;
+  tie: boolean;
+  counts: number[];
+}
+
+/** A hero inside a dungeon. */
+export interface Walk {
+  hero: number;
+  seat: number;
+  room: number | null;
+  slot: number;
+  hurt: number;
+  health: number;
+  dies_in: number | null;
+}
+
+/** An announced effect that waits. */
+export interface Effect {
+  seat: number;
+  source: ShownCard;
+  target: number;
+}
+
+interface Pile {
+  count: number;
+  known: [place: number, card: ShownCard][];
+}
+
+export interface BossView extends View {
+  round: number;
+  phase: string;
+  active: number | null;
+  order: number[];
+  players: Player[];
+  dungeons: Stack[][];
+  bait: Bait[];
+  walk: Walk | null;
+  waiting: Effect[];
+  turns_over: number[];
+  closed: number[];
+  building_forbidden: boolean;
+  last_round: boolean;
+  zones: View['zones'] & {
+    room_deck: Pile;
+    spell_deck: Pile;
+    hero_deck: Pile;
+    epic_deck: Pile;
+    discard: Pile;
+    town: ShownCard[];
+    walking: ShownCard[];
+    announced: ShownCard[];
+    boss: ShownCard[][];
+    hand: ShownCard[][];
+    set_aside: ShownCard[][];
+    entrance: ShownCard[][];
+    souls: ShownCard[][];
+    wounds: ShownCard[][];
+  };
+}
+
+/** A view as this game's. */
+export const bossView = (view: View | null): BossView | null => view as BossView | null;
+
+// -- the phases of a round -----------------------------------------------------------------------------------------
+
+export const PHASES = ['beginning', 'build', 'bait', 'adventure', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phase that the strip shows, or null while the game is being set up; rooms are turned up at the end of Build. */
+export function phaseOf(view: BossView): Phase | null {
+  if (view.phase === 'reveal') return view.round === 0 ? null : 'build';
+  return PHASES.find((phase) => phase === view.phase) ?? null;
+}
+
+// -- whose is what -------------------------------------------------------------------------------------------------
+
+/** The dungeon that is shown large: one's own, or for those who look on the one they chose. */
+export const largeSeat = (view: BossView, chosen: number | null): number => view.seat ?? chosen ?? 0;
+
+/** The other seats in the order in which they sit, beginning after the large one. */
+export function otherSeats(view: BossView, large: number): number[] {
+  return Array.from({ length: view.seats - 1 }, (_, step) => (large + step + 1) % view.seats);
+}
+
+/** A place of a dungeon from the entrance to the boss; without a stack it is empty. */
+export interface Place {
+  slot: number;
+  stack: Stack | undefined;
+}
+
+/** The five places of a dungeon as they lie on the table: the leftmost is the first that heroes enter. */
+export function places(stacks: readonly Stack[]): Place[] {
+  return Array.from({ length: MOST_ROOMS }, (_, index) => MOST_ROOMS - 1 - index).map((slot) => ({
+    slot,
+    stack: stacks[slot],
+  }));
+}
+
+/** The cards of a stack, uppermost first. */
+export const cardsOf = (stack: Stack): ShownCard[] => [stack.top, ...stack.beneath.toReversed()];
+
+/** Who leads in a kind of treasure: the seats with the highest count, if there is any. */
+export function leaders(view: BossView, kind: number): number[] {
+  const counts = view.order.map((seat) => view.players[seat]?.treasure[kind] ?? 0);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? [] : view.order.filter((_, place) => counts[place] === most);
+}
+
+/** The place of a seat in the acting order: first, last, or neither. */
+export function actsWhen(view: BossView, seat: number): 'first' | 'last' | 'between' | 'out' {
+  const place = view.order.indexOf(seat);
+  if (place < 0) return 'out';
+  if (place === 0) return 'first';
+  return place === view.order.length - 1 ? 'last' : 'between';
+}
+
+// -- cards that options touch --------------------------------------------------------------------------------------
+
+/** The cards that the table itself shows: dungeons, bosses, town, entrances, the announced, and the hand. */
+export function cardsOnTable(view: BossView): Set<number> {
+  const { zones, seat } = view;
+  const hand = seat === null ? [] : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
+  const lying = [
+    ...view.dungeons.flat().map((stack) => stack.top),
+    ...zones.boss.flat(),
+    ...zones.town,
+    ...zones.entrance.flat(),
+    ...zones.walking,
+    ...zones.announced,
+    ...hand,
+  ];
+  return new Set(lying.flatMap((card) => card.id ?? []));
+}
+
+/** The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand. */
+export function cardsToShow(view: BossView, glowing: readonly Target[]): ShownCard[] {
+  const there = cardsOnTable(view);
+  const wanted = new Set(glowing.flatMap(([kind, card]) => (kind === 'card' && !there.has(card) ? [card] : [])));
+  const found = new Map<number, ShownCard>();
+  if (wanted.size > 0) collect(view.zones, wanted, found);
+  return [...wanted].flatMap((card) => found.get(card) ?? []);
+}
+
+function collect(part: unknown, wanted: ReadonlySet<number>, found: Map<number, ShownCard>): void {
+  if (part === null || typeof part !== 'object') return;
+  const { id, card } = part as ShownCard;
+  if (id !== undefined && card !== undefined && wanted.has(id)) found.set(id, part as ShownCard);
+  else for (const item of Object.values(part)) collect(item, wanted, found);
+}
+
+/** A card that lies open somewhere, by its number. */
+export function cardIn(view: BossView, id: number): ShownCard | undefined {
+  const found = new Map<number, ShownCard>();
+  collect(view.zones, new Set([id]), found);
+  return found.get(id);
+}
+
+/** An announced spell or effect as the small stack shows it. */
+export interface Announced {
+  seat: number;
+  source: ShownCard;
+  /** The card or the player at whom it is aimed. */
+  aim: { card: string } | { seat: number } | null;
+  /** It has just been announced: it is what the question is about. */
+  now: boolean;
+}
+
+/** Everything announced that has not taken place, the newest first; events say who aimed it at what. */
+export function announced(view: BossView, history: readonly ToldEvent[]): Announced[] {
+  const waiting = new Set(view.waiting.map((effect) => effect.source.id));
+  const spells = view.zones.announced.filter((spell) => !waiting.has(spell.id));
+  const sources = [...view.waiting.map((effect) => effect.source), ...spells];
+  return sources.toReversed().map((source) => {
+    const about = (event: ToldEvent, part: string): boolean => idOf(event[part]) === source.id;
+    const aimed = history.findLast((event) => AIMED.includes(event.event) && about(event, 'source'));
+    const played = history.findLast((event) => event.event === 'spell-announced' && about(event, 'spell'));
+    const seat = view.waiting.find((effect) => effect.source.id === source.id)?.seat ?? Number(played?.seat ?? -1);
+    return {
+      seat,
+      source,
+      aim: aimOf(aimed),
+      now: view.decision?.args.card === source.id,
+    };
+  });
+}
+
+const AIMED = ['target-chosen', 'opponent-chosen'];
+
+function aimOf(event: ToldEvent | undefined): Announced['aim'] {
+  if (event?.event === 'opponent-chosen') return { seat: Number(event.opponent) };
+  const card = (event?.target as ShownCard | undefined)?.card;
+  return card === undefined ? null : { card };
+}
+
+const idOf = (card: unknown): number => (card as ShownCard | undefined)?.id ?? -1;
+
+// -- the walk of a hero --------------------------------------------------------------------------------------------
+
+/** What the track over a room says. */
+export interface Step {
+  slot: number;
+  kind: 'behind' | 'here' | 'ahead';
+  /** The damage of the room, if it counts. */
+  damage: number;
+  /** The health that the hero has after it. */
+  left: number;
+  dies: boolean;
+}
+
+/** The steps of a walk through a dungeon, from the first room to the last; gaps deal nothing. */
+export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
+  let left = walk.health - walk.hurt;
+  const order = places(stacks).filter((place) => place.stack !== undefined);
+  return order.map(({ slot, stack }) => {
+    const kind = slot > walk.slot ? 'behind' : slot === walk.slot ? 'here' : 'ahead';
+    const damage = stack?.damage ?? 0;
+    if (kind === 'ahead') left -= damage;
+    return {
+      slot,
+      kind,
+      damage,
+      left: Math.max(0, left),
+      dies: walk.dies_in === slot,
+    };
+  });
+}
+
+/** A walk as it is shown while events are played; `end` says how it ended. */
+export interface ShownWalk extends Walk {
+  end: 'died' | 'survived' | 'left' | null;
+  /** The damage taken in this very step. */
+  hit: number;
+}
+
+/** Events that move a hero through a dungeon. */
+const WALKING = [
+  'dungeon-entered',
+  'room-entered',
+  'hero-turned-back',
+  'hero-hurt',
+  'hero-died',
+  'hero-survived',
+  'hero-sent-to-town',
+  'hero-sent-to-start',
+];
+
+export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.event);
+
+/** The walk after one more event. A death of a hero who is not inside (in town) is none: null. */
+export function walked(before: ShownWalk | null, event: ToldEvent, view: BossView): ShownWalk | null {
+  const hero = idOf(event.hero);
+  const seat = Number(event.seat ?? before?.seat ?? 0);
+  const stacks = view.dungeons[seat] ?? [];
+  const start: ShownWalk = {
+    hero,
+    seat,
+    room: null,
+    slot: stacks.length,
+    hurt: 0,
+    health: 0,
+    dies_in: null,
+    end: null,
+    hit: 0,
+  };
+  const walk = before?.hero === hero ? { ...before, hit: 0 } : start;
+  switch (event.event) {
+    case 'dungeon-entered':
+      return start;
+    case 'room-entered': {
+      const room = idOf(event.room);
+      const slot = stacks.findIndex((stack) => stack.top.id === room);
+      const hit = Number(event.damage);
+      // The room may be gone by now: then the hero is shown one step further.
+      const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
+      return {
+        ...walk,
+        seat,
+        room,
+        slot: now,
+        hit,
+        hurt: Number(event.hurt),
+        health: Number(event.health),
+      };
+    }
+    case 'hero-hurt':
+      return before === null
+        ? null
+        : {
+            ...walk,
+            hit: Number(event.damage),
+            hurt: Number(event.hurt),
+            health: Number(event.health),
+          };
+    case 'hero-turned-back':
+      return { ...walk, slot: Math.min(walk.slot, stacks.length) };
+    case 'hero-sent-to-start':
+      return { ...walk, slot: stacks.length, room: null };
+    case 'hero-died':
+      return before?.hero === hero ? { ...walk, end: 'died' } : null;
+    case 'hero-survived':
+      return { ...walk, slot: -1, room: null, end: 'survived' };
+    case 'hero-sent-to-town':
+      return before?.hero === hero ? { ...walk, end: 'left' } : null;
+    default:
+      return before;
+  }
+}
+
+// -- events worth a moment of their own ----------------------------------------------------------------------------
+
+const TOLD = [
+  'heroes-revealed',
+  'rooms-revealed',
+  'room-built',
+  'leveled-up',
+  'hero-lured',
+  'spell-announced',
+  'effect-announced',
+  'spell-cancelled',
+  'target-lost',
+  'room-destroyed',
+  'room-deactivated',
+  'room-strengthened',
+  'dungeon-strengthened',
+  'treasure-doubled',
+  'hero-strengthened',
+  'hero-sent-to-entrance',
+  'dungeon-closed',
+  'building-forbidden',
+  'rooms-swapped',
+  'wound-healed',
+  'player-lost',
+];
+
+/** Whether an event is shown for a moment over the table. */
+export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
+
+/** The card to show with an event. */
+export function faceOf(event: ToldEvent): string | null {
+  for (const name of ['spell', 'boss', 'hero', 'room', 'source', 'first']) {
+    const card = (event[name] as ShownCard | undefined)?.card;
+    if (card !== undefined) return card;
+  }
+  return null;
+}
+
+// -- what glows ----------------------------------------------------------------------------------------------------
+
+export const same = (one: Target, other: Target): boolean => one[0] === other[0] && one[1] === other[1];
+export const touches = (option: Option, target: Target): boolean => option.targets.some((one) => same(one, target));

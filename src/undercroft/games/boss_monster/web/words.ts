@@ -1,0 +1,37 @@
+/** Names and short descriptions, in the language of the moment. */
+import { messageOf } from '$lib/language';
+import { t } from '$lib/language.svelte';
+import type { ShownCard } from '$lib/model';
+import { facts } from './facts.svelte';
+import type { Stack } from './model';
+
+/** A card's name. */
+export const nameOf = (card: string): string => t(messageOf(card));
+
+/** A hero's name without the title after it: there is little room on a table. */
+export const shortName = (card: string): string => nameOf(card).split(',')[0] ?? '';
+
+/** Whether a name has a word that a narrow card would have to break. */
+export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
+
+/** The name of the sprite of a card. */
+export const art = (card: string): string => 'boss-monster/' + card;
+
+/** What lies uppermost, in words for those who do not see it. */
+export function stackWords(stack: Stack): string {
+  const parts = [cardWords(stack.top)];
+  if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
+  if (stack.face_down) parts.push(t('web-bm-face-down'));
+  if (stack.deactivated) parts.push(t('web-bm-frozen'));
+  if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
+  return parts.join(', ');
+}
+
+/** A card in words: its name, and what a hero has. */
+export function cardWords(card: ShownCard): string {
+  if (card.card === undefined) return t('back-' + (card.back ?? 'room'));
+  const printed = facts.of(card.card);
+  const name = nameOf(card.card);
+  if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: printed.health })}`;
+  return name;
+}

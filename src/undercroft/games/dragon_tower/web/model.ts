@@ -1,0 +1,273 @@
+/** The part of a view that only Dragon Tower has, and what the table reads from it. */
+import type { Happened } from '$lib/table.svelte';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
+
+export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+/** Points by attribute, in the order of ATTRIBUTES. */
+export type Points = number[];
+
+export interface Hero {
+  seat: number;
+  hero: { id: number; card: string } | null;
+  base: Points | null;
+  health: number;
+  fought: boolean;
+  refilled: boolean;
+  skills: string[];
+  spent: string[];
+  cards: number;
+}
+
+export interface Opponent {
+  id: number;
+  card: string;
+  need: Points;
+}
+
+export interface Floor {
+  floor: number;
+  where: 'behind' | 'here' | 'ahead';
+  rooms: Opponent[][];
+  circumstances: ShownCard[];
+  under_boss: ShownCard[];
+}
+
+export interface LaidCard {
+  id: number;
+  card: string;
+  attribute: Attribute;
+  counts: number;
+}
+
+export interface Fight {
+  heroes: number[];
+  foes: Opponent[];
+  need: Points;
+  base: Points[];
+  offers: number[];
+  skills: string[];
+  lowered: [card: number, attribute: Attribute] | null;
+  /** Whether this seat knows every card laid; only then there are sums. */
+  known: boolean;
+  missing?: Points;
+  cards?: LaidCard[];
+}
+
+interface Pile {
+  count: number;
+  known: [place: number, card: ShownCard][];
+}
+
+export interface TowerView extends View {
+  floor: number;
+  leader: number;
+  stage: 'solo' | 'pairs' | 'leftovers';
+  boss: string;
+  warnings: string[];
+  heroes: Hero[];
+  tower: Floor[];
+  room: Opponent[];
+  /** The opponent and one hero, or two. */
+  plan: number[][];
+  fight: Fight | null;
+  zones: View['zones'] & {
+    hand: ShownCard[][];
+    laid: ShownCard[][];
+    capabilities: Pile[];
+    discards: Pile[];
+  };
+}
+
+export const MOST_HEALTH = 6;
+
+/** A view as this game's. */
+export const towerView = (view: View | null): TowerView | null => view as TowerView | null;
+
+/** The attributes that are asked for, with how much. */
+export function asked(points: Points): { attribute: Attribute; points: number }[] {
+  return ATTRIBUTES.map((attribute, index) => ({
+    attribute,
+    points: points[index] ?? 0,
+  })).filter((one) => one.points > 0);
+}
+
+/** The sum of several needs. */
+export function total(needs: readonly Points[]): Points {
+  return ATTRIBUTES.map((_, index) => needs.reduce((sum, need) => sum + (need[index] ?? 0), 0));
+}
+
+// -- the phases of a floor -----------------------------------------------------------------------------------------
+
+export const PHASES = ['way', 'refill', 'enter', 'solo', 'pairs'] as const;
+export type Phase = (typeof PHASES)[number];
+
+const REFILLING = ['who_refills', 'which_deck', 'keep_or_replace'];
+const BEFORE_REFILL = ['whether_to_divine', 'which_to_send_away'];
+
+/** The phase that the party is in, or null while the game is being set up. */
+export function phaseOf(view: TowerView): Phase | null {
+  if (view.floor === 0 || view.result) return null;
+  if (view.room.length > 0 || view.fight) return view.stage === 'pairs' ? 'pairs' : 'solo';
+  const prompt = view.decision?.prompt ?? '';
+  if (BEFORE_REFILL.includes(prompt)) return 'way';
+  if (REFILLING.includes(prompt)) return 'refill';
+  return 'enter';
+}
+
+// -- a fight being put together ------------------------------------------------------------------------------------
+
+/** A part of the bar of one attribute: points of a hero's base, of a card, or missing. */
+export interface Segment {
+  kind: 'base' | 'card' | 'missing';
+  /** The printed id of the hero or card; empty for what is missing. */
+  card: string;
+  points: number;
+}
+
+/** What answers one attribute, in the order base then cards, cut off where the need is met. */
+export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attribute): Segment[] {
+  const index = ATTRIBUTES.indexOf(attribute);
+  let open = fight.need[index] ?? 0;
+  const found: Segment[] = [];
+  const add = (kind: Segment['kind'], card: string, points: number) => {
+    const used = Math.min(points, open);
+    if (used > 0) found.push({ kind, card, points: used });
+    open -= used;
+  };
+  fight.heroes.forEach((hero, place) => add('base', heroes[hero]?.hero?.card ?? '', fight.base[place]?.[index] ?? 0));
+  for (const card of fight.cards ?? []) if (card.attribute === attribute) add('card', card.card, card.counts);
+  add('missing', '', open);
+  return found;
+}
+
+/** How much of one attribute is answered. */
+export const answered = (parts: readonly Segment[]): number =>
+  parts.reduce((sum, part) => sum + (part.kind === 'missing' ? 0 : part.points), 0);
+
+/** What the printed opponents ask of an attribute, and what the rules of this fight add to it. */
+export function explained(fight: Fight, attribute: Attribute): { printed: number; change: number } {
+  const index = ATTRIBUTES.indexOf(attribute);
+  const printed = total(fight.foes.map((foe) => foe.need))[index] ?? 0;
+  return { printed, change: (fight.need[index] ?? 0) - printed };
+}
+
+/** A way to settle the fight now: what each fighter pays, and what it has left. */
+export interface Cost {
+  paid: number[];
+  left: number[];
+}
+
+/** The ways to settle that the server offers, cheapest for the first fighter first. */
+export function costs(options: readonly Option[], fight: Fight, heroes: readonly Hero[]): Cost[] {
+  return options
+    .filter((option) => option.verb === 'commit')
+    .map((option) => {
+      const paid = [Number(option.args.first), Number(option.args.second)].slice(0, fight.heroes.length);
+      return {
+        paid,
+        left: paid.map((points, place) => (heroes[fight.heroes[place] ?? 0]?.health ?? 0) - points),
+      };
+    });
+}
+
+// -- what happened here --------------------------------------------------------------------------------------------
+
+const cardsOf = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
+
+/** An opponent that was beaten in this room. */
+export interface Beaten {
+  id: number;
+  card: string;
+  /** The printed ids of those who beat it. */
+  by: string[];
+}
+
+/** The opponents beaten since the party entered the room it is in. */
+export function beatenHere(history: readonly Happened[]): Beaten[] {
+  const events = history.map((happened) => happened.event);
+  const entered = events.findLastIndex((event) => event.event === 'room-entered');
+  if (entered < 0 || events.slice(entered).some((event) => event.event === 'floor-begun')) return [];
+  return events.slice(entered).flatMap((event) => {
+    if (event.event !== 'fight-won') return [];
+    const by = cardsOf(event.heroes).map((hero) => hero.card ?? '');
+    return cardsOf(event.foes).map((foe) => ({
+      id: foe.id ?? -1,
+      card: foe.card ?? '',
+      by,
+    }));
+  });
+}
+
+/** The room taken on each floor that was entered, by floor. */
+export function waysTaken(history: readonly Happened[]): Map<number, number> {
+  const taken = new Map<number, number>();
+  for (const { event } of history)
+    if (event.event === 'room-entered') taken.set(Number(event.floor), Number(event.room));
+  return taken;
+}
+
+// -- events worth a moment of their own ----------------------------------------------------------------------------
+
+const TOLD = [
+  'tower-built',
+  'floor-begun',
+  'circumstances-divined',
+  'circumstance-revealed',
+  'boss-grew',
+  'fight-won',
+  'fight-lost',
+  'hero-died',
+  'hero-healed',
+];
+
+/** Whether an event is shown for a moment over the table. */
+export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
+
+/** The card to show with an event. */
+export function faceOf(event: ToldEvent): string | null {
+  const first = (value: unknown): string | null => cardsOf(value)[0]?.card ?? null;
+  const one = (value: unknown): string | null => (value as ShownCard | undefined)?.card ?? null;
+  switch (event.event) {
+    case 'tower-built':
+      return String(event.boss);
+    case 'circumstance-revealed':
+      return one(event.card);
+    case 'circumstances-divined':
+      return first(event.cards);
+    case 'boss-grew':
+      return one(event.boss);
+    case 'fight-won':
+    case 'fight-lost':
+      return first(event.foes);
+    case 'hero-died':
+    case 'hero-healed':
+      return one(event.hero);
+    default:
+      return null;
+  }
+}
+
+/** The health that an event costs or brings. */
+export function healthOf(event: ToldEvent): number {
+  if (event.event === 'hero-healed') return Number(event.health);
+  if (event.event !== 'fight-won' || !Array.isArray(event.paid)) return 0;
+  return -(event.paid as number[]).reduce((sum, paid) => sum + paid, 0);
+}
+
+// -- whose is what -------------------------------------------------------------------------------------------------
+
+/** The heroes that a seat leads, by number. */
+export const heroesOf = (view: TowerView, seat: number | null): number[] =>
+  view.heroes.flatMap((hero, number) => (hero.seat === seat ? [number] : []));
+
+/** The heroes shown large: those who fight, draw or have a card to play; always an only one. */
+export function largeHeroes(view: TowerView, mine: readonly number[], glows: (card: number) => boolean): number[] {
+  const acting = mine.filter(
+    (hero) =>
+      view.fight?.heroes.includes(hero) ||
+      view.decision?.args.hero === hero ||
+      view.zones.hand[hero]?.some((card) => card.id !== undefined && glows(card.id)),
+  );
+  return acting.length > 0 || mine.length > 1 ? acting : [...mine];
+}

@@ -1,0 +1,66 @@
+/** What a question is about comes into view: on a small screen it may lie far from where somebody last looked. */
+import { settings } from '$lib/settings.svelte';
+
+/** A stretch of what scrolls, in pixels from its beginning. */
+export interface Stretch {
+  top: number;
+  bottom: number;
+}
+
+/** How far to scroll so that a thing is seen: not at all where the beginning shows it too, else with the thing in the middle. */
+export function scrollFor(thing: Stretch, height: number): number {
+  if (thing.bottom <= height) return 0;
+  return Math.max(0, Math.min(thing.top, (thing.top + thing.bottom - height) / 2));
+}
+
+const isScroller = (part: Element): boolean => /auto|scroll/.test(getComputedStyle(part).overflowY);
+
+function scrollerOf(thing: Element): HTMLElement | null {
+  for (let part = thing.parentElement; part !== null; part = part.parentElement) if (isScroller(part)) return part;
+  return null;
+}
+
+/** How much of a scroller can be seen: a bar that sticks to its lower edge covers the rest. */
+function seenHeight(scroller: Element, dock: Element): number {
+  const [room, bar] = [scroller.getBoundingClientRect(), dock.getBoundingClientRect()];
+  const covers = scroller.contains(dock) && bar.left - room.left < 20;
+  return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) : 0);
+}
+
+/** Scroll to the first of these things; if `unlessSeen`, only when none of them is in view. */
+function show(things: Element[], dock: Element, unlessSeen: boolean): void {
+  const [first] = things;
+  const scroller = first && scrollerOf(first);
+  if (!first || !scroller) return;
+  const height = seenHeight(scroller, dock);
+  const stretches = things.map((thing): Stretch => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
+    return { top: top - from, bottom: bottom - from };
+  });
+  const isSeen = ({ top, bottom }: Stretch): boolean =>
+    top >= scroller.scrollTop && bottom <= scroller.scrollTop + height;
+  if (unlessSeen && stretches.some(isSeen)) return;
+  const to = scrollFor(stretches[0] as Stretch, height);
+  if (Math.abs(to - scroller.scrollTop) > 1)
+    scroller.scrollTo({
+      top: to,
+      behavior: settings.still ? 'instant' : 'smooth',
+    });
+}
+
+/** Show what a new question is about: things on the stage, or the stage if the dice or buttons answer it, or else the heroes. */
+export function showAsked(table: Element): void {
+  const [stage, dock] = [table.querySelector('[data-stage]'), table.querySelector('[data-dock]')];
+  if (!stage || !dock) return;
+  const glowing = [...stage.querySelectorAll('[data-legal]')];
+  if (glowing.length > 0) show(glowing, dock, false);
+  else if (dock.querySelector('[data-legal]')) show([stage.querySelector('h2, h3') ?? stage], dock, false);
+  else show([...table.querySelectorAll('[data-legal]')], dock, true);
+}
+
+/** Show boxes that matter now, if none of them is in view. */
+export function showBoxes(table: Element, which: string): void {
+  const dock = table.querySelector('[data-dock]');
+  if (dock) show([...table.querySelectorAll(which)], dock, true);
+}

@@ -1,0 +1,334 @@
+/** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
+import type { Option, ShownCard, View } from '$lib/model';
+
+/** The colours of dice, in the order of every list of counts. */
+export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What an empty box costs, in the order of every list of losses. */
+export const ICONS = ['hearts', 'time', 'poison'] as const;
+export type Losses = readonly number[];
+
+export const FLOORS = 3;
+export const TOP_LEVEL = 4;
+
+/** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
+export type Missing = Partial<Record<Colour | 'any', number>>;
+
+/** A challenge box as it is printed. */
+export interface Box {
+  colour: Colour | 'any';
+  value: number;
+  wide: boolean;
+  armor: boolean;
+  hearts: number;
+  time: number;
+  poison: number;
+  skull: boolean;
+  /** Its number is reckoned when the encounter begins. */
+  x?: boolean;
+}
+
+/** A box of the encounter with the dice on it. */
+export interface ActiveBox extends Box {
+  dice: string[];
+  filled: boolean;
+  /** Whether the boss still takes the first die laid here, or has taken it; null where it takes none. */
+  first_die: 'due' | 'taken' | null;
+}
+
+/** A hero; until it is chosen there is nothing but its seat. */
+export interface Hero {
+  seat: number;
+  hero: string | null;
+  icons: number[];
+  wounds: number;
+  health: number;
+  poison: number;
+  feat: string;
+  stored: number;
+  skills: string[];
+  /** The skills that would do nothing here. */
+  idle: string[];
+  used: string[];
+  pool: string[];
+}
+
+export interface Floor {
+  name: string;
+  effect: string;
+  in_force: boolean;
+  combat: Box[];
+  peril: Box[];
+}
+
+export interface Encounter {
+  card: ShownCard | null;
+  /** What each way through a peril costs this party in time. */
+  way_times: number[];
+  option: number | null;
+  party: number[];
+  boxes: ActiveBox[];
+  /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
+  picked: [hero: number, die: string][];
+  /** What is being paid for: how many dice of a colour or how much mana it costs, and how much is paid. */
+  payment: { of: Colour | 'mana'; need: number; paid: number } | null;
+  /** Whether the seat that places dice would only let another one act if it stopped now. */
+  others_act: boolean;
+  /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
+  prevented: [icons: number, count: number][];
+  /** Hearts, time and poison that would be lost now. */
+  consequences: number[];
+  /** How many of that poison would be wounds, because the tokens run out. */
+  poison_wounds: number;
+  /** The time that the foe's ability takes after the consequences. */
+  afterwards: { ability: string; time: number } | null;
+  /** The least and the most health that each of the party would be left with. */
+  health: [least: number, most: number][];
+  /** Whether the card would be discarded then instead of claimed. */
+  loot_lost: boolean;
+  /** Whether a hero would reach their health then, whatever the party chose. */
+  deadly: boolean;
+}
+
+export interface Boss {
+  id: string;
+  ability: string;
+  wounds: number;
+  health: number;
+  reborn: boolean;
+  round: number;
+}
+
+/** An answer, by its place among the options, by which heroes fall; nobody is named where a choice decides it. */
+export interface Fatal {
+  option: number;
+  heroes: number[];
+  /** Whether a potion could still save them then. */
+  rescue: boolean;
+}
+
+interface Pile {
+  count: number;
+  known: [place: number, card: ShownCard][];
+}
+
+export interface DungeonView extends View {
+  floor: number;
+  turn: number;
+  leader: number;
+  dungeon: { card: string; floors: Floor[] } | null;
+  heroes: Hero[];
+  level: {
+    level: number;
+    items: number;
+    skills: number;
+    bonus: number;
+    xp: number;
+    price: number;
+  };
+  tokens: number;
+  found: string[];
+  supply: number[];
+  /** The answers (by their texts) for which the supply lacks dice, each with what is missing at worst. */
+  short: Record<string, Missing>;
+  /** The answers by which a hero falls for certain. */
+  fatal: Fatal[];
+  poison_supply: number;
+  stairs: boolean;
+  stair_tokens: number;
+  /** How many doors there may be. */
+  door_limit: number;
+  open_doors: number[];
+  /** The door that the party stands at, while it is asked whether to face what is behind it. */
+  entered: number | null;
+  /** The door whose cards are being faced. */
+  faced_door: number | null;
+  encounter: Encounter | null;
+  boss: Boss | null;
+  zones: View['zones'] & {
+    deck: Pile;
+    discard: Pile;
+    door: ShownCard[][];
+    faced: ShownCard[];
+    items: ShownCard[][];
+    skills: ShownCard[][];
+    potions: ShownCard[];
+    xp: ShownCard[];
+  };
+}
+
+/** A view as this game's. */
+export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
+
+/** The places for doors, as many as there may be doors, with what lies there. */
+export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
+  view.zones.door
+    .map((cards, door) => ({ cards, door }))
+    .filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
+
+/** Whose fall an option is, if it is for certain. */
+export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
+  const place = view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
+  return view?.fatal.find((one) => one.option === place) ?? null;
+}
+
+/** A box of the encounter and its place among all of them. */
+export interface Placed {
+  box: ActiveBox;
+  place: number;
+}
+
+export interface Groups {
+  /** The boxes of the card or the boss. */
+  own: Placed[];
+  /** The boxes of each floor in force, by floor. */
+  floors: Placed[][];
+}
+
+/** Which boxes belong to the card, and which to the floors of the dungeon: these come last, floor by floor. */
+export function groups(view: DungeonView): Groups {
+  const all: Placed[] = (view.encounter?.boxes ?? []).map((box, place) => ({
+    box,
+    place,
+  }));
+  const floors = view.boss === null ? (view.dungeon?.floors ?? []) : [];
+  const side = view.encounter?.option === null ? 'combat' : 'peril';
+  const counts = floors.map((floor) => (floor.in_force ? floor[side].length : 0));
+  let from = all.length - counts.reduce((sum, count) => sum + count, 0);
+  const own = all.slice(0, Math.max(0, from));
+  return {
+    own,
+    floors: counts.map((count) => all.slice(Math.max(0, from), Math.max(0, (from += count)))),
+  };
+}
+
+/** The losses of a box that stays open; against a boss no time is lost. */
+export const lossesOf = (box: Box, boss = false): Losses => [box.hearts, boss ? 0 : box.time, box.poison];
+
+/** What would be lost if the heroes stopped now, as the server foresees it. */
+export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
+
+/** The same with the time that the foe's ability takes afterwards. */
+export function allLosses(view: DungeonView): Losses {
+  const [hearts = 0, time = 0, poison = 0] = losses(view);
+  return [hearts, time + (view.encounter?.afterwards?.time ?? 0), poison];
+}
+
+/** A hero of the party who would lose health now: what is left of it, as a range where the party chooses who loses more. */
+export interface Hurt {
+  hero: number;
+  now: number;
+  of: number;
+  left: string;
+}
+
+/** Who would lose health if the heroes stopped now. */
+export function hurtNow(view: DungeonView): Hurt[] {
+  const { party = [], health = [] } = view.encounter ?? {};
+  return party.flatMap((number, index) => {
+    const [hero, range] = [view.heroes[number], health[index]];
+    if (!hero || !range) return [];
+    const [least, most] = range;
+    const now = hero.health - hero.wounds;
+    return least < now
+      ? [
+          {
+            hero: number,
+            now,
+            of: hero.health,
+            left: least === most ? `${least}` : `${least}–${most}`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The seats whose heroes this one leads. */
+export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
+  view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
+
+/** The side of the hero cards in use. */
+export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
+
+/** How much a potion heals if it is drunk now; most at the start of a turn, before its time is spent. */
+export function healing(view: DungeonView, potion: string): number {
+  if (potion === 'potion_cure') return 1;
+  if (potion !== 'potion_healing') return 0;
+  return view.decision?.prompt === 'how_to_begin' ? 3 : 2;
+}
+
+/** The dice that a hero rolls from the card and items: all, or in a peril only those of its colour. */
+export function rolledBy(view: DungeonView, hero: number, colour: Box['colour']): [colour: Colour, count: number][] {
+  const icons = view.heroes[hero]?.icons ?? [];
+  return COLOURS.flatMap((one, index): [Colour, number][] => {
+    const count = icons[index] ?? 0;
+    return count > 0 && (colour === 'any' || colour === one) ? [[one, count]] : [];
+  });
+}
+
+/** How many tokens on the stairs cost damage. */
+export const stairsLimit = (view: DungeonView): number => (view.heroes.length === 4 ? 6 : 3);
+
+/** What another turn on this floor costs at its start: the time, and the damage of the stairs. */
+export function stayCosts(view: DungeonView): { time: number; damage: number } {
+  const four = view.heroes.length === 4;
+  const slow = (view.dungeon?.floors ?? []).filter(
+    (floor) => floor.in_force && floor.effect === 'turn_extra_time_1',
+  ).length;
+  const time = (2 + slow) * (four ? 2 : 1);
+  return {
+    time,
+    damage: Math.floor((view.stair_tokens + time) / stairsLimit(view)) * (four ? 2 : 1),
+  };
+}
+
+// -- what the card may become --------------------------------------------------------------------------------------
+
+export interface Gain {
+  kind: 'item' | 'skill' | 'potion' | 'xp';
+  ways: Option[];
+}
+
+const GAINS: [verb: string, kind: Gain['kind']][] = [
+  ['take_item', 'item'],
+  ['replace_item', 'item'],
+  ['take_skill', 'skill'],
+  ['replace_skill', 'skill'],
+  ['take_potion', 'potion'],
+  ['take_xp', 'xp'],
+  ['take_xp_knowing', 'xp'],
+];
+
+/** The ways to claim a card, by what it becomes. */
+export function gains(options: readonly Option[]): Gain[] {
+  const kinds = [...new Set(GAINS.map(([, kind]) => kind))];
+  return kinds.map((kind) => {
+    const verbs = GAINS.filter(([, one]) => one === kind).map(([verb]) => verb);
+    return {
+      kind,
+      ways: options.filter((option) => verbs.includes(option.verb)),
+    };
+  });
+}
+
+/** The printed name without its variant: both variants of an encounter look alike. */
+export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
+
+/** The place of a card in its row if another one there has the same name, which then does not tell it. */
+export function placeAmongSame(row: readonly ShownCard[], id: number): number | null {
+  const names = row.map((one) => baseOf(one.card ?? ''));
+  const place = row.findIndex((one) => one.id === id);
+  return names.filter((name) => name === names[place]).length > 1 ? place : null;
+}
+
+/** The cards of two pairs: for each card who may face it first. */
+export function pairings(options: readonly Option[]): Map<number, Option[]> {
+  const found = new Map<number, Option[]>();
+  for (const option of options) {
+    if (option.verb !== 'send') continue;
+    const card = Number(option.args.card);
+    found.set(card, [...(found.get(card) ?? []), option]);
+  }
+  return found;
+}

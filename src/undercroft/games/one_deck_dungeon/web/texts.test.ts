@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { engineSays, wordsOf } from '$tests/engine';
+import { LANGUAGES, type Language } from '$lib/language';
+import type { Decision, Option, ToldEvent } from '$lib/model';
+
+const HERE = new URL('./', import.meta.url).pathname;
+
+const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
+
+/** Games played by the engine, with every sentence as Python says it. */
+const script = `
+import json, undercroft
+from undercroft.bots import make_bot
+from undercroft.lang import event_text, language, option_text, prompt_text
+out = []
+words = {code: language(code, "one-deck-dungeon") for code in ("en", "ru", "uk", "pl")}
+names = ["Olena", ""]
+for seed, options in enumerate([{"heroes": 2, "team": "deal"}, {"heroes": 4, "team": "deal", "cards": "forest"}]):
+    table = undercroft.new("one-deck-dungeon", seats=2, seed=seed, options=options)
+    bot = make_bot("one-deck-dungeon", "greedy", seed)
+    for _ in range(60):
+        if table.decision is None:
+            break
+        told = table.decision.told(with_options=True)
+        said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+        events = [e.told_to(0, table.game.deck) for e in table.apply(bot.choose(table.view(table.decision.seat)))]
+        logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
+        out.append({"decision": told, "said": said, "events": events, "logs": logs})
+print(json.dumps(out))
+`;
+
+interface Step {
+  decision: Decision & { options: Option[] };
+  said: Record<string, string[]>;
+  events: ToldEvent[];
+  logs: Record<string, (string | null)[]>;
+}
+
+describe('the words of the table', () => {
+  const steps = engineSays(script) as Step[];
+
+  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+    const words = language(code);
+    const names = ['Olena', ''];
+    for (const step of steps) {
+      const prompt = words
+        .prompt(step.decision, names)
+        .map((piece) => piece.text)
+        .join('');
+      const options = step.decision.options.map((option) => words.option(option, names));
+      expect([prompt, ...options]).toEqual(step.said[code]);
+      const lines = step.events.map(
+        (event) =>
+          words
+            .event(event, names)
+            ?.map((piece) => piece.text)
+            .join('') ?? null,
+      );
+      expect(lines).toEqual(step.logs[code]);
+    }
+    expect(steps.length).toBeGreaterThan(60);
+  });
+
+  it.each(LANGUAGES)('are all there (%s)', (code) => {
+    const words = language(code);
+    const sources = readdirSync(HERE)
+      .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))
+      .map((name) => readFileSync(`${HERE}${name}`, 'utf8'));
+    const keys = sources.flatMap((source) =>
+      [...source.matchAll(/'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g)].map((found) => found[1] ?? ''),
+    );
+    expect(keys.length).toBeGreaterThan(80);
+    expect(keys.filter((key) => !key.endsWith('-') && !words.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+"""How the terminal and its commands refuse what does not go together."""
+
+from __future__ import annotations
+
+
+class WrongUse(Exception):
+    """Something asked for that cannot be had: a message key, of the program or of a game, and its arguments."""
+
+    def __init__(self, key: str, *, of: str | None = None, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.of = of
+        """The game whose message it is."""
+        self.details = args

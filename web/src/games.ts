@@ -1,0 +1,93 @@
+/** The games that this browser can show: for each its table, its cards, its story and its phrases. */
+import type { Component } from 'svelte';
+import type { Arguments } from './lib/language';
+import type { Option, PrintedCard, ToldEvent, View } from './lib/model';
+import type { Keyed } from './lib/keys';
+import type { Journey } from './lib/motion';
+import type { Part } from './lib/origin';
+import type { TableStore } from './lib/table.svelte';
+
+/** Things to say that belong together, under the message key of a heading. */
+export interface PhraseGroup {
+  title: string;
+  phrases: string[];
+}
+
+/** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
+export interface Lesson {
+  seats: { kind: 'me' | 'bot'; level?: string }[];
+  options: Record<string, unknown>;
+  /** The message key of the tip for what is asked now, or null; each one is shown until it is put away. */
+  tip: (view: View) => string | null;
+}
+
+/** A heading in log and story, as a message. */
+export interface Chapter {
+  key: string;
+  args: Arguments;
+  /** The heading says all that the event's own line would. */
+  saysAll?: boolean;
+}
+
+/** What is special to a game. All that needs pictures or much code is loaded when it is needed. */
+export interface GameModule {
+  /** The table itself, with the prompt bar where the eye goes. */
+  Table: () => Promise<Component<{ store: TableStore }>>;
+  /** Where in the turn the table is, for the bar at the top. */
+  Phases?: () => Promise<Component<{ store: TableStore }>>;
+  /** A card with its facts and text. */
+  CardFace: () => Promise<Component<{ id: string }>>;
+  /** The parts of a card with their sources; without this the whole card has one. */
+  partsOf?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => Part[];
+  /** The messages of all that is printed on a card; without this its name, text and flavour. */
+  textKeys?: (card: PrintedCard) => string[];
+  /** The cards on which this one is printed, by name. */
+  givenBy?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => string[];
+  /** The page of what a guest keeps from game to game. */
+  Campaign?: () => Promise<Component<{ game: string }>>;
+  /** The picture of the game on the home page. */
+  banner: () => Promise<Component>;
+  /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
+  drawn?: (option: Option, left: readonly Option[]) => boolean;
+  /** The options that stand in the prompt bar although things on the table stand for them, too. */
+  listed?: (option: Option) => boolean;
+  /** Which options the view foretells to end badly: they are asked for twice, as those are that are always grave. */
+  isGrave?: (option: Option, view: View) => boolean;
+  /** Which place among the keys an answer in the prompt bar has, if not before the things of the table. */
+  keyed?: (option: Option, view: View) => Keyed | undefined;
+  /** The keys that only this game has, each with the message key of what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
+  /** Which of the answers in the prompt bar Enter gives; without this the first one that costs nothing dear. */
+  primary?: (answers: readonly Option[], view: View) => Option | undefined;
+  /** What is asked, where the view and the options left by what is picked say it better than the question's own text. */
+  question?: (view: View, begun: readonly Option[]) => { key: string; args: Arguments } | null;
+  /** The words of an answer where the view says it better than the option's own text. */
+  answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
+  /** Which things travel where when an event happens (see `lib/motion.ts`). */
+  journeys?: (event: ToldEvent) => Journey[];
+  /** The heading that an event begins in log and story. */
+  chapters?: (event: ToldEvent) => Chapter | null;
+  /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
+  ending?: (view: View, events: readonly ToldEvent[]) => string[];
+  /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
+  tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
+  /** What a seat may say now, in its text form. */
+  phraseGroups: (view: View | null) => PhraseGroup[];
+  /** What the words of a phrase's arguments are. */
+  PHRASE_KINDS: Readonly<Record<string, string>>;
+  /** What the symbols of the table mean. */
+  Legend?: () => Promise<Component>;
+  /** Message keys of the rules in short. */
+  rules: readonly string[];
+  lesson?: Lesson;
+}
+
+/** The browser part of every game of the house, from `web/index.ts` in the game's own folder. */
+const found = import.meta.glob<{ game: GameModule }>('../../src/undercroft/games/*/web/index.ts', { eager: true });
+
+/** The id of the game whose folder a path goes through. */
+const idIn = (path: string): string => (/games\/(\w+)\/web/.exec(path)?.[1] ?? '').replaceAll('_', '-');
+
+export const games: Record<string, GameModule> = Object.fromEntries(
+  Object.entries(found).map(([path, module]) => [idIn(path), module.game]),
+);
