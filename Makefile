@@ -30,7 +30,7 @@ check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the impor
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src tests tools
-	$(BIN)/lint-imports
+	PYTHONPATH=. $(BIN)/lint-imports
 	cd web && npm run --silent format:check
 
 format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can

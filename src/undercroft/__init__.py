@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import undercroft.games as _games  # registers the games; the function below then takes over the name `games`
+import undercroft.games as _games  # registers the games; the function `games` below then takes over the name
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
-from undercroft.kernel.game import registered
+from undercroft.kernel.game import game_list as games
 from undercroft.kernel.record import Record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.result import Result
 from undercroft.kernel.scenario import play_scenario, table_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.table import new_table as new
+from undercroft.version import VERSION
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "Decision",
@@ -39,20 +40,6 @@ __all__ = [
 ]
 
 del _games
-
-
-def games() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options and languages of every game."""
-    return [
-        {
-            "id": game.id,
-            "version": game.version,
-            "seats": list(game.seats),
-            "options": [setting.told() for setting in game.settings if not setting.quiet],
-            "languages": list(game.languages),
-        }
-        for game in registered().values()
-    ]
 
 
 def scenario(source: str | Path | dict[str, Any]) -> Table:

@@ -12,7 +12,7 @@ from undercroft.kernel.campaign import opened, read_file
 from undercroft.kernel.textfile import text_of
 from undercroft.lang import Language, language
 from undercroft.terminal.campaigns import export_to, game_and_campaign
-from undercroft.terminal.games import campaign_words
+from undercroft.terminal.face import campaign_of
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.wrong_use import WrongUse
 
@@ -42,7 +42,7 @@ def campaign(
 ) -> None:
     """Show what is kept from game to game of GAME, and decide about it."""
     played, keeper = game_and_campaign(game)
-    known = campaign_words(played.id)
+    known = campaign_of(played.id).words
     if sum(part is not None for part in (tick, target, source)) > 1:
         raise WrongUse("command-campaign-one")
     words = language(pick_language(lang), played.id)

@@ -10,7 +10,7 @@ from undercroft.cli.command import Command, json_option, language_option, pick_l
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.game import find_game
 from undercroft.lang import language
-from undercroft.terminal.games import words_of
+from undercroft.terminal.face import words_of
 from undercroft.terminal.origin import origins_of
 from undercroft.terminal.wrong_use import WrongUse
 

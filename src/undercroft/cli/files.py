@@ -15,7 +15,7 @@ from undercroft.kernel.replay import replay as play_again
 from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
 from undercroft.kernel.table import Said
 from undercroft.lang import error_text, language
-from undercroft.terminal.games import words_of
+from undercroft.terminal.face import words_of
 from undercroft.terminal.history import happenings_of, log_lines
 from undercroft.terminal.profile import YOU
 from undercroft.terminal.session import seat_names

@@ -11,8 +11,10 @@ from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from importlib.resources.abc import Traversable
 
+    from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck
     from undercroft.kernel.events import Event
@@ -158,22 +160,64 @@ class Game(Generic[S]):
         return state
 
 
-_registry: dict[str, Game[Any]] = {}
+class Package:
+    """A game as one folder: its rules, and what it brings along for the other rooms of the house.
+
+    Only the rules are needed. What a room asks for is a function, so that nothing is loaded before it is needed.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        folder: Traversable,
+        *,
+        bots: Callable[[], Mapping[str, BotMaker]] = dict,
+        terminal: Callable[[], object] | None = None,
+    ) -> None:
+        self.game = game
+        self.folder = folder
+        """Where the cards (`cards/`), the texts (`locale/`) and the browser's table (`web/`) lie."""
+        self.bots = bots
+        """The bots of this game by level, the weakest first; the one that plays at random comes by itself."""
+        self.terminal = terminal
+        """How the game looks in a terminal: the terminal says what that must be."""
 
 
-def register(game: Game[Any]) -> None:
+_registry: dict[str, Package] = {}
+
+
+def register(package: Package) -> None:
     """Make a game known by its id."""
-    _registry[game.id] = game
+    _registry[package.game.id] = package
 
 
 def registered() -> dict[str, Game[Any]]:
     """All games by id, in the order of their registration."""
-    return dict(_registry)
+    return {name: package.game for name, package in _registry.items()}
+
+
+def find_package(name: str) -> Package:
+    """The package of the game with that id."""
+    package = _registry.get(name) if isinstance(name, str) else None
+    if package is None:
+        raise ImpossibleSetup("unknown-game", name=name, known=", ".join(_registry))
+    return package
 
 
 def find_game(name: str) -> Game[Any]:
     """The game with that id."""
-    game = _registry.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise ImpossibleSetup("unknown-game", name=name, known=", ".join(_registry))
-    return game
+    return find_package(name).game
+
+
+def game_list() -> list[dict[str, Any]]:
+    """What can be played: id, seats, options and languages of every game."""
+    return [
+        {
+            "id": game.id,
+            "version": game.version,
+            "seats": list(game.seats),
+            "options": [setting.told() for setting in game.settings if not setting.quiet],
+            "languages": list(game.languages),
+        }
+        for game in registered().values()
+    ]

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from undercroft.kernel.game import find_package
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -113,7 +115,7 @@ def message_folders(game: str | None) -> list[Traversable]:
     """The folders that hold messages: the program's own and the game's."""
     folders = [files("undercroft.lang") / "locale"]
     if game is not None:
-        folders.append(files("undercroft.games." + game.replace("-", "_")) / "locale")
+        folders.append(find_package(game).folder / "locale")
     return folders
 
 

@@ -11,10 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import undercroft
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
-from undercroft.kernel.game import find_game, registered
+from undercroft.kernel.game import find_game, game_list, registered
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.lang.language import LANGUAGES, message_folders
@@ -39,6 +38,7 @@ from undercroft.server.protocol import (
 from undercroft.server.room import Room
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.store import StorageFailed
+from undercroft.version import VERSION as UNDERCROFT
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -115,12 +115,12 @@ async def health(request: Request) -> Response:
 async def version(request: Request) -> Response:
     """What is running."""
     games = {game.id: game.version for game in registered().values()}
-    return answer(Version(undercroft.__version__, VERSION, games))
+    return answer(Version(UNDERCROFT, VERSION, games))
 
 
 async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
-    listed = [{**game, "bots": bot_levels(game["id"])} for game in undercroft.games()]
+    listed = [{**game, "bots": bot_levels(game["id"])} for game in game_list()]
     return json_content(listed).answer(request)
 
 

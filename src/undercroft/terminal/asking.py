@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.lang import option_text
-from undercroft.terminal.games import words_of
+from undercroft.terminal.face import words_of
 from undercroft.terminal.looks import INK, INK3, ink
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
-from undercroft.terminal.games import words_of
+from undercroft.terminal.face import words_of
 from undercroft.terminal.help import achievement_lines, result_lines, rules_lines
 from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, OK, ink
 from undercroft.terminal.widgets import Choices, Drawing

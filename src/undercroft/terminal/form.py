@@ -11,7 +11,7 @@ from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.kernel.settings import fitted, read_settings
 from undercroft.lang.saying import key_of
-from undercroft.terminal.games import words_of
+from undercroft.terminal.face import words_of
 from undercroft.terminal.profile import YOU
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.lang import option_text
-from undercroft.terminal.games import campaign_words, has_windows, words_of
+from undercroft.terminal.face import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
@@ -69,6 +69,6 @@ def result_lines(language: Language, session: Session) -> list[str]:
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
     if gains := session.gains():
-        known = campaign_words(view["game"])
+        known = campaign_of(view["game"]).words
         lines += known.gains(language, gains) if session.own else [language.text("terminal-campaign-foreign")]
     return lines

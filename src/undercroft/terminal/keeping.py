@@ -14,10 +14,9 @@ from textual.widgets.option_list import Option
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text
-from undercroft.terminal.boards import campaign_pages
 from undercroft.terminal.campaigns import export_to, game_and_campaign
 from undercroft.terminal.dialogs import ReadScreen, paragraphs
-from undercroft.terminal.games import campaign_words
+from undercroft.terminal.face import campaign_of
 from undercroft.terminal.looks import CYRILLIC, INK, INK2, INK3, QUIET_CLICK, TORCH, ink, pack
 from undercroft.terminal.widgets import Drawing
 
@@ -44,8 +43,8 @@ class CampaignScreen(Screen[None]):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.game, self._campaign = game_and_campaign(game)
-        self._words = campaign_words(game)
-        self._drawn = campaign_pages(game)
+        self._words = campaign_of(game).words
+        self._drawn = campaign_of(game).pages
         self.pages: list[Page] = []
         self.number = 0
         self._message = ""

@@ -15,8 +15,8 @@ from textual.widgets.option_list import Option
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
+from undercroft.terminal.face import words_of
 from undercroft.terminal.form import Row, SetupForm
-from undercroft.terminal.games import words_of
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
 from undercroft.terminal.automatic import SETTINGS
-from undercroft.terminal.games import has_windows, words_of
+from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.words import Row

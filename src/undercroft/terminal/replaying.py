@@ -12,8 +12,8 @@ from textual.widgets import Static
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.terminal.board import Board
-from undercroft.terminal.boards import board_class
 from undercroft.terminal.dialogs import paragraphs
+from undercroft.terminal.face import face_of
 from undercroft.terminal.history import happenings_of, log_lines
 from undercroft.terminal.looks import INK, INK3, Look, ink
 from undercroft.terminal.session import seat_names
@@ -51,7 +51,7 @@ class ReplayScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Title, board, log, keys."""
         yield Static(id="title")
-        yield board_class(self.final.game.id)(id="board")
+        yield face_of(self.final.game.id).board(id="board")
         with Quiet(id="log-box", classes="panel replay"):
             yield Drawing(id="log")
         yield Static(id="keys", classes="keys")

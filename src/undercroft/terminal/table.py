@@ -16,7 +16,6 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text, option_text
 from undercroft.terminal.asking import option_lines, question, title_line
 from undercroft.terminal.board import Board
-from undercroft.terminal.boards import board_class
 from undercroft.terminal.dialogs import (
     AdviceScreen,
     PassScreen,
@@ -27,7 +26,7 @@ from undercroft.terminal.dialogs import (
     help_screen,
     paragraphs,
 )
-from undercroft.terminal.games import has_windows, words_of
+from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.help import advice_lines, windows_text
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, Look, Target, ink
@@ -79,7 +78,7 @@ class TableScreen(Screen[str]):
     def compose(self) -> ComposeResult:
         """Title, board, question, options and log, keys."""
         yield Static(id="title")
-        yield board_class(self.session.table.game.id)(id="board")
+        yield face_of(self.session.table.game.id).board(id="board")
         yield Static(id="prompt")
         with Horizontal(id="lower"):
             yield Choices(id="options", classes="panel")

@@ -1,1 +1,30 @@
 """The family of Boss Monster games: dungeons that lure heroes and kill them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from undercroft.games.boss_monster.game import BOSS_MONSTER
+from undercroft.kernel.game import Package
+
+if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
+    from undercroft.terminal.face import Face
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.boss_monster.bots.greedy import GreedyBot
+
+    return {"greedy": GreedyBot}
+
+
+def _terminal() -> Face:
+    from undercroft.games.boss_monster.terminal.board import BossMonsterBoard
+    from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
+    from undercroft.terminal.face import Face
+
+    return Face(BossMonsterBoard, BossMonsterWords())
+
+
+PACKAGE = Package(BOSS_MONSTER, files(__name__), bots=_bots, terminal=_terminal)

@@ -1,1 +1,30 @@
 """Dragon Tower: a party of heroes climbs six floors and fights the Dragon at the top."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from undercroft.games.dragon_tower.game import DRAGON_TOWER
+from undercroft.kernel.game import Package
+
+if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
+    from undercroft.terminal.face import Face
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.dragon_tower.bots.greedy import GreedyBot
+
+    return {"greedy": GreedyBot}
+
+
+def _terminal() -> Face:
+    from undercroft.games.dragon_tower.terminal.board import DragonTowerBoard
+    from undercroft.games.dragon_tower.terminal.telling import DragonTowerWords
+    from undercroft.terminal.face import Face
+
+    return Face(DragonTowerBoard, DragonTowerWords())
+
+
+PACKAGE = Package(DRAGON_TOWER, files(__name__), bots=_bots, terminal=_terminal)

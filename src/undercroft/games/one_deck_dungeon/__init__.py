@@ -1,1 +1,32 @@
 """One Deck Dungeon, with Forest of Shadows: heroes, dice and one deck of doors."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
+from undercroft.kernel.game import Package
+
+if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
+    from undercroft.terminal.face import Face
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
+
+    return {"greedy": GreedyBot}
+
+
+def _terminal() -> Face:
+    from undercroft.games.one_deck_dungeon.terminal import sheets
+    from undercroft.games.one_deck_dungeon.terminal.board import OneDeckDungeonBoard
+    from undercroft.games.one_deck_dungeon.terminal.campaign import SheetWords
+    from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
+    from undercroft.terminal.face import CampaignFace, Face
+
+    return Face(OneDeckDungeonBoard, OneDeckDungeonWords(), CampaignFace(SheetWords(), sheets))
+
+
+PACKAGE = Package(ONE_DECK_DUNGEON, files(__name__), bots=_bots, terminal=_terminal)

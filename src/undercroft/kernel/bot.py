@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 
@@ -15,3 +16,7 @@ class Bot(Protocol):
     def phrase(self, view: dict[str, Any]) -> str | None:
         """Something to say before choosing: the text form of one of the game's phrases, or None."""
         ...
+
+
+BotMaker = Callable[[int], Bot]
+"""Makes a bot whose own chance comes from a seed."""

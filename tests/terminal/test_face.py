@@ -1,4 +1,4 @@
-"""The registers of games: their words and boards, and what a game gets that has none of its own."""
+"""How games look in a terminal: what they bring along, and what a game gets that brings nothing."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from tests.games.boss_monster.terminal.lairs import app_with, building
 from tests.terminal.test_plain import typed
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.boards import BOARDS, board_class
+from undercroft.terminal import face
+from undercroft.terminal.board import Board
+from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.form import SetupForm
-from undercroft.terminal.games import WORDS, has_windows, words_of
 from undercroft.terminal.help import plain_help
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.table import TableScreen
 from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.words import GameWords
 
 
 def test_every_game_has_words_and_a_board() -> None:
-    assert set(WORDS) == set(BOARDS) == set(registered())
+    assert all(face_of(game).board is not Board and type(words_of(game)) is not GameWords for game in registered())
 
 
 @pytest.mark.parametrize("game", list(registered()))
@@ -44,8 +46,7 @@ def test_only_a_game_with_idle_options_has_windows() -> None:
 @pytest.fixture
 def without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boss Monster as a game that nobody has put into words yet."""
-    monkeypatch.delitem(WORDS, "boss-monster")
-    monkeypatch.delitem(BOARDS, "boss-monster")
+    monkeypatch.setitem(face._faces, "boss-monster", face.PLAIN)
 
 
 @pytest.mark.usefixtures("without_words")
@@ -55,7 +56,7 @@ async def test_a_game_without_a_board_is_drawn_by_the_kernel_and_can_be_played(p
     async with app.run_test(size=(80, 24)) as pilot:
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        assert type(screen.query_one("#board")) is board_class("boss-monster")
+        assert type(screen.query_one("#board")) is face_of("boss-monster").board
         drawing = screen.query_one("#zones", Drawing)
         text = "\n".join(line.plain for line in drawing.lines(drawing.size.width))
         assert "haunted_library#" in text

@@ -1,0 +1,3 @@
+"""The version of Undercroft."""
+
+VERSION = "0.1.0"
