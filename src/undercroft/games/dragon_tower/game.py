@@ -172,11 +172,11 @@ class DragonTower(Game[State]):
     def may_say(self, state: State, phrase: Verb, args: tuple[int, ...]) -> bool:
         """A phrase may name opponents in the tower and no other card: numbers are not to be told (DT-057)."""
         opponents = {card for room in state.zones[ROOM : ROOM + 2 * FLOORS] for card in room}
-        return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind is CARD)
+        return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind == CARD)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""
-        if kind is HERO_KIND:
+        if kind == HERO_KIND:
             card = state.zones[HERO + value] if 0 <= value < state.setup.heroes else []
             return message_of(DECK.ids[state.face[card[0]]]) if card else None
         return super().name_of(state, kind, value, seat)
