@@ -137,8 +137,12 @@ def _find_card(part: Any, card: int) -> str | None:
 
 def error_text(language: Language, error: UndercroftError) -> str:
     """An error in one sentence."""
-    # As texts: line numbers and seeds are no quantities, so no separators between their digits.
-    return language.text("error-" + error.code, **{name: str(value) for name, value in error.details.items()})
+    details = {
+        # As texts: line numbers and seeds are no quantities, so no separators between their digits.
+        name: error_text(language, value) if isinstance(value, UndercroftError) else str(value)
+        for name, value in error.details.items()
+    }
+    return language.text("error-" + error.code, **details)
 
 
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:
