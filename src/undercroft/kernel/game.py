@@ -115,6 +115,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+        """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
+        return []
+
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None

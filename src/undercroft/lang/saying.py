@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.kernel.cards import message_of
@@ -147,9 +145,5 @@ def error_text(language: Language, error: UndercroftError) -> str:
 
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:
     """The narration of an event, if the game tells stories; `number` varies the wording."""
-    package = "undercroft.games." + game_id.replace("-", "_")
-    if find_spec(package + ".story") is None:
-        return []  # not every game tells stories
-    story = import_module(package + ".story")
-    lines: list[tuple[str, dict[str, Any]]] = story.tell(event, number)
+    lines = find_game(game_id).story(event, number)
     return [language.text(key, **event_args(language, args, ())) for key, args in lines]

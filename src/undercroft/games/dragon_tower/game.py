@@ -20,6 +20,7 @@ from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
 from undercroft.games.dragon_tower.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.state import HERO, ROOM, ZONES, Setup, State
+from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.talk import PHRASES, ROOM_KIND
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
@@ -164,6 +165,10 @@ class DragonTower(Game[State]):
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns (DT-116)."""
         return earned(state)
+
+    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+        """Fights, deaths and what is found, told in words (DT-125)."""
+        return tell(event, number)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
