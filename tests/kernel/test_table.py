@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
 
 import pytest
 
 import undercroft
 from tests.random_tables import random_option, random_table
+from undercroft.kernel.decision import CARD
 
 FIGHT = {
     "game": "dragon-tower",
@@ -271,3 +275,31 @@ def test_an_outcome_changes_nothing_until_it_is_made() -> None:
     assert outcome.events == events
     table.undo()
     assert table.digest() == digest
+
+
+def thawed(table: undercroft.Table) -> undercroft.Table:
+    """The table after it was pickled."""
+    return pickle.loads(pickle.dumps(table))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("copied", [thawed, copy, deepcopy])
+def test_a_copy_names_understands_and_refuses_the_same(copied: Callable[[undercroft.Table], undercroft.Table]) -> None:
+    table = undercroft.scenario(FIGHT)
+    other = copied(table)
+    assert other.game is table.game
+    assert other.decision is not None
+    assert {"hero": "card-paladin", "foe": "card-ghost"} in [option.names for option in other.decision.options]
+    other.apply("fight_alone hero=0 foe=ghost")
+    assert table.moves == []
+    table.apply("fight_alone hero=0 foe=ghost")
+    assert other.digest() == table.digest()
+    held = table.view(0)["zones"]["hand"][0][0]["id"]
+    with pytest.raises(undercroft.Illegal) as refusal:
+        other.say(0, f"i_can_take foe={held}")
+    assert refusal.value.code == "not-a-phrase"
+
+
+def test_a_copy_of_a_kind_is_as_good_as_the_kind() -> None:
+    table = undercroft.scenario(FIGHT)
+    foe = table.view(0)["room"][0]["id"]
+    assert table.game.name_of(table.state, deepcopy(CARD), foe, 0) == "card-ghost"

@@ -34,7 +34,7 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
             try:
                 table.say(line.seat or 0, line.say)
             except UndercroftError as error:
-                raise Disagreement("record-move", line=number, reason=str(error)) from error
+                raise Disagreement("record-move", line=number, reason=error) from error
         if line.do is not None:
             if upto is not None and len(table.moves) >= upto:
                 return table
@@ -54,6 +54,6 @@ def _replay_move(table: Table, line: Line, number: int) -> None:
     try:
         table.apply(line.do)
     except UndercroftError as error:
-        raise Disagreement("record-move", line=number, reason=str(error)) from error
+        raise Disagreement("record-move", line=number, reason=error) from error
     if line.digest is not None and line.digest != table.digest():
         raise Disagreement("record-digest", line=number, expected=line.digest, actual=table.digest())

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
@@ -110,6 +110,14 @@ def run(state: State) -> None:
         step[0](state, *step[1:])
 
 
+def run_slowly(state: State) -> Iterator[str]:
+    """The same step by step: each step is named before it happens, and happens when the next one is wanted."""
+    while state.question is None and state.agenda:
+        yield state.agenda[-1][0].__name__
+        step = state.agenda.pop()
+        step[0](state, *step[1:])
+
+
 def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int, always: bool = False) -> None:
     """Ask a seat a question: a function that lists the legal moves.
 
@@ -133,6 +141,13 @@ def play(state: State, move: Move) -> None:
     state.question = None
     move[0](state, *move[1:])
     run(state)
+
+
+def play_slowly(state: State, move: Move) -> Iterator[str]:
+    """Carry out a legal move, and step by step what follows from it."""
+    state.question = None
+    move[0](state, *move[1:])
+    yield from run_slowly(state)
 
 
 def finish(state: State, result: Result) -> None:

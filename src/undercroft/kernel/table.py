@@ -307,6 +307,9 @@ class Table:
         """An independent table in the same position."""
         return self._with(self.state.clone())
 
+    __copy__ = clone
+    """A shallow copy would share the list of moves."""
+
     def determinize(self, seat: int | None, seed: int) -> Table:
         """A table in a random world that this seat cannot tell from the real one."""
         if seat is not None:

@@ -168,8 +168,9 @@ FOREST: dict[str, Any] = {"options": {"cards": "forest"}, "dungeon": "the_mudlan
         ({"weather": "rain"}, "bad-scenario"),
         ({"floor": "first"}, "bad-scenario"),
         ({"discard": ["hydra"]}, "unknown-card"),
+        ({"discard": ["rogue"]}, "position-misplaced"),  # a hero is no encounter
         ({"discard": ["ogre_a"]}, "no-such-copy"),  # it lies as a door
-        ({"discard": ["vine_trap_a"]}, "no-such-copy"),  # of the other set
+        ({"discard": ["vine_trap_a"]}, "card-not-used"),  # of the other set
     ],
 )
 def test_an_impossible_position_is_refused(facts: dict[str, Any], code: str) -> None:

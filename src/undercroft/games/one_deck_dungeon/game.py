@@ -279,14 +279,14 @@ class OneDeckDungeon(Game[State]):
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""
-        if kind is HERO:
+        if kind == HERO:
             face = state.hero[value] if 0 <= value < len(state.hero) else -1
             return message_of(DECK.ids[face]) if face >= 0 else None
-        if kind is WAY:
+        if kind == WAY:
             return "way-" + encounter.way_of(state, value).replace("_", "-")
-        if kind is CHOICE:
+        if kind == CHOICE:
             return f"choice-{EFFECTS[state.asked[1]].id}-{value}".replace("_", "-")
-        if kind is PRICE:
+        if kind == PRICE:
             return f"choice-{side_of(state, state.asked[0]).feat['id']}-{value}".replace("_", "-")
         return super().name_of(state, kind, value, seat)
 
