@@ -181,9 +181,9 @@ def test_talk_is_free_and_changes_nothing() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1)
     digest = table.digest()
     said = table.say(1, "i_can_cover attribute=magic")
-    assert (said.seat, said.text, said.number) == (1, "i_can_cover attribute=magic", 0)
+    assert (said.seat, said.text, said.after) == (1, "i_can_cover attribute=magic", 0)
     assert table.digest() == digest
-    assert table.view(0)["said"] == [{"number": 0, "seat": 1, "text": "i_can_cover attribute=magic"}]
+    assert table.view(0)["said"] == [{"after": 0, "seat": 1, "text": "i_can_cover attribute=magic"}]
 
 
 @pytest.mark.parametrize("text", ["i_have magic=3", "i_can_cover attribute=luck", "i_can_cover", "yes number=3", ""])
@@ -201,7 +201,7 @@ def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
         table.say(1, "yes")
     for _ in range(2):
         table.undo(0)
-    assert [said.number for said in table.said] == [1, 1, 1]
+    assert [said.after for said in table.said] == [1, 1, 1]
     table.apply("withdraw")
     record = table.record()
     assert [line.do or line.say for line in record.lines] == [
@@ -230,7 +230,7 @@ def test_what_makes_no_sense_before_a_decision_goes_with_it(monkeypatch: pytest.
         game, "may_say", lambda self, state, phrase, args: state is not before and allowed(self, state, phrase, args)
     )
     table.undo(0)
-    assert [(said.number, said.text) for said in table.said] == [(0, "no")]
+    assert [(said.after, said.text) for said in table.said] == [(0, "no")]
 
 
 @pytest.mark.parametrize("seed", [-1, True, 1.5, "7", 1 << 256])

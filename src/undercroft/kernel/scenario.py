@@ -127,10 +127,10 @@ def _place_zone(game: Game[Any], state: State, copies: dict[int, list[int]], nam
     rows = [cards] if zone.single else cards
     if not isinstance(rows, list) or len(rows) > zone.count or not all(isinstance(row, list) for row in rows):
         raise ImpossibleSetup("zone-rows", zone=name, count=zone.count)
-    for number, row in enumerate(rows):
+    for index, row in enumerate(rows, zone.first):
         for card_id in row:
             card = _take_copy(game, copies, zone, card_id)
-            home, index = game.home_of(state.face[card]), zone.first + number
+            home = game.home_of(state.face[card])
             state.zones[home] = [other for other in state.zones[home] if other != card]
             state.zones[index] = [*state.zones[index], card]  # the last listed card of a pile is its top
             state.known[card] = EVERYONE if zone.sight is Sight.EVERYONE else state.sight[index]
@@ -157,16 +157,16 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
     events = table.opening[:]
     state = _laid_out(scenario).state
     way = _Way(state, run_slowly(state))
-    for number, step in enumerate(scenario.steps, 1):
+    for step_number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
-            _expect_refusal(table, step, number)
+            _expect_refusal(table, step, step_number)
         if step.do is not None:
             state = table.state.clone()
-            way = _Way(state, play_slowly(state, _find(table, step.do, number)))
+            way = _Way(state, play_slowly(state, _find(table, step.do, step_number)))
             events += table.apply(step.do)
         for option in step.offered:
-            _find(table, option, number)
-        _check(table if step.until is None else way.table_at(table, step.until, number), step, number)
+            _find(table, option, step_number)
+        _check(table if step.until is None else way.table_at(table, step.until, step_number), step, step_number)
     return table, events
 
 
@@ -177,7 +177,7 @@ class _Way:
         self.state = state
         self.steps = steps
 
-    def table_at(self, table: Table, until: str, number: int) -> Table:
+    def table_at(self, table: Table, until: str, step_number: int) -> Table:
         """The table as it stands just before the next step of that name."""
         came: list[str] = []
         for name in self.steps:
@@ -186,21 +186,21 @@ class _Way:
                 there.state = self.state.clone()
                 return there
             came.append(name)
-        raise Disagreement("scenario-until", step=number, until=until, known=some_of(list(dict.fromkeys(came))))
+        raise Disagreement("scenario-until", step=step_number, until=until, known=some_of(list(dict.fromkeys(came))))
 
 
-def _find(table: Table, option: str, number: int) -> Move:
+def _find(table: Table, option: str, step_number: int) -> Move:
     """The move that a step names; it has to be offered."""
     try:
         return table.find(option)
     except UndercroftError as error:
-        raise _not_offered(table, option, number, error) from error
+        raise _not_offered(table, option, step_number, error) from error
 
 
-def _not_offered(table: Table, option: str, number: int, reason: UndercroftError) -> Disagreement:
+def _not_offered(table: Table, option: str, step_number: int, reason: UndercroftError) -> Disagreement:
     moves = table.state.options if table.decision is not None else []
     offered = some_of([_by_name(table, move) for move in moves], "; ")
-    return Disagreement("scenario-move", step=number, option=option, reason=reason, offered=offered)
+    return Disagreement("scenario-move", step=step_number, option=option, reason=reason, offered=offered)
 
 
 def _by_name(table: Table, move: Move) -> str:
@@ -213,33 +213,33 @@ def _by_name(table: Table, move: Move) -> str:
     return " ".join(words)
 
 
-def _expect_refusal(table: Table, step: ScenarioStep, number: int) -> None:
+def _expect_refusal(table: Table, step: ScenarioStep, step_number: int) -> None:
     assert step.refuse is not None
     try:
         table.find(step.refuse)
     except Illegal as error:
         if step.rule is not None and error.rule != step.rule:
             raise Disagreement(
-                "wrong-refusal", step=number, option=step.refuse, expected=step.rule, actual=error.rule
+                "wrong-refusal", step=step_number, option=step.refuse, expected=step.rule, actual=error.rule
             ) from error
         return
     except Malformed as error:
-        raise _not_offered(table, step.refuse, number, error) from error
-    raise Disagreement("expected-refusal", step=number, option=step.refuse)
+        raise _not_offered(table, step.refuse, step_number, error) from error
+    raise Disagreement("expected-refusal", step=step_number, option=step.refuse)
 
 
-def _check(table: Table, step: ScenarioStep, number: int) -> None:
+def _check(table: Table, step: ScenarioStep, step_number: int) -> None:
     if not step.expect:
         return
     decision = table.decision
     view = table.view(step.seat if step.seat is not None else decision.seat if decision is not None else 0)
     for path, expected in step.expect.items():
-        actual = look_up(view, path, number)
+        actual = look_up(view, path, step_number)
         if actual != expected:
-            raise Disagreement("expectation", step=number, path=path, expected=expected, actual=actual)
+            raise Disagreement("expectation", step=step_number, path=path, expected=expected, actual=actual)
 
 
-def look_up(view: Any, path: str, number: int) -> Any:
+def look_up(view: Any, path: str, step_number: int) -> Any:
     """The value at a dotted path of a view, such as `heroes.0.health`."""
     here = view
     for key in path.split("."):
@@ -250,5 +250,5 @@ def look_up(view: Any, path: str, number: int) -> Any:
         else:
             there: list[Any] = list(here) if isinstance(here, dict) else [here]
             known = some_of(range(len(here)) if isinstance(here, list) else there)
-            raise Disagreement("scenario-path", step=number, path=path, part=key, known=known)
+            raise Disagreement("scenario-path", step=step_number, path=path, part=key, known=known)
     return here

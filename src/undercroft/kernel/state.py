@@ -33,13 +33,13 @@ class State:
 
     __slots__ = (
         "agenda",
-        "asked",
         "chance",
         "events",
         "face",
         "known",
         "options",
         "question",
+        "question_args",
         "result",
         "script",
         "seat",
@@ -56,7 +56,7 @@ class State:
         self.sight: tuple[int, ...] = ()
         self.agenda: list[Step] = []
         self.question: Callable[..., list[Move]] | None = None
-        self.asked: tuple[int, ...] = ()
+        self.question_args: tuple[int, ...] = ()
         self.seat: int = 0
         self.options: list[Move] = []
         self.events: list[Event] | None = None
@@ -76,7 +76,7 @@ class State:
         other.sight = self.sight
         other.agenda = self.agenda[:]
         other.question = self.question
-        other.asked = self.asked
+        other.question_args = self.question_args
         other.seat = self.seat
         other.options = self.options
         other.result = self.result
@@ -92,7 +92,7 @@ class State:
             tuple([tuple(zone) for zone in self.zones]),
             tuple([(step[0].__name__, *step[1:]) for step in self.agenda]),
             None if question is None else question.__name__,
-            self.asked,
+            self.question_args,
             self.seat,
             None if self.result is None else self.result.reason,
         )
@@ -125,7 +125,7 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     """
     options = question(state, *args)
     state.seat = seat
-    state.asked = args
+    state.question_args = args
     state.options = options
     if len(options) == 1 and not always:
         move = options[0]
@@ -156,4 +156,4 @@ def finish(state: State, result: Result) -> None:
     state.agenda.clear()
     state.question = None
     state.options = []
-    state.asked = ()
+    state.question_args = ()

@@ -285,9 +285,9 @@ class OneDeckDungeon(Game[State]):
         if kind == WAY:
             return "way-" + encounter.way_of(state, value).replace("_", "-")
         if kind == CHOICE:
-            return f"choice-{EFFECTS[state.asked[1]].id}-{value}".replace("_", "-")
+            return f"choice-{EFFECTS[state.question_args[1]].id}-{value}".replace("_", "-")
         if kind == PRICE:
-            return f"choice-{side_of(state, state.asked[0]).feat['id']}-{value}".replace("_", "-")
+            return f"choice-{side_of(state, state.question_args[0]).feat['id']}-{value}".replace("_", "-")
         return super().name_of(state, kind, value, seat)
 
 

@@ -181,7 +181,7 @@ def shown_payment(state: State) -> dict[str, Any] | None:
     """What the skill or potion that is being paid for costs, and how much of it is paid."""
     if state.question is not which_to_pay:
         return None
-    cost = EFFECTS[state.asked[1]]
+    cost = EFFECTS[state.question_args[1]]
     need, paid = payment(state)
     return {"of": "mana" if cost.cost == MANA_COST else COLOURS[cost.colour], "need": need, "paid": paid}
 

@@ -104,7 +104,7 @@ def drinkable_now(state: State, hero: int) -> list[Move]:
 
 def payment(state: State) -> tuple[int, int]:
     """How much the effect that is being paid for costs, in dice or in mana, and how much of it is paid."""
-    cost = EFFECTS[state.asked[1]]
+    cost = EFFECTS[state.question_args[1]]
     paid = sum(value_of(one) for one in state.picked) if cost.cost == MANA_COST else len(state.picked)
     return cost.amount, paid
 
@@ -162,7 +162,7 @@ def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
 
 def pay(state: State, die: int) -> None:
     """Pay with this die."""
-    hero, effect = state.asked
+    hero, effect = state.question_args
     state.picked.append(die)
     state.agenda.append((pay_for, hero, effect))
 
@@ -170,7 +170,7 @@ def pay(state: State, die: int) -> None:
 def picked_dice(state: State) -> list[tuple[int, int]]:
     """The dice picked so far to pay or to be changed, each with its hero."""
     if state.question in (which_to_pay, which_dice):
-        return [(state.asked[0], one) for one in state.picked]
+        return [(state.question_args[0], one) for one in state.picked]
     return []
 
 
@@ -264,7 +264,7 @@ def which_way(state: State, hero: int, effect: int, index: int) -> list[Move]:
 
 def choose_way(state: State, choice: int) -> None:
     """Do this one."""
-    hero, effect, index = state.asked
+    hero, effect, index = state.question_args
     state.agenda.append((run_op, hero, effect, 0, index << 4 | choice))
 
 
@@ -318,13 +318,13 @@ def which_dice(state: State, hero: int, effect: int, index: int, branch: int) ->
 def pick(state: State, die: int) -> None:
     """Pick this die."""
     state.picked.append(die)
-    hero, effect, index, branch = state.asked
+    hero, effect, index, branch = state.question_args
     state.agenda.append((choose_dice, hero, effect, index, branch))
 
 
 def enough(state: State) -> None:
     """Pick no more dice."""
-    hero, effect, index, branch = state.asked
+    hero, effect, index, branch = state.question_args
     op = op_at(effect, index, branch)
     assert op is not None
     change_dice(state, hero, op)
@@ -384,7 +384,7 @@ def which_colour(state: State, hero: int, die: int, colours: int) -> list[Move]:
 
 def turn_into(state: State, colour: int) -> None:
     """This colour."""
-    hero, one, _ = state.asked
+    hero, one, _ = state.question_args
     _turn_into(state, hero, one, colour)
 
 

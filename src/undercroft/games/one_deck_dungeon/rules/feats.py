@@ -142,7 +142,7 @@ def which_to_throw_away(state: State, hero: int) -> list[Move]:
 
 def throw_away(state: State, die: int) -> None:
     """This die is lost."""
-    (hero,) = state.asked
+    (hero,) = state.question_args
     state.thrown.remove(die)
     lose(state, hero, [die])
     dice, state.thrown = state.thrown, []
