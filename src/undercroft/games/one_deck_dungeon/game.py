@@ -79,7 +79,7 @@ class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
     id = "one-deck-dungeon"
-    version = 2
+    version = 3
     seats = (1, 4)
     deck = DECK
     zones = ZONES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.events import StairsFound, StairTokenPlaced, TimeSpent
-from undercroft.games.one_deck_dungeon.health import wound_of_choice
+from undercroft.games.one_deck_dungeon.health import check_deaths, choose_wounded
 from undercroft.games.one_deck_dungeon.state import DECK_ZONE, DISCARD, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top
@@ -54,12 +54,16 @@ def find_stairs(state: State) -> None:
 
 
 def stairs_wound(state: State) -> None:
-    """Waiting at the stairs wounds one hero, with four heroes any two (OD-158, O4-024, DECISION 32)."""
+    """Waiting at the stairs wounds one hero (OD-158, DECISION 32), with four heroes any two.
+
+    Both wounds are placed before anybody is found dead (O4-024, DECISION 20).
+    """
+    state.agenda.append((check_deaths,))
     if state.setup.pairs:
         state.agenda.append((second_stairs_wound,))
-    wound_of_choice(state, list(range(state.setup.heroes)), 1)
+    choose_wounded(state, list(range(state.setup.heroes)), 1)
 
 
 def second_stairs_wound(state: State) -> None:
     """The other one of two heroes."""
-    wound_of_choice(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)
+    choose_wounded(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)
