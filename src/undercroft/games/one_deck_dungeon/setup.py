@@ -258,6 +258,11 @@ def learn_basic(state: State, hero: int, effect: int) -> None:
         state.events.append(BasicSkillChosen(led(state, hero), EFFECTS[effect].id))
 
 
+def first_level(setup: Setup) -> int:
+    """The level that a party begins with: novices have one for nothing (OC-023, DECISION 48)."""
+    return 2 if setup.tier == "novice" else 1
+
+
 def hand_out_tokens(state: State) -> None:
     """Potion tokens and the challenge tier (OD-036, O4-005, OC-023 to OC-026)."""
     tier = state.setup.tier
@@ -267,8 +272,7 @@ def hand_out_tokens(state: State) -> None:
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens
-    if tier == "novice":
-        state.level = 2  # DECISION 48
+    state.level = first_level(state.setup)
     if tier == "standard":
         card = draw_top(state, DECK_ZONE, XP_CARDS)  # DECISION 46
         if state.events is not None:
