@@ -55,10 +55,20 @@ def drink_nothing(state: State) -> None:
 
 def drink(state: State, potion: int, hero: int) -> None:
     """One hero heals (OD-145); then the question is asked again."""
-    amount = CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
     state.agenda.append(state.origin)
-    state.agenda.append((heal_points, hero, amount))
+    state.agenda.append((heal_points, hero, points_of(state, potion)))
     spend_token(state, potion)
+
+
+def points_of(state: State, potion: int) -> int:
+    """The points that Cure or Healing heals now (DECISION 26, DECISION 67)."""
+    return CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
+
+
+def healed_now(state: State, hero: int) -> int:
+    """What the turn card's potion would take off a hero now: never more than there is (DECISION 27, FS-018)."""
+    points = points_of(state, CURE if state.setup.cure else HEALING)
+    return min(points, state.wounds[hero] + state.poison[hero])
 
 
 def take_antidote(state: State, potion: int) -> None:

@@ -33,7 +33,7 @@ from undercroft.games.one_deck_dungeon.facts import (
 from undercroft.games.one_deck_dungeon.healing import health_of
 from undercroft.games.one_deck_dungeon.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.placing import how_to_place, who_acts_next
-from undercroft.games.one_deck_dungeon.potions import found
+from undercroft.games.one_deck_dungeon.potions import found, healed_now
 from undercroft.games.one_deck_dungeon.rolling import icons_of
 from undercroft.games.one_deck_dungeon.shortage import shortages
 from undercroft.games.one_deck_dungeon.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
@@ -116,6 +116,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "wounds": state.wounds[hero],
         "health": health_of(state, hero),
         "poison": state.poison[hero],
+        "heals": healed_now(state, hero),
         "feat": side.feat["id"],
         "stored": state.stored[hero],
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
