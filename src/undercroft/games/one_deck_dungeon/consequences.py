@@ -21,15 +21,15 @@ POISONS = 2
 BITS = (HEART, TIME, POISON)
 
 
-def icons_left_open(state: State) -> list[int]:
-    """Hearts, hourglasses and poison of all active unfilled boxes, and what the foe adds (OD-107, (a))."""
+def icons_left_open(state: State, places: list[int]) -> list[int]:
+    """Hearts, hourglasses and poison of the boxes that stay open, and what the foe adds (OD-107, (a))."""
     icons = [0, 0, 0]
-    for place in empty_places(state):
+    for place in places:
         box = BOXES[state.boxes[place]]
         icons[HEARTS] += box.hearts
         icons[HOURGLASSES] += box.time
         icons[POISONS] += box.poison
-    if ability_in_force(state) == "fangs" and empty_armor(state):
+    if ability_in_force(state) == "fangs" and any(state.shields[place] for place in places):
         icons[POISONS] += 1
     if state.fighting:
         icons[HOURGLASSES] = 0  # DECISION 38
@@ -48,7 +48,7 @@ def loses_loot(state: State) -> bool:
 
 def suffer_consequences(state: State) -> None:
     """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
-    state.losses = icons_left_open(state)
+    state.losses = icons_left_open(state, empty_places(state))
     for icons, amount in state.prevented:  # (b): what leaves no choice
         if len(kinds_of(icons)) == 1:
             take_off(state.losses, icons, amount)
@@ -73,7 +73,12 @@ def take_off(losses: list[int], icons: int, amount: int) -> None:
 
 def foreseen(state: State) -> list[int]:
     """What would be lost if the party had enough now; where it will have a choice, it prevents hearts and stands."""
-    losses = icons_left_open(state)
+    return foreseen_with(state, empty_places(state))
+
+
+def foreseen_with(state: State, places: list[int]) -> list[int]:
+    """What would be lost if these boxes stayed open."""
+    losses = icons_left_open(state, places)
     for icons, amount in sorted(state.prevented, key=lambda entry: len(kinds_of(entry[0]))):
         take_off(losses, icons, amount)
     add_for_dungeon(state, losses)
