@@ -74,7 +74,7 @@ def test_a_floor_that_begins_without_a_deck_shows_the_stairs_at_once() -> None:
     told = [type(event) for event in table.opening if isinstance(event, (FloorBegun, StairsFound, StairTokenPlaced))]
     assert told == [FloorBegun, StairsFound, StairTokenPlaced, StairTokenPlaced]
     assert table.view(0)["stairs"] is True
-    assert offers(table) == ["go_down", "stay"]  # DECISION 10: nothing else can be done
+    assert offers(table) == ["go_down", "stay"]  # OD-DECISION-10: nothing else can be done
     play(table, "go_down")
     assert (state_of(table).floor, prompt(table)) == (2, "whether_to_descend")
 

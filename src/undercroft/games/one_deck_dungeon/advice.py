@@ -107,7 +107,7 @@ def _target(state: State, place: int, worth: int) -> Target:
 
 
 def _loss(state: State, places: list[int], aim: Aim) -> Loss:
-    """What a mask of open boxes costs by an aim, with all that the dungeon adds and the heroes prevent (DECISION 19).
+    """What a mask of open boxes costs by an aim, with what the dungeon adds and heroes prevent (OD-DECISION-19).
 
     Each open box costs something, so that nothing stays open for no reason.
     """

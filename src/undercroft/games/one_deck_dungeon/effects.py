@@ -82,7 +82,7 @@ def usable(state: State, hero: int) -> list[Move]:
         and not is_passive(effect)
         and (hero, effect) not in state.used
         and can_pay(state, hero, effect)
-        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # DECISION 76
+        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # OD-DECISION-76
     ]
 
 
@@ -110,7 +110,7 @@ def payment(state: State) -> tuple[int, int]:
 
 
 def is_idle(state: State, effect: int) -> bool:
-    """Whether an effect would do nothing here: against a boss there is no time to prevent (DECISION 38)."""
+    """Whether an effect would do nothing here: against a boss there is no time to prevent (OD-DECISION-38)."""
     return bool(state.fighting) and all(op.kind == "prevent" and op.icons == TIME for op in EFFECTS[effect].ops)
 
 
@@ -189,7 +189,7 @@ def _begin(state: State, hero: int, effect: int) -> None:
         spend_token(state, effect)
         return
     state.used.append((hero, effect))
-    state.had_enough = 0  # whoever had enough may react (DECISION 16)
+    state.had_enough = 0  # whoever had enough may react (OD-DECISION-16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
     if ability_in_force(state) == "fade":
@@ -281,7 +281,7 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
             for one in state.pool[hero]
             if op.colours >> colour_of(one) & 1
             and op.values >> value_of(one) & 1
-            and not (restriction_of(one) and op.kind in ("recolor", "trade"))  # DECISION 70
+            and not (restriction_of(one) and op.kind in ("recolor", "trade"))  # OD-DECISION-70
         ]
     for one in state.picked:
         if one in dice:
@@ -292,7 +292,7 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
 
 
 def choose_dice(state: State, hero: int, effect: int, index: int, branch: int) -> None:
-    """A hero picks dice for an operation, as many as it touches and as there are (DECISION 70, DECISION 81)."""
+    """A hero picks dice for an operation, as many as it touches and as there are (OD-DECISION-70, OD-DECISION-81)."""
     op = op_at(effect, index, branch)
     assert op is not None
     dice = matching(state, hero, op)
@@ -365,7 +365,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
 
 
 def recolour(state: State, hero: int, one: int, colours: int) -> None:
-    """A die becomes one of another colour with the same value (DECISION 70)."""
+    """A die becomes one of another colour with the same value (OD-DECISION-70)."""
     choices = [colour for colour in range(4) if colours >> colour & 1 and colour != colour_of(one)]
     if len(choices) > 1:
         ask(state, state.setup.seat_of[hero], which_colour, hero, one, colours)

@@ -34,13 +34,13 @@ def place_wounds(state: State, hero: int, count: int) -> None:
 
 
 def wound_of_choice(state: State, heroes: list[int], count: int) -> None:
-    """One hero of the party's choice takes wounds that nothing prevents (DECISION 11)."""
+    """One hero of the party's choice takes wounds that nothing prevents (OD-DECISION-11)."""
     state.agenda.append((check_deaths,))
     choose_wounded(state, heroes, count)
 
 
 def choose_wounded(state: State, heroes: list[int], count: int) -> None:
-    """Ask who takes wounds; the deaths are looked at when all wounds of the event are placed (DECISION 20)."""
+    """Ask who takes wounds; the deaths are looked at when all wounds of the event are placed (OD-DECISION-20)."""
     state.chosen_among = heroes[:]
     ask(state, leader(state), who_is_wounded, count)
 
@@ -85,12 +85,12 @@ def suffer_poison(state: State, hero: int) -> None:
 
 
 def check_deaths(state: State) -> None:
-    """Look at every hero, now that all wounds of an event are placed (DECISION 20)."""
+    """Look at every hero, now that all wounds of an event are placed (OD-DECISION-20)."""
     state.agenda += [(check_death, hero) for hero in range(state.setup.heroes)]
 
 
 def check_death(state: State, hero: int) -> None:
-    """A hero with as many wounds as health ends the game unless somebody heals it right then (OD-111, DECISION 20)."""
+    """With as many wounds as health a hero ends the game unless healed right then (OD-111, OD-DECISION-20)."""
     if not is_dying(state, hero):
         return
     if state.tokens >= price_of_rescue(state):

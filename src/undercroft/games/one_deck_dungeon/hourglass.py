@@ -13,7 +13,7 @@ TOKENS_FOR_FOUR = 6  # O4-024
 
 
 def spend_time(state: State, count: int) -> None:
-    """Spend time one unit at a time (DECISION 9); in the boss fight time means nothing (DECISION 38)."""
+    """Spend time one unit at a time (OD-DECISION-9); in the boss fight time means nothing (OD-DECISION-38)."""
     if state.fighting:
         return
     for spent in range(count):
@@ -54,9 +54,9 @@ def find_stairs(state: State) -> None:
 
 
 def stairs_wound(state: State) -> None:
-    """Waiting at the stairs wounds one hero (OD-158, DECISION 32), with four heroes any two.
+    """Waiting at the stairs wounds one hero (OD-158, OD-DECISION-32), with four heroes any two.
 
-    Both wounds are placed before anybody is found dead (O4-024, DECISION 20).
+    Both wounds are placed before anybody is found dead (O4-024, OD-DECISION-20).
     """
     state.agenda.append((check_deaths,))
     if state.setup.pairs:

@@ -11,7 +11,7 @@ from undercroft.kernel.state import Move, ask
 
 ANTIDOTE = EFFECT_OF["potion_antidote"]
 ANTIDOTE_TOKENS = 2
-HEALED_AT_START = 3  # DECISION 26
+HEALED_AT_START = 3  # OD-DECISION-26
 HEALED_OTHERWISE = 2
 CURED = 1
 
@@ -61,12 +61,12 @@ def drink(state: State, potion: int, hero: int) -> None:
 
 
 def points_of(state: State, potion: int) -> int:
-    """The points that Cure or Healing heals now (DECISION 26, DECISION 67)."""
+    """The points that Cure or Healing heals now (OD-DECISION-26, OD-DECISION-67)."""
     return CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
 
 
 def healed_now(state: State, hero: int) -> int:
-    """What the turn card's potion would take off a hero now: never more than there is (DECISION 27, FS-018)."""
+    """What the turn card's potion would take off a hero now: never more than there is (OD-DECISION-27, FS-018)."""
     points = points_of(state, CURE if state.setup.cure else HEALING)
     return min(points, state.wounds[hero] + state.poison[hero])
 

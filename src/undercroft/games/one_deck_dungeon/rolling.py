@@ -50,7 +50,7 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 
 
 def take_in(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
+    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, OD-DECISION-15)."""
     lost = [one for one in dice if discards(state) >> value_of(one) & 1]
     tell_causes(state, lost)
     lose(state, hero, lost)
@@ -179,7 +179,7 @@ def take_first(state: State, hero: int, colour: int) -> None:
 
 
 def look_at_first_roll(state: State) -> None:
-    """Abilities that look at the first roll, feat dice included (DECISION 15)."""
+    """Abilities that look at the first roll, feat dice included (OD-DECISION-15)."""
     ability = ability_in_force(state)
     if ability == "spores" and state.rolled_ones >= SPORES_ONES:
         tell_ability(state)

@@ -120,7 +120,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     state.turn = position.turn
     state.level = position.level
     state.descents = _descents(position)
-    state.levels_gained = max(0, position.level - setup.first_level(state.setup))  # OC-004, DECISION 44
+    state.levels_gained = max(0, position.level - setup.first_level(state.setup))  # OC-004, OD-DECISION-44
     state.talents = [setup.all_learned(state, hero) for hero in range(heroes)]
     state.supply = [count - gone for count, gone in zip(state.supply, position.exiled, strict=True)]
     _check_cards(state, position.phase)

@@ -83,7 +83,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.party = list(range(heroes))
     state.pool = [[] for _ in range(heroes)]
     factor = 2 if setup.pairs else 1
-    state.supply = [count * factor for count in DICE]  # DECISION 50
+    state.supply = [count * factor for count in DICE]  # OD-DECISION-50
     state.token_supply = POTION_TOKENS * factor  # O4-008
     state.poison_supply = 0 if setup.cards == BASE else POISON_TOKENS * copies_of(setup)  # FS-002, O4-034
     state.dungeon = setup.dungeon
@@ -226,7 +226,7 @@ def _tell_potion(state: State) -> None:
 
 
 def choose_basic_skill(state: State, hero: int) -> None:
-    """Veteran: a basic skill of the sets in the game, each card for one hero (DECISION 72)."""
+    """Veteran: a basic skill of the sets in the game, each card for one hero (OD-DECISION-72)."""
     if _basic_skills(state):
         ask(state, state.setup.seat_of[hero], which_basic_skill, hero)
 
@@ -259,7 +259,7 @@ def learn_basic(state: State, hero: int, effect: int) -> None:
 
 
 def first_level(setup: Setup) -> int:
-    """The level that a party begins with: novices have one for nothing (OC-023, DECISION 48)."""
+    """The level that a party begins with: novices have one for nothing (OC-023, OD-DECISION-48)."""
     return 2 if setup.tier == "novice" else 1
 
 
@@ -268,12 +268,12 @@ def hand_out_tokens(state: State) -> None:
     tier = state.setup.tier
     factor = 2 if state.setup.pairs else 1
     tokens = {"novice": 2 * factor, "fearless": 0}.get(tier, factor)
-    tokens += sum(PREPARED in talents for talents in state.talents)  # DECISION 72
+    tokens += sum(PREPARED in talents for talents in state.talents)  # OD-DECISION-72
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens
     state.level = first_level(state.setup)
     if tier == "standard":
-        card = draw_top(state, DECK_ZONE, XP_CARDS)  # DECISION 46
+        card = draw_top(state, DECK_ZONE, XP_CARDS)  # OD-DECISION-46
         if state.events is not None:
             state.events.append(ExperienceDealt(seen(state, card)))

@@ -163,7 +163,7 @@ class State(KernelState):
         self.descents = 0  # check-marks of a campaign (OC-003)
         self.floor = 0
         self.turn = 0
-        self.at_start = 0  # no time of this turn was spent yet (DECISION 26)
+        self.at_start = 0  # no time of this turn was spent yet (OD-DECISION-26)
         self.stairs = 0  # they are visible (OD-156)
         self.stair_tokens = 0
         self.open_doors = 0  # mask of the doors that lie open (OD-065)
@@ -180,7 +180,7 @@ class State(KernelState):
         self.boxes: list[int] = []  # the active boxes
         self.laid: list[list[int]] = []  # the dice on them
         self.shields: list[int] = []  # which of them are armor boxes
-        self.taken: list[int] = []  # boxes whose first die the boss took this round (DECISION 71)
+        self.taken: list[int] = []  # boxes whose first die the boss took this round (OD-DECISION-71)
         self.x = 0
         self.used: list[tuple[int, int]] = []  # hero and effect: skills used in this encounter (OD-101)
         self.rolled_ones = 0
