@@ -68,7 +68,7 @@ def need_of(state: State, box: Box) -> int:
 
 
 def is_filled(state: State, place: int) -> bool:
-    """Whether an active box is covered: one die, or enough of them in a wide one."""
+    """Whether an active box is covered: one die, or enough of them in a wide one (OD-046, OD-DECISION-7)."""
     dice = state.laid[place]
     box = BOXES[state.boxes[place]]
     if not box.wide:
@@ -91,7 +91,7 @@ def has_shield(state: State, box: Box) -> bool:
 
 
 def open_places(state: State) -> list[int]:
-    """The boxes that may be covered now: armor boxes first, then all the others (OD-099, OD-DECISION-17)."""
+    """The boxes that may be covered now: armor boxes first (OD-099, OD-DECISION-17, OD-DECISION-40)."""
     empty = empty_places(state)
     return [place for place in empty if state.shields[place]] or empty
 

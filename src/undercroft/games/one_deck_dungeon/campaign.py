@@ -44,7 +44,7 @@ Marks = tuple[int, int, int]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sheet of one hero (OC-001)."""
+    """The sheet of one hero (OC-001, OD-012)."""
 
     ticked: dict[str, Marks] = {}
     """For each talent the marks ticked, by colour."""

@@ -60,7 +60,7 @@ def encounter_kind(state: State) -> int:
 
 def owned(state: State, hero: int) -> list[int]:
     """A hero's skills: the printed one, those claimed as loot, a basic one, and talents with an icon (OC-014)."""
-    effects = [side_of(state, hero).skill]
+    effects = [side_of(state, hero).skill]  # OD-DECISION-3
     effects += [SKILL[state.face[card]] for card in state.zones[SKILL_OF + hero]]
     if state.gifts[hero] >= 0:
         effects.append(state.gifts[hero])
@@ -73,7 +73,7 @@ def is_passive(effect: int) -> bool:
 
 
 def usable(state: State, hero: int) -> list[Move]:
-    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-131)."""
+    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-128, OD-131)."""
     kind = encounter_kind(state)
     return [
         (use, hero, effect)
@@ -119,7 +119,8 @@ def means(state: State, hero: int, effect: int) -> list[int]:
     cost = EFFECTS[effect]
     colour = MAGIC if cost.cost == MANA_COST else cost.colour
     barred = ARMOR_ONLY if cost.cost == MANA_COST else ARMOR_ONLY | MANA_ONLY
-    return [one for one in state.pool[hero] if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
+    dice = state.pool[hero]  # OD-042: those gained by another skill too (OD-137)
+    return [one for one in dice if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
 
 
 def can_pay(state: State, hero: int, effect: int) -> bool:
@@ -153,7 +154,7 @@ def pay_for(state: State, hero: int, effect: int) -> None:
 
 
 def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
-    """Choose a die that pays, or think better of it."""
+    """Choose a die that pays, be it more than needed (OD-DECISION-28), or think better of it."""
     left = means(state, hero, effect)
     for one in state.picked:
         left.remove(one)
@@ -192,7 +193,7 @@ def _begin(state: State, hero: int, effect: int) -> None:
     state.had_enough = 0  # whoever had enough may react (OD-DECISION-16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
-    if ability_in_force(state) == "fade":
+    if ability_in_force(state) == "fade":  # OD-DECISION-79
         tell_ability(state, 1)
         state.agenda.append((spend_time, 1))
 
@@ -228,7 +229,7 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
             if one:
                 state.gained.append(one)
     elif op.kind == "roll":
-        roll(state, whose, throw(state, op.colour, op.most))
+        roll(state, whose, throw(state, op.colour, op.most))  # OD-043
     elif op.kind == "prevent":
         prevent(state, hero, op)
     elif op.kind == "remove_poison":
@@ -336,7 +337,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
     if not picked:
         return
     pool = state.pool[hero]
-    if op.kind == "reroll":
+    if op.kind == "reroll":  # OD-141
         for one in picked:
             pool.remove(one)
         roll(state, hero, [die(colour_of(one), 1 + below(state, 6), restriction_of(one)) for one in picked])

@@ -196,7 +196,7 @@ def start_ability(state: State) -> None:
 
 
 def exile_heroic(state: State) -> None:
-    """A heroic die leaves the game (FS-020); if there is none, a wound."""
+    """A heroic die leaves the game (FS-020, OD-DECISION-63); if there is none, a wound."""
     if state.supply[HEROIC]:
         state.supply[HEROIC] -= 1
         if state.events is not None:

@@ -133,7 +133,7 @@ def give_up(state: State) -> None:
 
 
 def lose(state: State) -> None:
-    """All heroes lose together (OD-001, OD-004)."""
+    """All heroes lose together, and at once (OD-001, OD-004, OD-DECISION-54)."""
     if state.events is not None:
         state.events.append(GameLost(0 if state.fighting else state.floor))
     finish(state, Result((), (0,) * state.setup.seats, "hero-died"))

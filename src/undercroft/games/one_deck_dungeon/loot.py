@@ -63,7 +63,7 @@ def which_loot(state: State) -> list[Move]:
         moves += _skill_moves(state, card)
         if POTION[face] >= 0 and POTION[face] not in found(state):  # OD-126
             moves.append((take_potion, card))
-    moves.append((take_xp, card))
+    moves.append((take_xp, card))  # FS-032
     if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # OD-DECISION-72
         moves.append((take_xp_knowing, card))
     return moves
@@ -73,7 +73,7 @@ def _item_moves(state: State, card: int) -> list[Move]:
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
         items = state.zones[ITEM_OF + hero]
-        if len(items) < level_of(state).items:  # OD-117
+        if len(items) < level_of(state).items:  # OD-117, OD-DECISION-24
             moves.append((take_item, card, hero))
         moves += [(replace_item, card, hero, old) for old in items]  # OD-123
     return moves
@@ -85,7 +85,7 @@ def _skill_moves(state: State, card: int) -> list[Move]:
         return []
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
-        if effect in owned(state, hero):  # OD-125
+        if effect in owned(state, hero):  # OD-125, OD-DECISION-22
             continue
         skills = state.zones[SKILL_OF + hero]
         if len(skills) < level_of(state).skills:

@@ -18,7 +18,7 @@ CURED = 1
 
 def found(state: State) -> list[int]:
     """The potions that a token can pay for: the turn card's, the basic one, those found as loot (OD-040, FS-004)."""
-    potions = [CURE if state.setup.cure else HEALING]
+    potions = [CURE if state.setup.cure else HEALING]  # OD-011, FS-028; a basic one lies beside it (OD-DECISION-58)
     if state.basic_potion >= 0:
         potions.append(state.basic_potion)
     return potions + [POTION[state.face[card]] for card in state.zones[POTIONS]]

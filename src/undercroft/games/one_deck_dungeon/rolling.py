@@ -106,7 +106,7 @@ def gather_dice(state: State) -> None:
     state.agenda.append((roll_gathered,))
     for colour in reversed(range(3)):
         state.agenda.append((gather_colour, colour))
-    for _ in range(level_of(state).bonus):  # OD-089
+    for _ in range(level_of(state).bonus):  # OD-089, OD-DECISION-53
         state.agenda.append((share_bonus_die,))
 
 
@@ -148,7 +148,7 @@ def icons_of(state: State, hero: int, colour: int) -> int:
 
 
 def colour_is_rolled(state: State, colour: int) -> bool:
-    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087)."""
+    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087, OD-DECISION-14)."""
     if state.fighting or not IS_PERIL[state.face[state.card]]:
         return True
     wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour

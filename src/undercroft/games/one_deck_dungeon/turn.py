@@ -159,7 +159,7 @@ def may_explore(state: State) -> bool:
 
 def explore(state: State) -> None:
     """Deal doors up to the limit (OD-054); some dungeons ask time for it first (OD-DECISION-69)."""
-    state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]
+    state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]  # OD-DECISION-61
     factor = 2 if state.setup.pairs else 1
     opened = doors_in_play(state) - closed_doors(state)
     time = in_force(state, "explore_extra_time_1") + opened * in_force(state, "explore_time_per_open_door")
@@ -239,7 +239,7 @@ def enter(state: State, door: int) -> None:
         return
     state.open_doors |= 1 << door
     cards = state.zones[DOOR + door]
-    for card in cards:
+    for card in cards:  # O4-012
         reveal(state, card)
     if state.events is not None:
         state.events.append(DoorOpened(door, tuple(seen(state, card) for card in cards)))
@@ -256,7 +256,7 @@ def enter(state: State, door: int) -> None:
 
 
 def decide_at_the_door(state: State) -> None:
-    """Encounter what is behind the door, or flee (OD-063)."""
+    """Encounter what is behind the door, or flee (OD-063, O4-013)."""
     state.origin = (decide_at_the_door,)
     ask(state, leader(state), face_or_flee)
 
