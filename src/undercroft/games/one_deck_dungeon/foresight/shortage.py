@@ -1,4 +1,4 @@
-"""Where the supply is short: what an answer brings less of than its text says (DECISION 29)."""
+"""Where the supply is short: what an answer brings less of than its text says (OD-DECISION-29)."""
 
 from __future__ import annotations
 

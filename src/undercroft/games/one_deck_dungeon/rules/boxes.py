@@ -30,7 +30,7 @@ MINOTAUR_LEAST = 12
 def set_out_boxes(state: State) -> None:
     """The boxes of the encounter and, on the matching side, of all visible floors (OD-094 to OD-096)."""
     if state.fighting:
-        boxes = list(BOSS_OF[state.dungeon].boxes)  # DECISION 37: no dungeon boxes any more
+        boxes = list(BOSS_OF[state.dungeon].boxes)  # OD-DECISION-37: no dungeon boxes any more
     else:
         face = state.face[state.card]
         floors = FLOORS_OF[state.dungeon][: state.floor]
@@ -51,8 +51,8 @@ def reckon_x(state: State) -> int:
     """The number of a box whose value depends on the doors or on the boss's wounds."""
     if state.fighting:
         factor = MINOTAUR_FACTOR_FOUR if state.setup.pairs else MINOTAUR_FACTOR
-        return max(MINOTAUR_LEAST, factor * state.boss_wounds)  # DECISION 71
-    # The door being fought is an open door (DECISION 73).
+        return max(MINOTAUR_LEAST, factor * state.boss_wounds)  # OD-DECISION-71
+    # The door being fought is an open door (OD-DECISION-73).
     if BOXES[state.boxes[0]].x and _is_pack(state):
         return max(PACK_FACTOR, PACK_FACTOR * closed_doors(state))
     return SWARM_FACTOR * (doors_in_play(state) - closed_doors(state) + 1)
@@ -68,7 +68,7 @@ def need_of(state: State, box: Box) -> int:
 
 
 def is_filled(state: State, place: int) -> bool:
-    """Whether an active box is covered: one die, or enough of them in a wide one."""
+    """Whether an active box is covered: one die, or enough of them in a wide one (OD-046, OD-DECISION-7)."""
     dice = state.laid[place]
     box = BOXES[state.boxes[place]]
     if not box.wide:
@@ -77,7 +77,7 @@ def is_filled(state: State, place: int) -> bool:
 
 
 def takes_first_die(state: State, place: int) -> bool:
-    """Whether the boss takes the first die of each round that is laid on a skull (DECISION 71)."""
+    """Whether the boss takes the first die of each round that is laid on a skull (OD-DECISION-71)."""
     return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state) == "first_cover_discarded"
 
 
@@ -91,7 +91,7 @@ def has_shield(state: State, box: Box) -> bool:
 
 
 def open_places(state: State) -> list[int]:
-    """The boxes that may be covered now: armor boxes first, then all the others (OD-099, DECISION 17)."""
+    """The boxes that may be covered now: armor boxes first (OD-099, OD-DECISION-17, OD-DECISION-40)."""
     empty = empty_places(state)
     return [place for place in empty if state.shields[place]] or empty
 

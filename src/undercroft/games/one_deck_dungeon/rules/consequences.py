@@ -1,4 +1,4 @@
-"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, DECISION 19)."""
+"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, OD-DECISION-19)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ POISONS = 2
 BITS = (HEART, TIME, POISON)
 
 
-def icons_left_open(state: State) -> list[int]:
-    """Hearts, hourglasses and poison of all active unfilled boxes, and what the foe adds (OD-107, (a))."""
+def icons_left_open(state: State, places: list[int]) -> list[int]:
+    """Hearts, hourglasses and poison of the boxes that stay open, and what the foe adds (OD-107, (a))."""
     icons = [0, 0, 0]
-    for place in empty_places(state):
+    for place in places:
         box = BOXES[state.boxes[place]]
         icons[HEARTS] += box.hearts
         icons[HOURGLASSES] += box.time
         icons[POISONS] += box.poison
-    if ability_in_force(state) == "fangs" and empty_armor(state):
+    if ability_in_force(state) == "fangs" and any(state.shields[place] for place in places):
         icons[POISONS] += 1
     if state.fighting:
-        icons[HOURGLASSES] = 0  # DECISION 38
+        icons[HOURGLASSES] = 0  # OD-DECISION-38
     return icons
 
 
@@ -48,7 +48,7 @@ def loses_loot(state: State) -> bool:
 
 def suffer_consequences(state: State) -> None:
     """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
-    state.losses = icons_left_open(state)
+    state.losses = icons_left_open(state, empty_places(state))
     for icons, amount in state.prevented:  # (b): what leaves no choice
         if len(kinds_of(icons)) == 1:
             take_off(state.losses, icons, amount)
@@ -73,7 +73,12 @@ def take_off(losses: list[int], icons: int, amount: int) -> None:
 
 def foreseen(state: State) -> list[int]:
     """What would be lost if the party had enough now; where it will have a choice, it prevents hearts and stands."""
-    losses = icons_left_open(state)
+    return foreseen_with(state, empty_places(state))
+
+
+def foreseen_with(state: State, places: list[int]) -> list[int]:
+    """What would be lost if these boxes stayed open."""
+    losses = icons_left_open(state, places)
     for icons, amount in sorted(state.prevented, key=lambda entry: len(kinds_of(entry[0]))):
         take_off(losses, icons, amount)
     add_for_dungeon(state, losses)
@@ -84,7 +89,7 @@ def foreseen(state: State) -> list[int]:
 
 
 def foreseen_poison_wounds(state: State) -> int:
-    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, DECISION 75)."""
+    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, OD-DECISION-75)."""
     if is_sharing(state):
         return 0
     return max(0, foreseen(state)[POISONS] - state.poison_supply)
@@ -115,7 +120,7 @@ def is_sharing(state: State) -> bool:
 
 
 def choose_prevention(state: State, icons: int, amount: int) -> None:
-    """What a skill leaves open, heart or poison, is chosen now ((b) of DECISION 19)."""
+    """What a skill leaves open, heart or poison, is chosen now ((b) of OD-DECISION-19)."""
     if not amount or not any(state.losses[kind] for kind in kinds_of(icons)):
         return
     state.agenda.append((choose_prevention, icons, amount - 1))
@@ -207,7 +212,7 @@ def share_out(state: State) -> None:
 
 
 def share(state: State, icon: int) -> None:
-    """Split wounds or poison; only the odd one is the party's choice (DECISION 18)."""
+    """Split wounds or poison; only the odd one is the party's choice (OD-DECISION-18)."""
     each, odd = divmod(state.losses[icon], len(state.party))
     state.shares[icon] = [each] * len(state.party)
     if odd and len(state.party) > 1:
@@ -227,7 +232,7 @@ def take_more(state: State, hero: int, icon: int) -> None:
 
 
 def place_losses(state: State) -> None:
-    """Poison and wounds are placed together, before anybody is found dead (DECISION 20, DECISION 75)."""
+    """Poison and wounds are placed together, before anybody is found dead (OD-DECISION-20, OD-DECISION-75)."""
     wanting = [hero for hero, tokens in zip(state.party, state.shares[POISONS], strict=True) if tokens]
     if len(wanting) > 1 and sum(state.shares[POISONS]) > state.poison_supply > 0:
         ask(state, leader(state), who_gets_tokens)
@@ -241,7 +246,7 @@ def who_gets_tokens(state: State) -> list[Move]:
 
 
 def get_tokens(state: State, hero: int) -> None:
-    """This hero gets a token (DECISION 75)."""
+    """This hero gets a token (OD-DECISION-75)."""
     poison(state, hero, 1)
     state.shares[POISONS][state.party.index(hero)] -= 1
     state.agenda.append((place_losses,))

@@ -28,7 +28,7 @@ def value_of(one: int) -> int:
 
 
 def restriction_of(one: int) -> int:
-    """Whether a die may only cover armor boxes or only pay mana (DECISION 70)."""
+    """Whether a die may only cover armor boxes or only pay mana (OD-DECISION-70)."""
     return one >> 5
 
 
@@ -71,7 +71,7 @@ def drop(state: State, hero: int, one: int) -> None:
 
 
 def gain(state: State, hero: int, colour: int, value: int, restriction: int = 0) -> int:
-    """Take a die and add it to the pool showing a value (OD-138); 0 if the supply has none (DECISION 29)."""
+    """Take a die and add it to the pool showing a value (OD-138); 0 if the supply has none (OD-DECISION-29)."""
     if not take(state, colour):
         return 0
     one = die(colour, value, restriction)
@@ -94,7 +94,7 @@ def ability_in_force(state: State) -> str:
 
 
 def in_force(state: State, effect: str) -> int:
-    """How many visible floors have an effect: earlier floors stay in force, the boss ends all (OD-164, DECISION 37)."""
+    """How many visible floors have an effect: earlier ones stay, the boss ends all (OD-164, OD-DECISION-37)."""
     if state.fighting:
         return 0
     return sum(floor.effect == effect for floor in FLOORS_OF[state.dungeon][: state.floor])
