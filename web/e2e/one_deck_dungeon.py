@@ -122,8 +122,9 @@ def uses_feat(view: dict[str, Any]) -> bool:
 
 
 def is_hurt_at_doors(view: dict[str, Any]) -> bool:
-    """Doors to choose from, nothing to explore, and a potion to drink."""
-    return asked(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
+    """Doors to choose from, nothing to explore, and a potion to drink that heals all it can."""
+    at_doors = asked(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
+    return at_doors and {hero["heals"] for hero in view["heroes"]} - {0} == {2}
 
 
 def may_sneak(view: dict[str, Any]) -> bool:
