@@ -22,13 +22,12 @@ describe('the list of sprites', () => {
     expect(Object.keys(DRAGON_TOWER).sort()).toEqual(cardIds().sort());
   });
 
-  it('names glyphs that exist', () => {
-    for (const { glyph, ramp } of Object.values({ ...DRAGON_TOWER, ...FIGURES }))
-      expect(
-        sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
-        glyph,
-      ).toBe(true);
-    for (const name of ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
+  it.each(Object.values({ ...DRAGON_TOWER, ...FIGURES }))('names glyphs that exist: $glyph', ({ glyph, ramp }) => {
+    expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null)).toBe(true);
+  });
+
+  it.each(ICONS)('names icons that exist: %s', (name) => {
+    expect(outlineOf(name).length).toBeGreaterThan(10);
   });
 });
 

@@ -13,10 +13,12 @@ describe('the sprites of Boss Monster', () => {
     expect(Object.keys(BOSS_MONSTER).sort()).toEqual(ids.sort());
   });
 
-  it('name glyphs that exist', () => {
-    for (const { glyph, ramp } of Object.values(BOSS_MONSTER))
-      expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null), glyph).toBe(true);
-    for (const name of BOSS_MONSTER_ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
+  it.each(Object.values(BOSS_MONSTER))('name glyphs that exist: $glyph', ({ glyph, ramp }) => {
+    expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null)).toBe(true);
+  });
+
+  it.each(BOSS_MONSTER_ICONS)('have icons that exist: %s', (name) => {
+    expect(outlineOf(name).length).toBeGreaterThan(10);
   });
 
   it('are drawn apart: no two rooms, spells or bosses share a glyph', () => {

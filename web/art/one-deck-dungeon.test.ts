@@ -14,10 +14,12 @@ describe('the sprites of One Deck Dungeon', () => {
     expect(Object.keys(ONE_DECK_DUNGEON).sort()).toEqual([...new Set(ids)].sort());
   });
 
-  it('name glyphs that exist', () => {
-    for (const { glyph, ramp } of Object.values(ONE_DECK_DUNGEON))
-      expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null), glyph).toBe(true);
-    for (const name of ONE_DECK_DUNGEON_ICONS) expect(outlineOf(name).length, name).toBeGreaterThan(10);
+  it.each(Object.values(ONE_DECK_DUNGEON))('name glyphs that exist: $glyph', ({ glyph, ramp }) => {
+    expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null)).toBe(true);
+  });
+
+  it.each(ONE_DECK_DUNGEON_ICONS)('have icons that exist: %s', (name) => {
+    expect(outlineOf(name).length).toBeGreaterThan(10);
   });
 
   it('are drawn apart: no two share a glyph', () => {
