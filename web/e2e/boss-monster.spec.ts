@@ -16,6 +16,10 @@ async function hurry(page: Page): Promise<void> {
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 
+test.beforeAll(() => {
+  moment('walk');
+});
+
 test('a whole game against a bot', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
