@@ -3,6 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 GAME ?= dragon-tower
+RUNS ?= 5
 BIN := .venv/bin
 READY := .venv/.ready
 WEB := src/undercroft/server/web/index.html
@@ -11,7 +12,7 @@ NODE_READY := web/node_modules/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format rules golden bench soak web web-test e2e screenshots clean
+.PHONY: help play terminal test check format rules golden bench soak web web-test e2e e2e-soak screenshots clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,9 +23,8 @@ play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer al
 terminal: $(READY) ## Play Dragon Tower in the terminal (GAME=boss-monster or GAME=one-deck-dungeon for the others)
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
-test: $(READY) web-test ## Run all tests, those in a browser last (ARGS="-k name" for some of the Python ones)
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
-	@$(MAKE) --no-print-directory e2e
+test: $(READY) $(WEB) ## Run all tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
+	@$(BIN)/python -m tools.testing $(ARGS)
 
 check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between the rooms
 	$(BIN)/ruff check .
@@ -58,6 +58,9 @@ web-test: $(READY) $(NODE_READY) ## Check the types of the browser app and run i
 e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed on Debian where allowed)
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 0; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent e2e
+
+e2e-soak: $(READY) $(WEB) ## The same several times beside two busy loops: a test that races the page fails there (RUNS=5)
+	@$(BIN)/python -m tools.steady --runs $(RUNS)
 
 screenshots: $(READY) $(WEB) ## Take the README's pictures of the browser app anew
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \

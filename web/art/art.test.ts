@@ -10,14 +10,13 @@ import { SHAPES, place, wall } from './walls';
 const games = await gamesArt();
 
 describe('the list of sprites', () => {
-  it('names glyphs that exist, for the program and for every game', () => {
-    for (const { glyph, ramp } of [FIGURES, ...Object.values(games).map((art) => art.sprites)].flatMap(Object.values))
-      expect(
-        sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null),
-        glyph,
-      ).toBe(true);
-    for (const name of [ICONS, ...Object.values(games).map((art) => art.glyphs)].flat())
-      expect(outlineOf(name).length, name).toBeGreaterThan(10);
+  const drawn = [FIGURES, ...Object.values(games).map((art) => art.sprites)].flatMap((list) => Object.values(list));
+  it.each(drawn)('names glyphs that exist: $glyph', ({ glyph, ramp }) => {
+    expect(sprite(glyph, 15, ramp).pixels.some((pixel) => pixel !== null)).toBe(true);
+  });
+
+  it.each([ICONS, ...Object.values(games).map((art) => art.glyphs)].flat())('names icons that exist: %s', (name) => {
+    expect(outlineOf(name).length).toBeGreaterThan(10);
   });
 });
 

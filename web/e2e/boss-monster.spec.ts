@@ -8,6 +8,7 @@ import {
   mine,
   phone,
   play,
+  stopClock,
 } from './play';
 import { momentsOf, openMoment } from './found';
 
@@ -24,6 +25,10 @@ async function hurry(page: Page): Promise<void> {
 }
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+
+test.beforeAll(() => {
+  moment('walk');
+});
 
 test('a whole game against a bot', async ({ page }) => {
   const errors: string[] = [];
@@ -92,17 +97,20 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
 test('windows are passed for a player who has nothing to do or wishes so, always after the same while', async ({
   page,
 }) => {
+  await stopClock(page);
   await openMoment(page, GAME, moment('walk'));
   await expect(mine(page)).toBeVisible();
   const wishes = page.getByRole('group', { name: 'Windows for spells' });
   await expect(wishes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
   const number = await mine(page).getAttribute('data-number');
-  const start = Date.now();
+  const passed = page.getByText(/Passed for you/);
   await wishes.getByRole('button', { name: 'hero in my dungeon' }).click();
   await expect(page.locator('[data-prompt]')).toContainText('passing');
+  await page.clock.runFor(599);
+  await expect(passed).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(passed).toBeVisible();
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
-  expect(Date.now() - start).toBeGreaterThan(550);
-  await expect(page.getByText(/Passed for you/)).toBeVisible();
   await page.reload();
   await expect(wishes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -152,14 +160,26 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a hero walks from room to room, and a click leaves the rest out', async ({ page }) => {
-    await openMoment(page, GAME, moment('walk'));
-    await expect(mine(page)).toBeVisible();
-    await page.locator('[data-prompt] [data-primary]').click();
+    await stopClock(page);
     const walker = page.locator('.walker');
-    await expect(walker).toBeVisible();
-    await expect(page.locator('.walker .hit')).toHaveText(/-\d/);
+    const health = walker.locator('.count');
+    const letIn = async (): Promise<void> => {
+      await openMoment(page, GAME, moment('walk'));
+      await page.locator('[data-prompt] [data-primary]').click();
+      await expect(walker).toBeVisible();
+      await expect(health).toHaveCount(0); // nothing has hurt it yet
+    };
+    await letIn();
     await expect(page.locator('.step').first()).toBeVisible();
+    await page.clock.runFor(800);
+    await expect(walker.locator('.hit')).toHaveText(/-\d/);
+    await expect(health).toHaveText(/\d+\/\d+/);
+
+    // The clock stands still: only the click leads to how it is now.
+    await letIn();
     await walker.click();
+    await expect(health).toHaveText(/\d+\/\d+/);
+    await expect(walker.locator('.hit')).toHaveCount(0);
     await expect(page.locator('.moment')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { momentsOf, openMoment } from './found';
-import { expectLargeTargets, expectNothingClipped, mine, phone } from './play';
+import { expectLargeTargets, expectNothingClipped, mine, phone, stopClock } from './play';
 
 const GAME = 'one-deck-dungeon';
 const moment = momentsOf(GAME);
@@ -42,15 +42,27 @@ test('before an encounter is sneaked past, its boxes or ways are shown', async (
 });
 
 test('a card that comes to lie under a resting mouse stays closed; one that is pointed at opens', async ({ page }) => {
+  await stopClock(page);
+  // What came to lie under the mouse, as the browser tells the page.
+  await page.addInitScript(() => {
+    const under = (event: Event): unknown =>
+      Object.assign(window, { under: (event.target as Element).closest('[data-card]')?.getAttribute('data-card') });
+    addEventListener('pointerover', under, true);
+  });
   await page.goto('/');
   await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('[data-choice]').first().click();
+  await page.locator('[data-choice]').nth(1).click();
   await expect(mine(page)).toContainText('Choose the dungeon');
-  await page.waitForTimeout(500); // longer than it takes to open
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { under?: string }).under)).toBe('dragons_cave');
+  const card = page.getByRole('tooltip');
+  await page.clock.runFor(500); // longer than it takes to open
+  await expect(card).toHaveCount(0);
   await page.locator('[data-choice]').nth(2).hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.clock.runFor(149);
+  await expect(card).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(card).toBeVisible();
 });
 
 test('on a phone a tap tells what a feat or a skill does that cannot be used now', async ({ browser }) => {

@@ -11,17 +11,25 @@ export interface Moment {
 
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 
-/** The moments of a game by name; its script runs when the first of them is asked for. */
-export function momentsOf(game: string): (name: string) => Moment {
-  let found: Record<string, Moment> | undefined;
-  return (name) => {
-    const script = `e2e/${game.replaceAll('-', '_')}.py`;
-    found ??= JSON.parse(execFileSync(python, [script], { encoding: 'utf8' })) as Record<string, Moment>;
-    const moment = found[name];
+/** What was found by game: its script runs once for all files of tests that a process runs. */
+const found = new Map<string, Record<string, Moment>>();
+
+function find(game: string): Record<string, Moment> {
+  const script = `e2e/${game.replaceAll('-', '_')}.py`;
+  const moments =
+    found.get(game) ?? (JSON.parse(execFileSync(python, [script], { encoding: 'utf8' })) as Record<string, Moment>);
+  found.set(game, moments);
+  return moments;
+}
+
+/** The moments of a game by name; they are looked for when the first of them is asked for. */
+export const momentsOf =
+  (game: string) =>
+  (name: string): Moment => {
+    const moment = find(game)[name];
     if (!moment) throw new Error(`no moment ${name}`);
     return moment;
   };
-}
 
 /** Open a table that begins at such a moment; the asked seat is mine, the others are bots or open. Gives its address. */
 export async function openMoment(

@@ -1,5 +1,5 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
-import { mine, openAt, played } from './play';
+import { mine, openAt, played, stopClock } from './play';
 
 const game = played('first-game');
 /** In a fight, with a card laid already. */
@@ -34,20 +34,42 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
 test('a lost connection is told, taken up again, and nothing is lost', async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   let reachable = true;
+  let refused = 0;
   await page.routeWebSocket(/\/socket/, (socket) => {
-    if (!reachable) return void socket.close();
+    if (!reachable) {
+      refused++;
+      return void socket.close();
+    }
     socket.connectToServer();
     sockets.push(socket);
   });
+  // The page tries again by itself after a while: with a clock that stands still it waits for this test.
+  await stopClock(page);
   await openAt(page, game, middle);
   const number = await mine(page).getAttribute('data-number');
+  const lost = page.getByText('The connection is lost');
+  const lose = async (): Promise<void> => {
+    for (const socket of sockets.splice(0)) await socket.close();
+    await expect(lost).toBeVisible();
+  };
 
-  reachable = false;
-  for (const socket of sockets) await socket.close();
-  await expect(page.getByText('The connection is lost')).toBeVisible();
-  reachable = true;
+  // By the button.
+  await lose();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The connection is lost')).toHaveCount(0);
+  await expect(lost).toHaveCount(0);
+  await expect(mine(page)).toHaveAttribute('data-number', number ?? '');
+
+  // By itself: in vain as long as the server cannot be reached, and at last with success.
+  reachable = false;
+  await lose();
+  await page.clock.runFor(499);
+  expect(refused).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => refused).toBe(1);
+  await expect(lost).toBeVisible();
+  reachable = true;
+  await page.clock.resume();
+  await expect(lost).toHaveCount(0);
   await expect(mine(page)).toHaveAttribute('data-number', number ?? '');
   await page.locator('[data-prompt] [data-legal]').first().click();
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
@@ -61,16 +83,20 @@ test('a server that does not answer is told, and so is a browser without a netwo
       if (!silent) socket.send(message);
     });
   });
+  await stopClock(page);
   await openAt(page, game, middle);
+  const number = await mine(page).getAttribute('data-number');
   const slow = page.getByText('The server is not answering');
-  await expect(slow).toHaveCount(0);
   silent = true;
   await page.locator('[data-prompt] [data-legal]').first().click();
+  await page.clock.runFor(2_999);
+  await expect(slow).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(slow).toBeVisible();
   silent = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(slow).toHaveCount(0);
-  await expect(page.locator('[data-prompt]')).toBeVisible();
+  await expect(mine(page)).not.toHaveAttribute('data-number', number ?? '');
 
   await context.setOffline(true);
   await expect(page.getByText('This device is offline')).toBeVisible();

@@ -1,13 +1,37 @@
-import { expect, test, type Page } from '@playwright/test';
-import { learn, mine, openAt, played, send } from './play';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { learn, mine, openAt, played, send, stopClock } from './play';
 
 const game = played('first-game');
+/** Cards are laid here. */
+const laying = game.steps.findIndex((step) => step.do.startsWith('play_card'));
 
 /** Whether something on the page glows up and down. */
 const breathes = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document.getAnimations().some((one) => one instanceof CSSAnimation && one.animationName.includes('breathe')),
   );
+
+/** Count everything that begins to fly on a page, from its beginning. */
+const countFlights = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = { flights: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.matches('.flying')) seen.flights++;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const flights = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights);
+
+/** Lay the first card that can be laid; gives it as it lies in the fight. */
+async function layCard(page: Page): Promise<Locator> {
+  const card = page.locator('.hero.large .cap[data-legal]').first();
+  const thing = (await card.getAttribute('data-thing')) ?? '';
+  await card.click();
+  return page.locator(`[data-place^="laid"] [data-thing="${thing}"]`);
+}
 
 test('the first game teaches: a tip at each kind of question, until it is put away', async ({ page }) => {
   await learn(page);
@@ -52,43 +76,47 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a card flies from the hand into the fight, and a click ends its flight', async ({ page }) => {
+    // Flights stop in the air until somebody ends them.
     await page.addInitScript(() => {
-      const seen = { flights: 0, longest: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (node instanceof Element && node.matches('.flying')) seen.flights++;
-      }).observe(document, { childList: true, subtree: true });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        const one = animate.apply(this, how);
+        if (this.matches('.flying')) one.pause();
+        return one;
+      };
     });
-    const step = game.steps.findIndex((step) => step.do.startsWith('play_card'));
-    await openAt(page, game, step);
-    const card = page.locator('.hero.large .cap[data-legal]').first();
-    const thing = (await card.getAttribute('data-thing')) ?? '';
-    await card.click();
-    await expect(page.locator(`[data-place^="laid"] [data-thing="${thing}"]`)).toBeVisible();
+    await openAt(page, game, laying);
+    const laid = await layCard(page);
+    await expect(page.locator('.flying')).not.toHaveCount(0);
+    await page.locator('[data-prompt] .say').click();
     await expect(page.locator('.flying')).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: { flights: number } }).seen.flights))
-      .toBeGreaterThan(0);
+    await expect(laid).toBeVisible();
     await expect.poll(() => breathes(page)).toBe(true);
+  });
+
+  test('a card that flies arrives', async ({ page }) => {
+    await countFlights(page);
+    await openAt(page, game, laying);
+    await expect(await layCard(page)).toBeVisible();
+    expect(await flights(page)).toBeGreaterThan(0);
+    await expect(page.locator('.flying')).toHaveCount(0);
   });
 
   test('health that is lost is seen', async ({ page }) => {
     const hurt = game.steps.findIndex((step) => /^commit first=[1-9]/.test(step.do));
+    await stopClock(page);
     await openAt(page, game, hurt);
     await page.keyboard.press('Enter');
     await expect(page.locator('.hearts .change')).toHaveText(/−\d/);
+    await page.clock.runFor(1_500);
     await expect(page.locator('.hearts .change')).toHaveCount(0);
   });
 });
 
 test('without motion nothing flies or breathes', async ({ page }) => {
-  await openAt(
-    page,
-    game,
-    game.steps.findIndex((step) => step.do.startsWith('play_card')),
-  );
-  await page.locator('.hero.large .cap[data-legal]').first().click();
-  expect(await page.evaluate(() => document.querySelectorAll('.flying').length)).toBe(0);
+  await countFlights(page);
+  await openAt(page, game, laying);
+  await expect(await layCard(page)).toBeVisible();
+  expect(await flights(page)).toBe(0);
   expect(await breathes(page)).toBe(false);
 });

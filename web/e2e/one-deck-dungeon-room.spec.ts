@@ -28,6 +28,10 @@ const reached = (things: Locator): Promise<number> =>
       }).length,
   );
 
+test.beforeAll(() => {
+  moment('place');
+});
+
 for (const name of ['place', 'two', 'boss'])
   test(`on a phone held sideways boxes, dice and answers are side by side: ${name}`, async ({ browser }) => {
     const page = await sideways(browser);

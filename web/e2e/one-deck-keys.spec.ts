@@ -78,7 +78,10 @@ test('Enter lays the best cover while it is shown, and never arms what ends a he
   await page.keyboard.press('Enter');
   await expect(page.locator('.laid').first()).toBeVisible();
   await open(page, 'deadly');
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Enter');
+    await expect(mine(page)).toBeVisible(); // whatever it sent has come back
+  }
   await expect(page.locator('[data-grave]:focus')).toHaveCount(0);
   await expect(page.getByText('Press again')).toHaveCount(0);
   await expect(result(page)).toHaveCount(0);

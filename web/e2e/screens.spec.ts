@@ -55,19 +55,16 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
     for (let step = 0; step < 22; step++) {
       await expect(mine(page)).toBeVisible();
       await look();
-      const before = await page.locator('[data-prompt]').textContent();
       await byMouse(page, roll);
-      await expect(page.locator('[data-prompt]'))
-        .not.toHaveText(before ?? '', { timeout: 1000 })
-        .catch(() => undefined);
     }
+    await expect(mine(page)).toBeVisible();
     await expectAccessible(page);
     await page.locator('.ib[aria-expanded]').click();
     await expect(page.locator('#side-body')).toBeVisible();
     await look();
     for (const path of ['/cards/dragon-tower', '/cards/one-deck-dungeon', '/achievements', '/about']) {
       await page.goto(path);
-      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main li').first()).toBeVisible();
       await look();
     }
     await page.context().close();
@@ -112,9 +109,11 @@ test('every page is accessible', async ({ page }) => {
   await expect(playButton(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await playButton(page).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/cards/dragon-tower');
   await expect(page.getByText('106 cards')).toBeVisible();

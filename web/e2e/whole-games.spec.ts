@@ -15,10 +15,12 @@ test('two clicks start a game, and a mouse plays it to the end', async ({ page }
   await expectAccessible(page);
   const table = new URL(page.url()).pathname.split('/').at(-1);
 
-  // The later moves of the replay come slowly: what is asked of them meanwhile must not be forgotten.
+  // The later moves of the replay come only when this test lets them: what is asked of them before must not be forgotten.
+  let letCome = (): void => undefined;
+  const later = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/api/watch', async (route) => {
     const { first } = route.request().postDataJSON() as { first: number };
-    if (first > 0) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    if (first > 0) await later;
     await route.continue();
   });
   await dialog.getByRole('link', { name: 'Watch' }).click();
@@ -28,7 +30,11 @@ test('two clicks start a game, and a mouse plays it to the end', async ({ page }
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect(page).toHaveURL(`/r/${table}#1`);
   await scrub.press('End');
-  await expect(page.getByText(/All heroes are dead|cannot be beaten|climbed/).first()).toBeVisible();
+  const end = page.getByText(/All heroes are dead|cannot be beaten|climbed/).first();
+  await expect(page).not.toHaveURL(`/r/${table}#1`);
+  await expect(end).toHaveCount(0);
+  letCome();
+  await expect(end).toBeVisible();
   await page.getByLabel('Who looks').selectOption({ index: 1 });
   await page.keyboard.press('Home');
   await expectAccessible(page);

@@ -266,6 +266,20 @@ describe('the connection', () => {
     expect(store.events).toHaveLength(1);
   });
 
+  it('is one at a time, also when somebody presses the button while it is being taken up again', () => {
+    last().tell(first());
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    const slow = last();
+    store.retryNow();
+    expect(sockets).toHaveLength(3);
+    const missed = { ...first(), number: 7, events: [{ event: 'fight-won' }] };
+    for (const socket of [slow, last()]) socket.tell(missed);
+    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+  });
+
   it('gives up on a table that does not exist', () => {
     last().tell({ type: 'refused', code: 'no-such-table', details: {} });
     last().onclose?.({ code: 1008 });

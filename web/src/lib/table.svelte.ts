@@ -261,14 +261,18 @@ export class TableStore {
     this.closed = false;
     clearTimeout(this.retry);
     const after = this.view === null ? '' : `?after=${this.number}`;
+    const before = this.socket;
     const socket = this.open(`/api/tables/${this.code}/socket${after}`);
     this.socket = socket;
+    before?.close(); // one at a time, or everything would happen twice
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       clearInterval(this.ping);
       this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as FromServer);
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.receive(JSON.parse(message.data) as FromServer);
+    };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
     };
@@ -293,10 +297,7 @@ export class TableStore {
 
   /** Sit down or get up changes what this browser may see: ask for the view of now. */
   refresh(): void {
-    const socket = this.socket;
-    this.socket = null;
     this.heard();
-    socket?.close();
     this.connect();
   }
 

@@ -1,0 +1,173 @@
+"""All tests, part after part; at the end what ran, what was skipped and why, and how long each part took.
+
+`make test` runs it. Its arguments are pytest's: `python -m tools.testing -k name`. The last line is plain:
+`N passed, M failed, K skipped`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+from tools import chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+UNTOLD = "no reason is given"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some of the tests: a command, and where it writes its report (in the format of JUnit, which all runners know)."""
+
+    name: str
+    command: Sequence[str]
+    folder: Path = ROOT
+    variables: Mapping[str, str] = field(default_factory=dict)
+    report: Path | None = None
+    """Without one the command itself is the test."""
+    hindrance: str | None = None
+    """Why it cannot run here."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How a part went; skipped tests by their reasons."""
+
+    name: str
+    passed: int = 0
+    failed: list[str] = field(default_factory=list)
+    skipped: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Passed, failed, skipped."""
+        return self.passed, len(self.failed), self.skipped.total()
+
+
+# -- running -------------------------------------------------------------------------------------------------------
+
+
+def run(part: Part) -> Outcome:
+    """Run a part, with its output as it comes, and count."""
+    outcome = Outcome(part.name)
+    if part.hindrance is not None:
+        outcome.skipped[part.hindrance] += 1
+        return outcome
+    start = monotonic()
+    status = subprocess.run(part.command, cwd=part.folder, env={**os.environ, **part.variables}).returncode
+    outcome.seconds = monotonic() - start
+    if part.report is None:
+        outcome.passed = int(status == 0)
+    elif part.report.exists():
+        read_report(part.report, outcome)
+    if status != 0 and not outcome.failed:
+        outcome.failed.append(f"{part.name} ended with status {status}")
+    return outcome
+
+
+def read_report(path: Path, outcome: Outcome) -> None:
+    """Count what a report in the format of JUnit tells."""
+    for case in ElementTree.parse(path).iter("testcase"):
+        skipped = case.find("skipped")
+        if case.find("failure") is not None or case.find("error") is not None:
+            outcome.failed.append(f"{case.get('classname')}: {case.get('name')}")
+        elif skipped is not None:
+            outcome.skipped[skipped.get("message") or annotation(case) or UNTOLD] += 1
+        else:
+            outcome.passed += 1
+
+
+def annotation(case: ElementTree.Element) -> str | None:
+    """Why Playwright skipped a test: it notes that beside the test."""
+    return next((one.get("value") for one in case.iter("property") if one.get("name") in {"skip", "fixme"}), None)
+
+
+# -- telling -------------------------------------------------------------------------------------------------------
+
+
+def summary(outcomes: Sequence[Outcome]) -> str:
+    """A table of the parts, what failed, what was skipped and why; last the sums alone."""
+    heads = ("", "passed", "failed", "skipped", "time")
+    rows = [heads, *((one.name, *map(str, one.counts), duration(one.seconds)) for one in outcomes)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
+    lines += told("Failed", ((one.name, name) for one in outcomes for name in one.failed))
+    lines += told(
+        "Skipped",
+        ((one.name, f"{count} because: {reason}") for one in outcomes for reason, count in one.skipped.items()),
+    )
+    passed, failed, skipped = map(sum, zip(*(one.counts for one in outcomes), strict=True))
+    return "\n".join([*lines, "", f"{passed} passed, {failed} failed, {skipped} skipped"])
+
+
+def told(title: str, entries: Iterable[tuple[str, str]]) -> list[str]:
+    """A list under a title, if there is anything in it."""
+    lines = [f"  {part}: {what}" for part, what in entries]
+    return ["", f"{title}:", *lines] if lines else []
+
+
+def duration(seconds: float) -> str:
+    """A time in words: `3 min 20 s`."""
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest:2} s" if minutes else f"{rest} s"
+
+
+def tell(outcomes: Sequence[Outcome]) -> int:
+    """Print the summary; gives the exit status."""
+    print("\n" + summary(outcomes), flush=True)
+    return int(any(one.failed for one in outcomes))
+
+
+# -- the parts -----------------------------------------------------------------------------------------------------
+
+
+def browser(reports: Path, *more: str, name: str = "tests in a browser") -> Part:
+    """The tests that play in a real browser, if there is one."""
+    report = reports / f"{name}.xml"
+    try:
+        variables = {"UNDERCROFT_CHROMIUM": chromium.find_or_install(), "PLAYWRIGHT_JUNIT_OUTPUT_FILE": str(report)}
+    except chromium.NoChromium as reason:
+        return Part(name, (), hindrance=str(reason))
+    return Part(name, ("npm", "run", "--silent", "e2e", "--", "--reporter=list,junit", *more), WEB, variables, report)
+
+
+def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Part]:
+    """All tests; the arguments are for pytest."""
+    yield Part("types of the browser app", ("npm", "run", "--silent", "check"), WEB)
+    app = reports / "app.xml"
+    yield Part(
+        "tests of the browser app",
+        ("npm", "run", "--silent", "test", "--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={app}"),
+        WEB,
+        report=app,
+    )
+    python = reports / "python.xml"
+    yield Part(
+        "tests in Python",
+        (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={python}", *arguments),
+        report=python,
+    )
+    yield browser(reports)
+
+
+def main() -> int:
+    """Run everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        return tell([run(part) for part in parts(Path(folder), sys.argv[1:])])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
