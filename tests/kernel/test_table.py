@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import undercroft
-from tests.random_tables import random_option, random_table
+from undercroft.lab.random_tables import random_option, random_table
 
 FIGHT = {
     "game": "dragon-tower",

@@ -29,7 +29,10 @@ def bit_of(seat: int | None) -> int:
 
 
 class State:
-    """What every game's state has; a game's own state adds its counters and extends `clone` and `snapshot`."""
+    """What every game's state has; a game's own state adds its counters: numbers, texts, and lists of such.
+
+    Copies and fingerprints take them along; a game that has to be fast writes its own `clone` and `snapshot`.
+    """
 
     __slots__ = (
         "agenda",
@@ -64,7 +67,13 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; what is immutable is shared, and nobody listens to the copy's events."""
-        raise NotImplementedError("every game's state writes its own clone")  # abstract
+        other = type(self).__new__(type(self))
+        self.copy_core(other)
+        for name in own_fields(self):
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
+        other.events = None
+        return other
 
     def copy_core(self, other: State) -> None:
         """Copy what every state has into `other`."""
@@ -95,6 +104,7 @@ class State:
             self.asked,
             self.seat,
             None if self.result is None else self.result.reason,
+            *[repr(getattr(self, name)) for name in own_fields(self)],
         )
 
     def digest(self) -> str:
@@ -142,3 +152,12 @@ def finish(state: State, result: Result) -> None:
     state.question = None
     state.options = []
     state.asked = ()
+
+
+def own_fields(state: State) -> list[str]:
+    """What a game's own state holds besides, by name; nothing if it copies and tells that itself."""
+    kind = type(state)
+    if kind.clone is not State.clone:
+        return []
+    slots = [name for base in kind.__mro__ if base is not State for name in getattr(base, "__slots__", ())]
+    return [*slots, *getattr(state, "__dict__", ())]

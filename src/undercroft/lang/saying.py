@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import split_option
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import find_game, find_package
 from undercroft.lang.language import Language, Name
 
 if TYPE_CHECKING:
@@ -143,9 +141,7 @@ def error_text(language: Language, error: UndercroftError) -> str:
 
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:
     """The narration of an event, if the game tells stories; `number` varies the wording."""
-    package = "undercroft.games." + game_id.replace("-", "_")
-    if find_spec(package + ".story") is None:
+    story = find_package(game_id).story
+    if story is None:
         return []  # not every game tells stories
-    story = import_module(package + ".story")
-    lines: list[tuple[str, dict[str, Any]]] = story.tell(event, number)
-    return [language.text(key, **event_args(language, args, ())) for key, args in lines]
+    return [language.text(key, **event_args(language, args, ())) for key, args in story()(event, number)]

@@ -10,6 +10,8 @@ from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
+    from undercroft.kernel.game import Teller
+    from undercroft.kernel.samples import Samples
     from undercroft.terminal.face import Face
 
 
@@ -27,4 +29,16 @@ def _terminal() -> Face:
     return Face(DragonTowerBoard, DragonTowerWords())
 
 
-PACKAGE = Package(DRAGON_TOWER, files(__name__), bots=_bots, terminal=_terminal)
+def _samples() -> Samples:
+    from undercroft.games.dragon_tower.samples import SAMPLES
+
+    return SAMPLES
+
+
+def _story() -> Teller:
+    from undercroft.games.dragon_tower.story import tell
+
+    return tell
+
+
+PACKAGE = Package(DRAGON_TOWER, files(__name__), bots=_bots, terminal=_terminal, samples=_samples, story=_story)
