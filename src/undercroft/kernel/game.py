@@ -140,6 +140,17 @@ class Game(Generic[S]):
 
     # -- what the kernel makes of it -----------------------------------------------------------------------------
 
+    def unpack(self, state: S, seats: int, chance: int) -> S:
+        """Put every card into a new state, at its home and unknown to all; zones that owners have are the seats'."""
+        state.chance = chance
+        state.face = self.deck.instances()
+        state.known = [0] * len(state.face)
+        state.sight = self.zones.sights(tuple(range(seats)))
+        state.zones = [[] for _ in range(self.zones.total)]
+        for card, face in enumerate(state.face):
+            state.zones[self.home_of(face)].append(card)
+        return state
+
     def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
         """The options in normal form, or a clear refusal."""
         low, high = self.seats
@@ -238,7 +249,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def game_list() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options and languages of every game."""
+    """What can be played: id, seats, options, languages and zones of every game."""
     return [
         {
             "id": package.game.id,
@@ -246,6 +257,7 @@ def game_list() -> list[dict[str, Any]]:
             "seats": list(package.game.seats),
             "options": [setting.told() for setting in package.game.settings if not setting.quiet],
             "languages": list(package.languages),
+            "zones": [zone.told() for zone in package.game.zones],
         }
         for package in _registry.values()
     ]

@@ -138,6 +138,12 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     state.question = question
 
 
+def tell(state: State, event: Event) -> None:
+    """Say that something happened, if anybody listens."""
+    if state.events is not None:
+        state.events.append(event)
+
+
 def play(state: State, move: Move) -> None:
     """Carry out a legal move and everything that follows from it, up to the next question."""
     state.question = None
