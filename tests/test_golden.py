@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tools.golden import PLAYTHROUGHS, moves_of, path_of, tell
-from undercroft.kernel.game import registered
+from tools.golden import moves_of, path_of, tell
+from undercroft.kernel.game import find_package, registered
+from undercroft.kernel.samples import Sample
 
-ALL = [(game, name) for game, names in PLAYTHROUGHS.items() for name in names]
+ALL = [(game, sample) for game in registered() for sample in find_package(game).samples().golden]
 
 
 @pytest.mark.parametrize("game", list(registered()))
 def test_every_game_has_golden_playthroughs(game: str) -> None:
-    """A registered game without a golden playthrough is not tested enough."""
-    assert PLAYTHROUGHS.get(game), f"add playthroughs of {game} to tools/golden.py and run `make golden`"
+    """A game of the house without a golden playthrough is not tested enough."""
+    assert find_package(game).samples().golden, f"add golden samples to the package of {game} and run `make golden`"
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
-def test_a_playthrough_plays_as_written(game: str, name: str) -> None:
+@pytest.mark.parametrize(("game", "sample"), ALL, ids=[f"{game}-{sample.name}" for game, sample in ALL])
+def test_a_playthrough_plays_as_written(game: str, sample: Sample) -> None:
     """Views, options, events and digests are those of the file; `make golden` writes it anew."""
-    text = path_of(game, name).read_text(encoding="utf-8")
-    seats, seed, options = PLAYTHROUGHS[game][name]
-    assert tell(game, seats, seed, options, moves_of(text)) == text
+    text = path_of(game, sample.name).read_text(encoding="utf-8")
+    assert tell(game, sample, moves_of(text)) == text

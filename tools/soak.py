@@ -8,9 +8,9 @@ from random import Random
 from time import monotonic
 
 import undercroft
-from tests.random_tables import random_option, random_table
-from tests.test_properties import check_copies, check_that_questions_betray_nothing
 from undercroft.kernel.zones import misplaced_cards
+from undercroft.lab.contract import betrays_nothing, copies_alike
+from undercroft.lab.random_tables import random_option, random_table
 
 
 def hunt(seed: int) -> int:
@@ -19,8 +19,8 @@ def hunt(seed: int) -> int:
     random = Random(seed)
     while table.decision is not None:
         option = random_option(table, random)
-        check_copies(table.state, option.move)
-        check_that_questions_betray_nothing(table, option.text, random)
+        copies_alike(table.state, option.move)
+        betrays_nothing(table, option.text, random)
         for seat in (*range(table.seats), None):
             assert table.determinize(seat, seed=seed).view(seat) == table.view(seat), f"seed {seed}, seat {seat}"
         table.apply(option)

@@ -8,6 +8,7 @@ import undercroft.games as _games  # registers the games; the function `games` b
 from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import game_list as games
+from undercroft.kernel.outside import find_outside as _find_outside
 from undercroft.kernel.record import Record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.result import Result
@@ -45,3 +46,7 @@ del _games
 def scenario(source: str | Path | dict[str, Any]) -> Table:
     """A table that starts from the position of a scenario (a path, TOML text or a dictionary)."""
     return table_of(source)
+
+
+_find_outside()
+del _find_outside

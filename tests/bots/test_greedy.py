@@ -10,9 +10,9 @@ import pytest
 
 import undercroft
 from tests.bots.games import play_out
-from tests.random_tables import random_table
 from undercroft.bots import make_bot
 from undercroft.games.dragon_tower.game import BOSS_CHOICES
+from undercroft.lab.random_tables import random_table
 from undercroft.lab.simulate import simulate
 
 VARIANTS: tuple[list[str], ...] = (

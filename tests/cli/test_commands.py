@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 import undercroft
 from undercroft.cli import main
+from undercroft.kernel.samples import Sample
 from undercroft.lang import LANGUAGES
 from undercroft.terminal.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
 
@@ -331,10 +332,15 @@ def test_the_games() -> None:
     assert json.loads(run("games", "--json").stdout) == undercroft.games()
 
 
-def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+def measure_only_two_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
     from undercroft.lab import bench
 
-    monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
+    monkeypatch.setattr(bench, "registered", lambda: ["dragon-tower"])
+    monkeypatch.setattr(bench, "samples_of", lambda game: (Sample("2 heroes", 1, {"heroes": 2, "team": "deal"}),))
+
+
+def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    measure_only_two_heroes(monkeypatch)
     told = json.loads(run("bench", "--quick", "--json").stdout)
     assert [measured["game"] for measured in told["games"]] == ["dragon-tower"]
     assert told["games"][0]["rows"][0]["decisions_per_second"] > 0
@@ -343,9 +349,7 @@ def test_the_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_bench_writes_its_figures_where_it_is_told_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from undercroft.lab import bench
-
-    monkeypatch.setattr(bench, "SETUPS", {"dragon-tower": [("2 heroes", 1, {"heroes": 2, "team": "deal"})]})
+    measure_only_two_heroes(monkeypatch)
     run("bench", "--quick", "--output", str(tmp_path / "bench.json"))
     assert json.loads((tmp_path / "bench.json").read_text())["games"][0]["game"] == "dragon-tower"
     assert "cannot be written" in refused(run("bench", "--quick", "--output", str(tmp_path / "no" / "bench.json")))

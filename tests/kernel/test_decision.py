@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
-from tests.random_tables import random_table
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Option, Question, phrase, question, split_option, verb
 from undercroft.kernel.state import Move, State
+from undercroft.lab.random_tables import random_table
 
 COLOUR = Kind("colour", ("red", "blue"))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.random_tables import random_table
 from undercroft.kernel import playout
 from undercroft.kernel.playout import random_playout, take_backs
+from undercroft.lab.random_tables import random_table
 
 
 def test_playouts_are_reproducible() -> None:

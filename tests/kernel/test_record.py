@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
-from tests.random_tables import random_option, random_table
 from undercroft.kernel.record import read_record
 from undercroft.kernel.table import Table
+from undercroft.lab.random_tables import random_option, random_table
 
 
 def played(seed: int, decisions: int = 1000) -> Table:

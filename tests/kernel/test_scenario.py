@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.kernel.test_settings import JSON
-from tests.random_tables import random_option, random_table
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.game import registered
 from undercroft.kernel.scenario import look_up, read_scenario
 from undercroft.kernel.state import play_slowly
+from undercroft.lab.random_tables import random_option, random_table
 from undercroft.lang import error_text, language
 
 TEXT = """

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import undercroft
-from tests.random_tables import random_option, random_table
 from undercroft.kernel.decision import CARD
+from undercroft.lab.random_tables import random_option, random_table
 
 FIGHT = {
     "game": "dragon-tower",

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from undercroft.kernel.game import registered
+from undercroft.kernel.game import find_package, registered
+from undercroft.kernel.samples import Sample, Samples
 from undercroft.lab import bench
 
 
 def test_every_game_is_measured() -> None:
-    assert set(bench.SETUPS) == set(registered())
+    for game in registered():
+        for sample in bench.samples_of(game):
+            assert undercroft.new(game, seats=sample.seats, options=sample.options).decision is not None
 
 
 def test_the_same_games_are_played_every_time() -> None:
@@ -21,8 +24,8 @@ def test_the_same_games_are_played_every_time() -> None:
 
 
 def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
-    setups = [("two", 1, {"heroes": 2, "team": "deal", "skills": "none"})]
-    monkeypatch.setitem(bench.SETUPS, "dragon-tower", setups)
+    setup = Sample("two", 1, {"heroes": 2, "team": "deal", "skills": "none"})
+    monkeypatch.setattr(find_package("dragon-tower"), "samples", lambda: Samples(bench=(setup,)))
     report = bench.run_bench("dragon-tower", quick=True)
     [measured] = report.games
     assert measured.game == "dragon-tower"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from undercroft.terminal.profile import Profile
 from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 
 class Refused(click.ClickException):
@@ -30,19 +31,26 @@ class Disagrees(click.ClickException):
     exit_code = 1
 
 
+@contextmanager
+def refused(lang: str | None) -> Iterator[None]:
+    """What Undercroft refuses becomes one sentence in the language asked for."""
+    try:
+        yield
+    except UndercroftError as error:
+        kind = Disagrees if isinstance(error, Disagreement) else Refused
+        raise kind(error_text(language(pick_language(lang)), error)) from error
+    except WrongUse as error:
+        words = language(pick_language(lang), error.of)
+        raise Refused(words.text(error.key, **error.details)) from error
+
+
 class Command(click.Command):
     """A command whose errors are said in the language asked for."""
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run it; what Undercroft refuses becomes one sentence."""
-        try:
+        with refused(ctx.params.get("lang")):
             return super().invoke(ctx)
-        except UndercroftError as error:
-            kind = Disagrees if isinstance(error, Disagreement) else Refused
-            raise kind(error_text(language(pick_language(ctx.params.get("lang"))), error)) from error
-        except WrongUse as error:
-            words = language(pick_language(ctx.params.get("lang")), error.of)
-            raise Refused(words.text(error.key, **error.details)) from error
 
 
 class Commands(click.Group):

@@ -7,25 +7,31 @@ import click
 import undercroft
 from undercroft.cli.campaign import campaign
 from undercroft.cli.cards import cards
-from undercroft.cli.command import Commands
+from undercroft.cli.checking import check
+from undercroft.cli.command import Commands, refused
 from undercroft.cli.files import replay, scenario
 from undercroft.cli.games import games
 from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
 from undercroft.cli.serving import serve
+from undercroft.kernel.outside import name_path
 
 
 @click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(undercroft.__version__, prog_name="undercroft", message="%(prog)s %(version)s")
+@click.option("--game", "paths", multiple=True, metavar="PATH", help="A folder with a game of your own; repeatable.")
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, paths: tuple[str, ...]) -> None:
     """Dungeon card games, played exactly by their rulebooks.
 
     Without a command, starts a server for this computer alone and opens the games in a browser.
     """
+    for path in paths:
+        with refused(None):
+            name_path(path)
     if context.invoked_subcommand is None:
         context.invoke(serve, host="127.0.0.1", port=None, database="", origins=(), lang=None, open_page=True)
 
 
-for command in (play, campaign, simulate, replay, scenario, cards, games, bench, serve):
+for command in (play, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
     main.add_command(command)

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from undercroft.bots import usual_bot
 from undercroft.cli.arguments import read_options
 from undercroft.cli.command import (
     Command,
@@ -19,13 +20,14 @@ from undercroft.cli.command import (
 )
 from undercroft.cli.reports import figure, print_simulation, print_table, progress_bar
 from undercroft.kernel.errors import Malformed
+from undercroft.kernel.game import find_game
 from undercroft.lang import language
 
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--seats", type=int, default=1, show_default=True, help="How many seats there are.")
-@click.option("--bots", default="greedy", show_default=True, help="Levels by comma: one for all seats, or one each.")
+@click.option("--seats", type=int, help="How many seats there are; by default as few as the game takes.")
+@click.option("--bots", help="Levels by comma: one for all seats, or one each; by default the strongest.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next.")
 @pairs_option
@@ -36,8 +38,8 @@ from undercroft.lang import language
 @json_option
 def simulate(
     game: str,
-    seats: int,
-    bots: str,
+    seats: int | None,
+    bots: str | None,
     games: int,
     seed: int,
     pairs: tuple[str, ...],
@@ -49,7 +51,8 @@ def simulate(
     from undercroft.lab.simulate import simulate as run
 
     options = read_options(game, split_pairs(pairs))
-    levels = [level.strip() for level in bots.split(",")]
+    seats = find_game(game).seats[0] if seats is None else seats
+    levels = [level.strip() for level in (usual_bot(game) if bots is None else bots).split(",")]
     words = language(pick_language(lang), game)
     with progress_bar(words.text("command-simulating"), games) as advance:
         report = run(

@@ -8,23 +8,46 @@ import click
 
 from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
-from undercroft.kernel.game import find_game
+from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.game import find_game, registered
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 from undercroft.terminal.wrong_use import WrongUse
 
+SETTING = "setting_"
+"""What the names of the options that are settings of games begin with, in here."""
 
-@click.command(cls=Command)
+
+class PlayCommand(Command):
+    """The command `play`, with an option for every setting of the games that can be played."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Its own options, and those of the games: known only now, since games can be named before the command."""
+        own = super().get_params(ctx)
+        taken = {name for param in own for name in param.opts}
+        return [*own, *(option for option in setting_options() if taken.isdisjoint(option.opts))]
+
+
+def setting_options() -> list[click.Option]:
+    """An option for each name that settings have; a setting of several values is named once for each of them."""
+    told: dict[tuple[str, bool], list[str]] = {}
+    for game in registered().values():
+        for setting in game.settings:
+            if not setting.quiet:
+                choices = [str(choice) for choice in setting.choices[:MOST_NAMED]]
+                choices += ["…"] if len(setting.choices) > MOST_NAMED or setting.cards else []
+                told.setdefault((setting.name, setting.many), []).append(f"{game.id}: {', '.join(choices)}.")
+    options = []
+    for (name, many), parts in told.items():
+        flag = "--" + (name.removesuffix("s") if many else name).replace("_", "-")
+        note = ["Repeatable."] if many else []
+        options.append(click.Option([flag, SETTING + name], multiple=many, help=" ".join([*parts, *note])))
+    return options
+
+
+@click.command(cls=PlayCommand)
 @click.argument("game")
 @click.option("--seats", type=int, help="How many seats there are.")
-@click.option("--heroes", help="How many heroes there are: 2 to 4 in Dragon Tower; 1, 2 or 4 in One Deck Dungeon.")
-@click.option(
-    "--team", help="Dragon Tower and One Deck Dungeon: choose, deal, or hero cards such as warrior,mage, each once."
-)
-@click.option("--setup", help="Dragon Tower: standard, first-game or children.")
-@click.option("--skills", help="Dragon Tower: none, one or many.")
-@click.option("--boss", help="Dragon Tower: dragon, giant_troll, dark_lord or lord_of_the_dead.")
-@click.option("--variant", "variants", multiple=True, help="A variant, such as classic or no-break; repeatable.")
 @pairs_option
 @click.option(
     "--bots", metavar="LEVEL[,LEVEL…]", help="Bots for the seats after the first: one level for all, or one each."
@@ -38,20 +61,21 @@ def play(
     game: str,
     seats: int | None,
     pairs: tuple[str, ...],
-    variants: tuple[str, ...],
     bots: str | None,
     seed: int | None,
     lang: str | None,
     plain: bool,
     no_story: bool,
     go_on: bool,
-    **named: str | None,
+    **named: str | tuple[str, ...] | None,
 ) -> None:
     """Play GAME in the terminal."""
     quiet = [setting.name for setting in find_game(game).settings if setting.quiet]
-    given = [(name, value) for name, value in named.items() if value is not None]
-    if variants:
-        given.append(("variants", ",".join(variants)))
+    given = [
+        (name.removeprefix(SETTING), value if isinstance(value, str) else ",".join(value))
+        for name, value in named.items()
+        if value
+    ]
     options = read_options(game, [*given, *split_pairs(pairs)])
     for name in options:
         if name in quiet:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -16,6 +20,7 @@ class Printed(msgspec.Struct, frozen=True):
     back: str
     copies: int
     source: str
+    """Where it is known from; empty in a game that was never printed."""
     facts: dict[str, Any]
 
 
@@ -48,6 +53,19 @@ class Deck:
         if shown is None:
             shown = self._seen[card, face] = {"id": card, "card": self.ids[face]}
         return shown
+
+
+def read_deck(file: Traversable) -> Deck:
+    """The cards of a TOML file: a table `card` for each, in which all but id, kind, back and copies is a fact."""
+    cards = tomllib.loads(file.read_text(encoding="utf-8"))["card"]
+    return Deck(
+        tuple(
+            Printed(
+                row["id"], row["kind"], row.get("back", row["kind"]), row.get("copies", 1), row.get("source", ""), row
+            )
+            for row in cards
+        )
+    )
 
 
 @cache

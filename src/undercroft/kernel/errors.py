@@ -38,6 +38,13 @@ SENTENCES: Final[dict[str, str]] = {
     "not-a-phrase": "{phrase} is not one of this game's phrases.",
     # Impossible set-ups.
     "unknown-game": "There is no game {name}; there are: {known}",
+    "no-package": "There is no game package at {path}: it is a folder with an __init__.py.",
+    "not-a-package": "{path} offers no PACKAGE: an undercroft.kernel.game.Package is needed.",
+    "package-failed": "The game package {path} cannot be used: {reason}",
+    "module-taken": "The game package {path} cannot be used: {name} is the name of another module.",
+    "bad-game-id": "{name} cannot be the id of a game: it is made of small letters, digits and single dashes.",
+    "game-taken": "There is another game with the id {name} already.",
+    "no-positions": "{game} has no scenarios that start from a position.",
     "bad-seats": "{game} takes {low} to {high} seats, not {seats}.",
     "bad-names": "Names are a list with one text for each of the {seats} seats, or an empty one, not {names}.",
     "port-taken": "Something else already listens at {host}, port {port}; choose another port.",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
@@ -21,6 +24,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
+ENGLISH: Final = "en"
+GAME_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+Teller: TypeAlias = Callable[[dict[str, Any], int], list[tuple[str, dict[str, Any]]]]
+"""Tells an event as lines of a story: message keys and arguments; the number varies the wording."""
 MOST_SHAPES = 8_192
 """So many options are kept in the form in which they are told."""
 
@@ -51,7 +58,6 @@ class Game(Generic[S]):
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
-    languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
@@ -79,19 +85,19 @@ class Game(Generic[S]):
         """Put the set-up of the game on the agenda."""
         raise NotImplementedError  # abstract
 
-    def place(self, state: S, position: dict[str, Any]) -> None:
-        """Bring counters, phase and turn of a scenario's position into a state whose cards are already placed."""
-        raise NotImplementedError  # abstract
+    # -- what a game may write -----------------------------------------------------------------------------------
 
     def extras(self, state: S, seat: int | None) -> dict[str, Any]:
         """What only this game's view shows: counters, and numbers that players would add in their heads."""
-        raise NotImplementedError  # abstract
+        return {}
 
     def home_of(self, face: int) -> int:
-        """The zone where a blank state keeps a printed card."""
-        raise NotImplementedError  # abstract
+        """The zone where a blank state keeps a printed card: the first one, unless the game says otherwise."""
+        return 0
 
-    # -- what a game may write -----------------------------------------------------------------------------------
+    def place(self, state: S, position: dict[str, Any]) -> None:
+        """Bring counters, phase and turn of a scenario's position into a state whose cards are already placed."""
+        raise ImpossibleSetup("no-positions", game=self.id)
 
     def check(self, options: dict[str, Any]) -> dict[str, Any]:
         """Refuse or fill in what the needs of the settings cannot say, before these are looked at."""
@@ -148,6 +154,17 @@ class Game(Generic[S]):
 
     # -- what the kernel makes of it -----------------------------------------------------------------------------
 
+    def unpack(self, state: S, seats: int, chance: int) -> S:
+        """Put every card into a new state, at its home and unknown to all; zones that owners have are the seats'."""
+        state.chance = chance
+        state.face = self.deck.instances()
+        state.known = [0] * len(state.face)
+        state.sight = self.zones.sights(tuple(range(seats)))
+        state.zones = [[] for _ in range(self.zones.total)]
+        for card, face in enumerate(state.face):
+            state.zones[self.home_of(face)].append(card)
+        return state
+
     def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
         """The options in normal form, or a clear refusal."""
         low, high = self.seats
@@ -187,6 +204,7 @@ class Package:
         *,
         bots: Callable[[], Mapping[str, BotMaker]] = dict,
         terminal: Callable[[], object] | None = None,
+        samples: Callable[[], Samples] = Samples,
     ) -> None:
         self.game = game
         self.folder = folder
@@ -195,14 +213,32 @@ class Package:
         """The bots of this game by level, the weakest first; the one that plays at random comes by itself."""
         self.terminal = terminal
         """How the game looks in a terminal: the terminal says what that must be."""
+        self.samples = samples
+        """Set-ups of the game for benchmarks, golden playthroughs and win rates."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has texts in, English first: whoever reads another one reads English."""
+        found = {folder.name for folder in (self.folder / "locale").iterdir() if folder.is_dir()}
+        return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
 _registry: dict[str, Package] = {}
 
 
 def register(package: Package) -> None:
-    """Make a game known by its id."""
-    _registry[package.game.id] = package
+    """Make a game known by its id, which nobody else may have."""
+    name = package.game.id
+    if not GAME_ID.fullmatch(name):
+        raise ImpossibleSetup("bad-game-id", name=name)
+    if name in _registry:
+        raise ImpossibleSetup("game-taken", name=name)
+    _registry[name] = package
+
+
+def forget(name: str) -> None:
+    """Make a game unknown again."""
+    del _registry[name]
 
 
 def registered() -> dict[str, Game[Any]]:
@@ -224,14 +260,15 @@ def find_game(name: str) -> Game[Any]:
 
 
 def game_list() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options and languages of every game."""
+    """What can be played: id, seats, options, languages and zones of every game."""
     return [
         {
-            "id": game.id,
-            "version": game.version,
-            "seats": list(game.seats),
-            "options": [setting.told() for setting in game.settings if not setting.quiet],
-            "languages": list(game.languages),
+            "id": package.game.id,
+            "version": package.game.version,
+            "seats": list(package.game.seats),
+            "options": [setting.told() for setting in package.game.settings if not setting.quiet],
+            "languages": list(package.languages),
+            "zones": [zone.told() for zone in package.game.zones],
         }
-        for game in registered().values()
+        for package in _registry.values()
     ]

@@ -29,7 +29,10 @@ def bit_of(seat: int | None) -> int:
 
 
 class State:
-    """What every game's state has; a game's own state adds its counters and extends `clone` and `snapshot`."""
+    """What every game's state has; a game's own state adds its counters: numbers, texts, and lists of such.
+
+    Copies and fingerprints take them along; a game that has to be fast writes its own `clone` and `snapshot`.
+    """
 
     __slots__ = (
         "agenda",
@@ -64,7 +67,13 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; what is immutable is shared, and nobody listens to the copy's events."""
-        raise NotImplementedError("every game's state writes its own clone")  # abstract
+        other = type(self).__new__(type(self))
+        self.copy_core(other)
+        for name in own_fields(self):
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
+        other.events = None
+        return other
 
     def copy_core(self, other: State) -> None:
         """Copy what every state has into `other`."""
@@ -95,6 +104,7 @@ class State:
             self.question_args,
             self.seat,
             None if self.result is None else self.result.reason,
+            *[repr(getattr(self, name)) for name in own_fields(self)],
         )
 
     def digest(self) -> str:
@@ -136,6 +146,12 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     state.question = question
 
 
+def tell(state: State, event: Event) -> None:
+    """Say that something happened, if anybody listens."""
+    if state.events is not None:
+        state.events.append(event)
+
+
 def play(state: State, move: Move) -> None:
     """Carry out a legal move and everything that follows from it, up to the next question."""
     state.question = None
@@ -157,3 +173,12 @@ def finish(state: State, result: Result) -> None:
     state.question = None
     state.options = []
     state.question_args = ()
+
+
+def own_fields(state: State) -> list[str]:
+    """What a game's own state holds besides, by name; nothing if it copies and tells that itself."""
+    kind = type(state)
+    if kind.clone is not State.clone:
+        return []
+    slots = [name for base in kind.__mro__ if base is not State for name in getattr(base, "__slots__", ())]
+    return [*slots, *getattr(state, "__dict__", ())]

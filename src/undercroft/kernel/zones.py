@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -41,6 +41,13 @@ class Zone(msgspec.Struct, frozen=True):
     sight: Sight
     order: Order
     single: bool
+    of_seats: bool = False
+    """Whether each one of the group lies before a seat."""
+
+    def told(self) -> dict[str, Any]:
+        """The zone for lists of games, JSON-able."""
+        told = {"name": self.name, "sight": self.sight.value, "order": self.order.value}
+        return {**told, "single": self.single, "of_seats": self.of_seats}
 
 
 class Zones:
@@ -53,10 +60,16 @@ class Zones:
         self.total = 0
         self._sights: dict[tuple[int, ...], tuple[int, ...]] = {}
 
-    def add(self, name: str, sight: Sight, order: Order, count: int | None = None) -> int:
-        """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index."""
+    def add(
+        self, name: str, sight: Sight, order: Order, count: int | None = None, *, of_seats: bool | None = None
+    ) -> int:
+        """Declare a zone, or `count` equal ones for owners or places 0 to count - 1; gives the first index.
+
+        Zones that lie before the seats are `of_seats`; those that their owners see are, unless they say otherwise.
+        """
         first = self.total
-        zone = Zone(name, first, count or 1, sight, order, count is None)
+        before_seats = sight is Sight.OWNER if of_seats is None else of_seats
+        zone = Zone(name, first, count or 1, sight, order, count is None, before_seats and count is not None)
         self._zones.append(zone)
         self.zone_of += [zone] * zone.count
         self.total += zone.count

@@ -9,28 +9,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.chance import seeded
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import find_game, find_package, registered
 from undercroft.kernel.playout import random_playout, take_backs
+from undercroft.kernel.samples import Sample
 from undercroft.kernel.table import Table, new_table
 from undercroft.lab.load import QUICK, LoadReport, Plan, measure_load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-SETUPS: dict[str, list[tuple[str, int, dict[str, Any]]]] = {
-    "dragon-tower": [
-        (f"{heroes} heroes", 1, {"heroes": heroes, "team": "deal", "skills": "none"}) for heroes in (2, 3, 4)
-    ]
-    + [("4 heroes, skills", 4, {"heroes": 4, "team": "deal", "skills": "one"})],
-    "boss-monster": [(f"{seats} seats", seats, {}) for seats in (2, 3, 4)],
-    "one-deck-dungeon": [
-        ("1 hero", 1, {"heroes": 1, "team": "deal"}),
-        ("1 hero, forest", 1, {"heroes": 1, "team": "deal", "cards": "forest"}),
-        ("2 heroes", 1, {"heroes": 2, "team": "deal"}),
-        ("4 heroes", 1, {"heroes": 4, "team": "deal"}),
-    ],
-}
-"""What is measured of each game: a name, the seats, the options."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -63,17 +49,24 @@ class Report(msgspec.Struct, frozen=True):
 
 def run_bench(game_id: str | None = None, *, quick: bool = False, load: bool = False) -> Report:
     """Measure a game, or all of them; quick takes about a second a set-up, otherwise about ten. With load, a server."""
-    wanted = list(SETUPS) if game_id is None else [find_game(game_id).id]  # a clear error for an unknown game
+    wanted = list(registered()) if game_id is None else [find_game(game_id).id]  # a clear error for an unknown game
     rounds, games, calls = (3, 60, 200) if quick else (9, 400, 2000)
     reports = [
-        GameReport(name, tuple([measure(name, *setup, rounds, games, calls) for setup in SETUPS[name]]))
+        GameReport(name, tuple([measure(name, sample, rounds, games, calls) for sample in samples_of(name)]))
         for name in wanted
     ]
     return Report(tuple(reports), measure_load(QUICK if quick else Plan()) if load else None)
 
 
-def measure(game_id: str, name: str, seats: int, options: dict[str, Any], rounds: int, games: int, calls: int) -> Row:
+def samples_of(game_id: str) -> tuple[Sample, ...]:
+    """What is measured of a game: what its package names, or else as few seats as it takes."""
+    seats = find_game(game_id).seats[0]
+    return find_package(game_id).samples().bench or (Sample(f"{seats} seats", seats, {}),)
+
+
+def measure(game_id: str, sample: Sample, rounds: int, games: int, calls: int) -> Row:
     """One row of the table."""
+    seats, options = sample.seats, sample.options
     rates: list[tuple[float, float, float]] = []
     for round_number in range(rounds):
         start = perf_counter()
@@ -83,7 +76,7 @@ def measure(game_id: str, name: str, seats: int, options: dict[str, Any], rounds
     table = mid_game(game_id, seats, options)
     state = table.state
     return Row(
-        setup=name,
+        setup=sample.name,
         decisions_per_second=round(median(rate[0] for rate in rates)),
         games_per_second=round(median(rate[1] for rate in rates), 1),
         decisions_per_game=round(median(rate[2] for rate in rates), 1),

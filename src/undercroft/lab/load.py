@@ -8,19 +8,20 @@ from http.client import HTTPConnection
 from random import Random
 from statistics import quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from undercroft.kernel.game import find_package, registered
 from undercroft.lab.served import HOST, Guest, NotServing, ServedProcess, first_load, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-GAME = "dragon-tower"
-OPTIONS: dict[str, Any] = {"heroes": 4, "team": "deal", "skills": "one"}
+    from undercroft.kernel.samples import Sample
+
 CONNECTING = 20
 """Sockets that are opened at once."""
 LARGEST = 1 << 24
@@ -255,11 +256,21 @@ def _share(before: int | None, after: int | None, tables: int) -> float | None:
     return None if before is None or after is None else round((after - before) / tables / 1000, 1)
 
 
+def load_sample() -> tuple[str, Sample]:
+    """The game that is played, and how: the first one that names a set-up for this."""
+    for game in registered():
+        sample = find_package(game).samples().load
+        if sample is not None:
+            return game, sample
+    raise NotServing("no game has a set-up for this")
+
+
 def make_matches(port: int, count: int) -> list[Match]:
     """So many tables, each with two guests of its own, all of them begun."""
     connection = HTTPConnection(HOST, port)
     matches = []
-    body = {"game": GAME, "options": OPTIONS, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    game, sample = load_sample()
+    body = {"game": game, "options": sample.options, "seats": [{"kind": "me"}, {"kind": "open"}]}
     for number in range(count):
         host, friend = Guest(connection), Guest(connection)
         code = host.ask("POST", "/api/tables", body)["id"]

@@ -24,7 +24,7 @@ COMMAND = "from undercroft.cli import main; main()"
 """What the command `undercroft` does, without having to find it."""
 PATIENCE = 30.0
 """Seconds within which a server must serve, and end."""
-HOME = ("/api/me", "/api/games", "/api/tables", "/api/texts/en/common", "/api/texts/en/dragon-tower")
+HOME = ("/api/me", "/api/games", "/api/tables", "/api/texts/en/common")
 """What the page asks for at its start."""
 COOKIE = re.compile(r"undercroft=[^;]+")
 NAMED = re.compile(r"""(?:src|href)="(/assets/[^"]+)"|url\((/assets/[^)]+)\)""")

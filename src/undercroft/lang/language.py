@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercroft.kernel.game import find_package
+from undercroft.kernel.game import ENGLISH, find_package
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -36,10 +36,8 @@ class Language:
         self.code = code
         self.game = game
         self._bundle = FluentBundle([code], use_isolating=False)
-        for folder in message_folders(game):
-            for file in sorted((folder / code).iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in message_files(code, game):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -117,6 +115,17 @@ def message_folders(game: str | None) -> list[Traversable]:
     if game is not None:
         folders.append(find_package(game).folder / "locale")
     return folders
+
+
+def message_files(code: str, game: str | None) -> list[Traversable]:
+    """The files with messages in a language; a game that does not have the language speaks English."""
+    spoken = [folder / code if (folder / code).is_dir() else folder / ENGLISH for folder in message_folders(game)]
+    return [
+        file
+        for folder in spoken
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 @cache

@@ -16,7 +16,7 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, Underc
 from undercroft.kernel.game import find_game, game_list, registered
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
-from undercroft.lang.language import LANGUAGES, message_folders
+from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.delivery import Content
 from undercroft.server.identity import clean_text
 from undercroft.server.live import Refusal, told_seats
@@ -146,12 +146,21 @@ async def texts(request: Request) -> Response:
 @cache
 def texts_of(lang: str, game: str | None) -> Content:
     """The messages of the program or of a game in a language."""
-    parts = [
-        file.read_bytes()
-        for folder in message_folders(game)
-        for file in sorted((folder / lang).iterdir(), key=lambda file: file.name)
-    ]
-    return Content(b"\n".join(parts), "text/plain; charset=utf-8")
+    parts = [file.read_text(encoding="utf-8") for file in message_files(lang, game)]
+    return Content("\n".join([*parts, *about_games(lang)]).encode(), "text/plain; charset=utf-8")
+
+
+def about_games(lang: str) -> list[str]:
+    """What every page may say of every game, in messages with its id: its title, what it is, how long it takes."""
+    told = []
+    for game in registered():
+        words = language(lang, game)
+        about = "game-about" if words.has("game-about") else "game-tagline"
+        for key, end in (("game-title", ""), (about, "-about"), ("game-time", "-time")):
+            if words.has(key):
+                quoted = words.text(key).replace("\\", "\\\\").replace('"', '\\"')
+                told.append(f'web-game-{game}{end} = {{ "{quoted}" }}\n')
+    return told
 
 
 # -- guests --------------------------------------------------------------------------------------------------------

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Horizontal
-from textual.content import Content
 
-from undercroft.kernel.drawing import draw_view
-from undercroft.terminal.looks import INK2, ink
 from undercroft.terminal.widgets import Drawing, Quiet
+from undercroft.terminal.zones import draw
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual.app import ComposeResult
+    from textual.content import Content
 
     from undercroft.terminal.looks import Look
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Board(Horizontal):
-    """What lies on the table; by itself the kernel's drawing of the zones."""
+    """What lies on the table; by itself the declared zones with the names of the cards."""
 
     readings: ClassVar[dict[str, tuple[str, Panel]]] = {}
     """For the function keys the panels shown over the whole screen: the message of the title, and the panel."""
@@ -34,12 +33,7 @@ class Board(Horizontal):
 
     def show(self, look: Look) -> None:
         """Show a view."""
-        self.query_one("#zones", Drawing).show(lambda width: zones(look, width))
-
-
-def zones(look: Look, width: int) -> list[Content]:
-    """The zones of any game, as the kernel names them."""
-    return [part for line in draw_view(look.view).splitlines() for part in ink(line, INK2).wrap(width)]
+        self.query_one("#zones", Drawing).show(lambda width: draw(look, width))
 
 
 def first_marked(lines: list[Content], height: int) -> int:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def rules_lines(language: Language, game: str) -> list[str]:
     """The rules in a few sentences of our own."""
-    return [language.text(key) for key in words_of(game).rules]
+    keys = words_of(game).rules or [key for key in ("game-rules",) if language.has(key)]
+    return [line for key in keys for line in language.text(key).splitlines()]
 
 
 def plain_help(language: Language, game: str) -> list[str]:

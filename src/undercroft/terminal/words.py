@@ -1,4 +1,4 @@
-"""A game in words, for the table, the plain mode, the menu and the help; by default what the kernel can draw."""
+"""A game in words, for the table, the plain mode, the menu and the help; by default what its zones tell."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.drawing import draw_view
 from undercroft.lang.saying import card_name as name_of_card
 from undercroft.lang.saying import prompt_text
 from undercroft.terminal.origin import Part
+from undercroft.terminal.zones import fact_words, side_lines, sides
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,16 +58,24 @@ class GameWords:
 
     def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
         """The situation as groups of lines; a group is read out again when it changes."""
-        return {"table": draw_view(view).splitlines()}
+        return {str(side.seat): side_lines(side) for side in sides(language, view, names)}
 
     def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """The whole situation, also what is not read out by itself."""
         return [line for lines in self.situation(language, view, names).values() for line in lines]
 
     def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
-        """Who has won, and the score; the winners' names, since seats play against each other."""
-        winners = [names[seat] for seat in view["result"]["winners"]]
-        return [language.text("terminal-winner", seats=language.join(winners), count=len(winners))]
+        """Who has won: the winners' names, since seats play against each other, and then the scores."""
+        winners, scores = view["result"]["winners"], view["result"]["scores"]
+        if not winners or view["seats"] == 1:
+            first = language.text("terminal-won" if winners else "terminal-lost")
+        else:
+            seats = language.join([names[seat] for seat in winners])
+            first = language.text("terminal-winner", seats=seats, count=len(winners))
+        return [
+            first,
+            *(language.text("shown-score", seat=names[seat], score=score) for seat, score in enumerate(scores)),
+        ]
 
     # -- options ---------------------------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@ class GameWords:
     def card_lines(self, language: Language, card: Printed) -> list[str]:
         """What is printed on a card, in words: by default its numbers and its text."""
         key = message_of(card.id) + "-text"
-        numbers = " ".join(f"{name}={value}" for name, value in self.card_numbers(card).items())
+        numbers = ", ".join(fact_words(language, card.facts))
         return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]
 
     def card_parts(self, language: Language, card: Printed) -> list[Part]:

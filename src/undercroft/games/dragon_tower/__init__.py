@@ -10,6 +10,7 @@ from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
+    from undercroft.kernel.samples import Samples
     from undercroft.terminal.face import Face
 
 
@@ -27,4 +28,10 @@ def _terminal() -> Face:
     return Face(DragonTowerBoard, DragonTowerWords())
 
 
-PACKAGE = Package(DRAGON_TOWER, files(__name__), bots=_bots, terminal=_terminal)
+def _samples() -> Samples:
+    from undercroft.games.dragon_tower.samples import SAMPLES
+
+    return SAMPLES
+
+
+PACKAGE = Package(DRAGON_TOWER, files(__name__), bots=_bots, terminal=_terminal, samples=_samples)

@@ -10,6 +10,7 @@ from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
+    from undercroft.kernel.samples import Samples
     from undercroft.terminal.face import Face
 
 
@@ -29,4 +30,10 @@ def _terminal() -> Face:
     return Face(OneDeckDungeonBoard, OneDeckDungeonWords(), CampaignFace(SheetWords(), sheets))
 
 
-PACKAGE = Package(ONE_DECK_DUNGEON, files(__name__), bots=_bots, terminal=_terminal)
+def _samples() -> Samples:
+    from undercroft.games.one_deck_dungeon.samples import SAMPLES
+
+    return SAMPLES
+
+
+PACKAGE = Package(ONE_DECK_DUNGEON, files(__name__), bots=_bots, terminal=_terminal, samples=_samples)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.random_tables import random_table
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.game import LEARNED_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DUNGEONS, SET_OF
+from undercroft.lab.random_tables import random_table
 from undercroft.lab.simulate import simulate
 
 MOST = 4_000

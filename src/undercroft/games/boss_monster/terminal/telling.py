@@ -41,7 +41,7 @@ class BossMonsterWords(GameWords):
 
     def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
         """Who has won, and everybody's score."""
-        lines = super().result_lines(language, view, names)
+        lines = super().result_lines(language, view, names)[:1]
         for seat, score in enumerate(view["result"]["scores"]):
             lines.append(language.text("terminal-bm-score", seat=names[seat], score=score))
         return lines

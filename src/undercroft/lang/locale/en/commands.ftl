@@ -33,3 +33,15 @@ command-campaign-of-other = { $path } belongs to the campaign of { $game }.
 command-campaign-imported = The campaign was taken over from { $path }.
 command-campaign-exported = The campaign was written to { $path }.
 command-option-of-campaign = The option { $name } is filled in from the campaign: leave it out.
+command-check-texts = Everything that is shown and asked has a text.
+command-check-ends = Every game comes to an end, and no card is lost.
+command-check-copies = Copies of a game go on as the game itself.
+command-check-replays = A record leads to the same end, and undo to the same place.
+command-check-secrets = Nobody learns what is hidden.
+command-check-legal = What is offered is legal, and nothing else.
+command-check-zones = Views tell every zone.
+command-check-plain = What is still to happen is plain data.
+command-check-broken = { $count ->
+    [one] One promise is broken.
+   *[other] { $count } promises are broken.
+}

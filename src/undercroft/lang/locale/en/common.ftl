@@ -18,3 +18,12 @@ source-memory = from memory
 source-memory-text = Recalled, or inferred from cards like it; no document was found, so the printed card may differ.
 source-original = our own
 source-original-text = Not known of the printed game: we made it up to fill the place, so the printed card differs.
+
+## What any table shows
+
+shown-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+shown-hidden = { $card } ×{ $count }
+shown-score = { $seat }: { $score }

@@ -37,13 +37,10 @@ terminal-disagrees = This game cannot be continued: { $reason }
 
 ## The table
 
-terminal-header = Floor { $floor } of 6
 terminal-waiting = Waiting for { $seat }.
 terminal-watching = Bots are playing. Enter: the next decision.
 terminal-replaying = Decision { $number } of { $count }
 terminal-replay-keys = ← → one decision · PgUp PgDn ten · Home End · Esc back
-terminal-table-keys = 1–9 or ↑↓ Enter choose · Tab point · u undo · t talk · n story · l language · a achievements · ? help · q leave
-terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u undo · t talk · ? help · q leave
 terminal-pointing = Pointing at { $thing }. Esc: all options.
 terminal-press-again = Press again to confirm: { $option }
 terminal-undone = Taken back.
@@ -53,40 +50,13 @@ terminal-no-talk = There is nobody to talk to.
 terminal-talk-title = Say something
 terminal-talk-keys = ↑↓ choose · Enter say · Esc back
 terminal-said = { $seat }: “{ $phrase }”
-terminal-tower = Tower
-terminal-fight = Fight
-terminal-heroes = Heroes
 terminal-log = What happened
 terminal-options = What can be done
 terminal-nothing = nothing
 terminal-empty-hand = no cards
-terminal-deck-left = { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
-}
-terminal-note-grave = This cannot be taken back and costs all health of the heroes in this fight.
-
-## A fight being put together
-
-terminal-fight-against = { $heroes } against { $foes }
-terminal-fight-cards = Cards
-terminal-fight-free = Nothing is missing: the fight can be won without a scratch.
-terminal-fight-cost = Missing { $missing }: settling now costs { $cost } health.
-terminal-fight-short = Missing { $missing }: as it stands, this fight cannot be won.
-terminal-fight-missing = Missing: { $missing }.
-terminal-fight-hidden = The other's cards are hidden until they are handed over.
-terminal-pair-rise = A pair gets in each other's way: each attribute +1.
 
 ## Words of the plain mode
 
-terminal-floor-room = { $title }, { $room } room: { $foes }.
-terminal-skill-spent = { $skill } (spent)
-terminal-hero-skills = { $hero }, skills: { $skills }.
-terminal-hero-hand = { $hero }, hand: { $cards }.
-terminal-plan = The plan: { $heroes } against { $foe }.
-terminal-fight-title = The fight: { $heroes } against { $foes }.
-terminal-fight-row = { $attribute }: needed { $need }, base { $base }, cards { $cards }, missing { $missing }.
-terminal-fight-unknown = { $attribute }: needed { $need }, base { $base }, the other's cards are hidden.
 terminal-pass-to = Pass the keyboard to { $seat }. { $seat }: press Enter.
 terminal-pass-title = Pass the keyboard to { $seat }
 terminal-pass-text = The cards of the others are hidden now. When you sit here alone, press Enter.
@@ -101,7 +71,6 @@ terminal-languages = Type l and a language: { $known }.
 terminal-plain-number = A number chooses the option with that number.
 terminal-plain-help = ? shows this help.
 terminal-plain-undo = u takes the last decision back.
-terminal-plain-state = s reads the whole situation again, with the whole tower.
 terminal-plain-language = l and a language (en, ru, uk, pl) changes the language.
 terminal-plain-talk = t lists what can be said, t and a number says it.
 terminal-plain-quit = q leaves; the game is saved.
@@ -124,22 +93,12 @@ terminal-help-rules = The rules in short
 terminal-key-choose = 1–9, letters: choose an option · ↑ ↓ Enter: choose from the list
 terminal-key-point = Tab, Shift+Tab: point at a marked card, opponent or hero; Enter then chooses · Esc: all options again
 terminal-key-mouse = A click on a marked thing chooses it, or shows only the options about it
-terminal-key-panels = F2, F3, F4: the tower, the heroes or the log over the whole screen
-terminal-key-marks = ▸ or a key: something you can choose · ◆ elite · ♛ boss · ! circumstance · ⚔ in this fight · ▒ hidden card · ✦ skill
 terminal-key-undo = u: take back the last decision, up to the last thing revealed
 terminal-key-talk = t: say something to the other seats
 terminal-key-story = n: the story on or off
 terminal-key-language = l: next language
 terminal-key-achievements = a: achievements
 terminal-key-leave = q: leave; the game is saved after every decision
-terminal-rules-aim = You climb a tower of six floors together. Whoever lives when the top floor is cleared has won with everybody.
-terminal-rules-turn = On each floor: refill the hands, choose a room, enter it, beat everything in it.
-terminal-rules-refill = The type of a hero says how many cards the hero draws and from which decks. Each deck holds one attribute: Strength, Faith, Magic or Agility, with cards of +1 to +3.
-terminal-rules-room = Floors 1, 2, 4 and 5 have two rooms; the one not taken is left alone. Hidden circumstances join the room that is entered.
-terminal-rules-fight = A hero needs, in every attribute of the opponents, base attributes plus cards of at least their number. The base counts once a room, in the first fight. Every missing point costs 1 health.
-terminal-rules-pair = After the solo fights two heroes may face one opponent together; then each of its attributes rises by 1.
-terminal-rules-death = A hero without health is dead. After floor 3 everybody alive regains 1 health.
-terminal-rules-talk = Hands are secret when several play. Talk is free but without numbers: the ready phrases do that.
 
 ## Files
 

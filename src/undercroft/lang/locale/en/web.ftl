@@ -3,15 +3,6 @@
 ## Games on the first page
 
 web-tagline = Dungeon card games. Friends or bots. The rules keep themselves.
-web-game-dragon-tower = Dragon Tower
-web-game-dragon-tower-about = Six floors, scarce cards, and a dragon on the roof. You climb and win together.
-web-game-dragon-tower-time = 30 min
-web-game-boss-monster = Boss Monster
-web-game-boss-monster-about = Build a dungeon, lure heroes, and reap ten souls before five of them wound you.
-web-game-boss-monster-time = 30 min
-web-game-one-deck-dungeon = One Deck Dungeon
-web-game-one-deck-dungeon-about = Open doors, roll dice and cover boxes on the way down to the boss, together or alone.
-web-game-one-deck-dungeon-time = 40 min
 web-pick-game = Pick a game
 web-pick-hint = Number keys pick a game
 web-play = Play
@@ -208,16 +199,6 @@ web-replay-play-on = Play on from here
 web-search = Search names and texts
 web-kind = Kind
 web-kind-all = all kinds
-web-kind-hero = heroes
-web-kind-skill = skills
-web-kind-normal = normal monsters
-web-kind-elite = elite monsters
-web-kind-circumstance = circumstances
-web-kind-capability = capabilities
-web-kind-boss = bosses
-web-kind-room = rooms
-web-kind-spell = spells
-web-kind-epic = epic heroes
 web-source = Where it comes from
 web-source-all = any source
 web-set = Set
@@ -227,7 +208,6 @@ web-origin-doubt = In doubt: { $doubt }
 web-origin-terms = What is printed and what is ours
 web-origin-help = At its foot every card says how it is known. Pictures and wording here are always ours; this is about what a card does: its numbers, boxes and abilities.
 web-part-name = name
-web-part-rest = all the rest
 web-on-cards = On the cards: { $cards }
 web-cards-count = { $count ->
     [one] { $count } card
@@ -259,32 +239,7 @@ web-error-server-failed = The server failed ({ $status }).
 
 ## Campaign: the sheets of the heroes
 
-web-campaign = Campaign
 web-campaign-of = Campaign: { $game }
-web-campaign-heroes = Heroes
-web-campaign-begin = Every game of the campaign, won or lost, earns marks for your heroes. The marks teach them talents for the games to come.
-web-campaign-how = In the start form this is the option “{ $setting }: { $choice }”.
-web-campaign-start = Play a game of the campaign
 web-campaign-open = Open the sheets
-web-campaign-unspent = Marks to tick
-web-campaign-none = Nothing to tick now: every game of the campaign earns marks, won or lost.
-web-campaign-stays = A tick takes a mark from the easiest dungeon that allows it, and it stays: press a mark twice.
-web-campaign-again = Press again to tick it for good
-web-campaign-tick = tick a mark for { $talent } ({ $colour })
-web-campaign-ticked = { $colour }: { $ticked } of { $need }
-web-campaign-mark = { $talent }, tick a mark: { $colour }, { $ticked } of { $need } ticked
-web-campaign-always = always in effect
-web-campaign-own = our own
-web-campaign-ours = Talents tagged “{ $tag }” are not those of the printed game.
-web-campaign-learned = Learned: { $talent }. It works from the next game on.
-web-campaign-learned-count = Talents learned: { $learned } of { $all }
-web-campaign-bosses-count = { $beaten } of { $all }
-web-campaign-replace = Replace the sheets?
-web-campaign-replace-yes = Replace
-web-campaign-keep = Keep what is here
-web-campaign-holds = Heroes in the file: { $heroes }.
-web-campaign-holds-none = There are no sheets in the file.
-web-campaign-lost = The file takes the place of all sheets that are here now. They are lost unless you have saved them to a file.
-web-campaign-loaded = The sheets are loaded.
 web-error-campaign-file = This file is not a campaign saved by Undercroft.
 web-error-campaign-game = This file belongs to the campaign of another game.

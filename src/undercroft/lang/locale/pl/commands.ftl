@@ -27,3 +27,16 @@ command-campaign-of-other = Plik { $path } to kampania gry { $game }.
 command-campaign-imported = Kampanię wczytano z pliku { $path }.
 command-campaign-exported = Kampanię zapisano do pliku { $path }.
 command-option-of-campaign = Opcję { $name } wypełnia kampania: pomiń ją.
+command-check-texts = Wszystko, co jest pokazane i pytane, ma tekst.
+command-check-ends = Każda gra się kończy i żadna karta nie ginie.
+command-check-copies = Kopie gry toczą się tak jak sama gra.
+command-check-replays = Zapis prowadzi do tego samego końca, a cofanie w to samo miejsce.
+command-check-secrets = Nikt nie poznaje tego, co ukryte.
+command-check-legal = Proponowane jest to, co dozwolone, i nic więcej.
+command-check-zones = Widoki pokazują każdą strefę.
+command-check-plain = To, co ma się jeszcze zdarzyć, to proste dane.
+command-check-broken = { $count ->
+    [one] Jedna obietnica jest złamana.
+    [few] { $count } obietnice są złamane.
+   *[many] { $count } obietnic jest złamanych.
+}

@@ -24,3 +24,13 @@ source-memory = z pamięci
 source-memory-text = Przypomniane albo wywnioskowane z podobnych kart; nie znaleziono dokumentu, więc drukowana karta może być inna.
 source-original = nasze
 source-original-text = O drukowanej grze tego nie wiadomo: wymyśliliśmy własne, by miejsce nie było puste, a drukowana karta jest inna.
+
+## Co widać na każdym stole
+
+shown-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+shown-hidden = { $card } ×{ $count }
+shown-score = { $seat }: { $score }

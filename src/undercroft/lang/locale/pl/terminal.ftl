@@ -34,13 +34,10 @@ terminal-disagrees = Tej gry nie da się wznowić: { $reason }
 
 ## Stół
 
-terminal-header = Piętro { $floor } z 6
 terminal-waiting = Teraz decyduje { $seat }.
 terminal-watching = Grają boty. Enter: następna decyzja.
 terminal-replaying = Decyzja { $number } z { $count }
 terminal-replay-keys = ← → jedna decyzja · PgUp PgDn dziesięć · Home End · Esc wstecz
-terminal-table-keys = 1–9 lub ↑↓ Enter wybór · Tab wskaż · u cofnij · t powiedz · n opowieść · l język · a osiągnięcia · ? pomoc · q wyjdź
-terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u cofnij · t powiedz · ? pomoc · q wyjdź
 terminal-pointing = Wskazano: { $thing }. Esc: wszystkie możliwości.
 terminal-press-again = Naciśnij jeszcze raz, aby potwierdzić: { $option }
 terminal-undone = Decyzję cofnięto.
@@ -50,41 +47,13 @@ terminal-no-talk = Nie ma z kim rozmawiać.
 terminal-talk-title = Co powiedzieć
 terminal-talk-keys = ↑↓ wybór · Enter powiedz · Esc wstecz
 terminal-said = { $seat }: „{ $phrase }”
-terminal-tower = Wieża
-terminal-fight = Walka
-terminal-heroes = Bohaterowie
 terminal-log = Co się stało
 terminal-options = Co można zrobić
 terminal-nothing = pusto
 terminal-empty-hand = brak kart
-terminal-deck-left = { $count ->
-    [one] została { $count } karta
-    [few] zostały { $count } karty
-   *[many] zostało { $count } kart
-}
-terminal-note-grave = Tego nie da się cofnąć: bohaterowie w tej walce stracą całe zdrowie.
-
-## Walka
-
-terminal-fight-against = { $heroes } przeciw: { $foes }
-terminal-fight-cards = Karty
-terminal-fight-free = Niczego nie brakuje: walkę można wygrać bez zadraśnięcia.
-terminal-fight-cost = Brakuje { $missing }: wygrana teraz kosztuje { $cost } zdrowia.
-terminal-fight-short = Brakuje { $missing }: tak tej walki nie da się wygrać.
-terminal-fight-missing = Brakuje: { $missing }.
-terminal-fight-hidden = Karty partnera są zakryte, dopóki nie przekaże walki.
-terminal-pair-rise = Dwoje wchodzi sobie w drogę: każda cecha przeciwnika +1.
 
 ## Tryb prosty
 
-terminal-floor-room = { $title }, pokój: { $room }. { $foes }.
-terminal-skill-spent = { $skill } (zużyte)
-terminal-hero-skills = { $hero }, umiejętności: { $skills }.
-terminal-hero-hand = { $hero }, ręka: { $cards }.
-terminal-plan = Plan: { $heroes } przeciw: { $foe }.
-terminal-fight-title = Walka: { $heroes } przeciw: { $foes }.
-terminal-fight-row = { $attribute }: potrzeba { $need }, baza { $base }, karty { $cards }, brakuje { $missing }.
-terminal-fight-unknown = { $attribute }: potrzeba { $need }, baza { $base }, karty partnera są zakryte.
 terminal-pass-to = Przekaż klawiaturę: { $seat }. { $seat }, naciśnij Enter.
 terminal-pass-title = Przekaż klawiaturę: { $seat }
 terminal-pass-text = Cudzych kart teraz nie widać. Gdy zostaniesz przy ekranie sam na sam, naciśnij Enter.
@@ -99,7 +68,6 @@ terminal-languages = Wpisz l i język: { $known }.
 terminal-plain-number = Liczba wybiera możliwość o tym numerze.
 terminal-plain-help = ? pokazuje tę pomoc.
 terminal-plain-undo = u cofa ostatnią decyzję.
-terminal-plain-state = s czyta całą sytuację od nowa, z całą wieżą.
 terminal-plain-language = l i język (en, ru, uk, pl) zmienia język.
 terminal-plain-talk = t wylicza, co można powiedzieć; t i numer mówi to.
 terminal-plain-quit = q kończy; gra jest zapisana.
@@ -122,22 +90,12 @@ terminal-help-rules = Zasady w skrócie
 terminal-key-choose = 1–9 i litery: wybór · ↑ ↓ Enter: wybór z listy
 terminal-key-point = Tab, Shift+Tab: wskaż oznaczoną kartę, przeciwnika lub bohatera; Enter wybiera · Esc: znów wszystkie możliwości
 terminal-key-mouse = Kliknięcie oznaczonej rzeczy wybiera ją albo zostawia na liście tylko to, co jej dotyczy
-terminal-key-marks = ▸ lub klawisz: to można wybrać · ◆ elitarny · ♛ boss · ! okoliczność · ⚔ w tej walce · ▒ zakryta karta · ✦ umiejętność
-terminal-key-panels = F2, F3, F4: wieża, bohaterowie lub dziennik na cały ekran
 terminal-key-undo = u: cofnij ostatnią decyzję, aż do ostatniej odkrytej rzeczy
 terminal-key-talk = t: powiedz coś innym
 terminal-key-story = n: opowieść włącz lub wyłącz
 terminal-key-language = l: następny język
 terminal-key-achievements = a: osiągnięcia
 terminal-key-leave = q: wyjdź; gra zapisuje się po każdej decyzji
-terminal-rules-aim = Razem wspinacie się na wieżę o sześciu piętrach. Jeśli ostatnie piętro jest oczyszczone i ktoś żyje, wygrywają wszyscy.
-terminal-rules-turn = Na każdym piętrze: dobierzcie karty, wybierzcie pokój, wejdźcie i pokonajcie wszystkich w środku.
-terminal-rules-refill = Typ bohatera mówi, ile kart dobiera i z których talii. Każda talia to jedna cecha (Siła, Wiara, Magia, Zręczność), karty mają od +1 do +3.
-terminal-rules-room = Piętra 1, 2, 4 i 5 mają dwa pokoje; pominięty zostaje w spokoju. Zakryte okoliczności dołączają do tego, do którego weszliście.
-terminal-rules-fight = W każdej cesze przeciwników baza bohatera i karty razem muszą im dorównać. Baza liczy się raz na pokój, w pierwszej walce. Każdy brakujący punkt kosztuje 1 zdrowia.
-terminal-rules-pair = Po walkach w pojedynkę dwoje może stanąć przeciw jednemu przeciwnikowi; wtedy każda jego cecha rośnie o 1.
-terminal-rules-death = Bohater bez zdrowia nie żyje. Po piętrze 3 każdy żywy odzyskuje 1 zdrowia.
-terminal-rules-talk = Gdy gra kilka osób, ręce są tajne. Rozmawiać wolno, ale bez liczb: służą do tego gotowe zdania.
 
 ## Pliki
 

@@ -3,15 +3,6 @@
 ## Gry na pierwszej stronie
 
 web-tagline = Karcianki o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
-web-game-dragon-tower = Wieża Smoka
-web-game-dragon-tower-about = Sześć pięter, mało kart i smok na dachu. Wchodzicie i wygrywacie razem.
-web-game-dragon-tower-time = 30 min
-web-game-boss-monster = Boss Monster
-web-game-boss-monster-about = Buduj podziemia, wab bohaterów i zbierz dziesięć dusz, zanim zranią cię pięć razy.
-web-game-boss-monster-time = 30 min
-web-game-one-deck-dungeon = One Deck Dungeon
-web-game-one-deck-dungeon-about = Otwieraj drzwi, rzucaj kośćmi i zapełniaj pola w drodze na dół do bossa, razem lub samotnie.
-web-game-one-deck-dungeon-time = 40 min
 web-pick-game = Wybierz grę
 web-pick-hint = Cyfra wybiera grę
 web-play = Graj
@@ -210,16 +201,6 @@ web-replay-play-on = Graj od tego miejsca
 web-search = Szukaj w nazwach i tekstach
 web-kind = Rodzaj
 web-kind-all = wszystkie rodzaje
-web-kind-hero = bohaterowie
-web-kind-skill = umiejętności
-web-kind-normal = zwykłe potwory
-web-kind-elite = elitarne potwory
-web-kind-circumstance = okoliczności
-web-kind-capability = możliwości
-web-kind-boss = bossowie
-web-kind-room = komnaty
-web-kind-spell = czary
-web-kind-epic = legendarni bohaterowie
 web-source = Skąd pochodzi
 web-source-all = dowolne źródło
 web-set = Zestaw
@@ -229,7 +210,6 @@ web-origin-doubt = Niepewne: { $doubt }
 web-origin-terms = Co jest z drukowanej gry, a co nasze
 web-origin-help = Na dole każdej karty jest napisane, skąd ją znamy. Rysunki i sformułowania są zawsze nasze; chodzi o to, co karta robi: o liczby, pola i zdolności.
 web-part-name = nazwa
-web-part-rest = cała reszta
 web-on-cards = Na kartach: { $cards }
 web-cards-count = { $count ->
     [one] { $count } karta
@@ -263,32 +243,7 @@ web-error-server-failed = Serwer zawiódł ({ $status }).
 
 ## Kampania: arkusze bohaterów
 
-web-campaign = Kampania
 web-campaign-of = Kampania: { $game }
-web-campaign-heroes = Bohaterowie
-web-campaign-begin = Każda gra w kampanii, wygrana czy przegrana, daje bohaterom znaczniki. Dzięki nim bohaterowie poznają talenty na następne gry.
-web-campaign-how = W ustawieniach nowej gry to „{ $setting }: { $choice }”.
-web-campaign-start = Zagraj w kampanii
 web-campaign-open = Otwórz arkusze
-web-campaign-unspent = Znaczniki do postawienia
-web-campaign-none = Na razie nie ma czego stawiać: znaczniki daje każda gra w kampanii, wygrana czy przegrana.
-web-campaign-stays = Zużywa się znacznik z najłatwiejszych podziemi, które na to pozwalają. Postawionego nie można cofnąć, więc naciśnij miejsce dwa razy.
-web-campaign-again = Jeszcze raz: na stałe
-web-campaign-tick = postaw znacznik: { $talent } ({ $colour })
-web-campaign-ticked = { $colour }: { $ticked } z { $need }
-web-campaign-mark = { $talent }, postaw znacznik: { $colour }, zaznaczono { $ticked } z { $need }
-web-campaign-always = działa zawsze
-web-campaign-own = nasz
-web-campaign-ours = Talenty oznaczone „{ $tag }” nie pochodzą z drukowanej gry.
-web-campaign-learned = Poznano: { $talent }. Talent działa od następnej gry.
-web-campaign-learned-count = Poznane talenty: { $learned } z { $all }
-web-campaign-bosses-count = { $beaten } z { $all }
-web-campaign-replace = Zastąpić arkusze?
-web-campaign-replace-yes = Zastąp
-web-campaign-keep = Zostaw, jak jest
-web-campaign-holds = Bohaterowie w pliku: { $heroes }.
-web-campaign-holds-none = W pliku nie ma arkuszy.
-web-campaign-lost = Plik zastąpi wszystkie obecne arkusze. Przepadną, jeśli nie zostały zapisane do pliku.
-web-campaign-loaded = Arkusze wczytano.
 web-error-campaign-file = Ten plik nie jest kampanią zapisaną w Undercroft.
 web-error-campaign-game = Ten plik to kampania innej gry.

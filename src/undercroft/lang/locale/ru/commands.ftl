@@ -27,3 +27,16 @@ command-campaign-of-other = Файл { $path } — кампания игры { $
 command-campaign-imported = Кампания загружена из файла { $path }.
 command-campaign-exported = Кампания записана в файл { $path }.
 command-option-of-campaign = Настройку { $name } заполняет кампания: не указывайте её.
+command-check-texts = Для всего, что показано и спрошено, есть текст.
+command-check-ends = Каждая игра кончается, и ни одна карта не теряется.
+command-check-copies = Копии игры идут так же, как сама игра.
+command-check-replays = Запись ведёт к тому же концу, отмена — туда же, где было.
+command-check-secrets = Никто не узнаёт скрытого.
+command-check-legal = Предлагается всё допустимое и ничего больше.
+command-check-zones = Виды показывают каждую зону.
+command-check-plain = То, что ещё произойдёт, — простые данные.
+command-check-broken = { $count ->
+    [one] Нарушено { $count } обещание.
+    [few] Нарушено { $count } обещания.
+   *[many] Нарушено { $count } обещаний.
+}

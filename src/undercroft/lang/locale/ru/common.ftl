@@ -24,3 +24,13 @@ source-memory = по памяти
 source-memory-text = Вспомнено или выведено из похожих карт; документа не нашлось, и печатная карта может отличаться.
 source-original = наше
 source-original-text = О печатной игре это неизвестно: мы придумали своё, чтобы место не пустовало, и на печатной карте иначе.
+
+## Что видно на любом столе
+
+shown-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+shown-hidden = { $card } ×{ $count }
+shown-score = { $seat }: { $score }

@@ -34,13 +34,10 @@ terminal-disagrees = Эту игру не продолжить: { $reason }
 
 ## Стол
 
-terminal-header = Этаж { $floor } из 6
 terminal-waiting = Сейчас решает { $seat }.
 terminal-watching = Играют боты. Enter: следующее решение.
 terminal-replaying = Решение { $number } из { $count }
 terminal-replay-keys = ← → одно решение · PgUp PgDn десять · Home End · Esc назад
-terminal-table-keys = 1–9 или ↑↓ Enter выбор · Tab указать · u отмена · t сказать · n рассказ · l язык · a достижения · ? справка · q уйти
-terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u отмена · t сказать · ? справка · q уйти
 terminal-pointing = Указано: { $thing }. Esc: все варианты.
 terminal-press-again = Нажмите ещё раз для подтверждения: { $option }
 terminal-undone = Решение отменено.
@@ -50,41 +47,13 @@ terminal-no-talk = Говорить не с кем.
 terminal-talk-title = Что сказать
 terminal-talk-keys = ↑↓ выбор · Enter сказать · Esc назад
 terminal-said = { $seat }: «{ $phrase }»
-terminal-tower = Башня
-terminal-fight = Бой
-terminal-heroes = Герои
 terminal-log = Что произошло
 terminal-options = Что можно сделать
 terminal-nothing = пусто
 terminal-empty-hand = карт нет
-terminal-deck-left = { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-   *[many] осталось { $count } карт
-}
-terminal-note-grave = Это не отменить: герои в этом бою потеряют всё здоровье.
-
-## Бой
-
-terminal-fight-against = { $heroes } против { $foes-gen }
-terminal-fight-cards = Карты
-terminal-fight-free = Всё покрыто: бой можно выиграть без потерь.
-terminal-fight-cost = Не хватает { $missing }: победа сейчас стоит { $cost } здоровья.
-terminal-fight-short = Не хватает { $missing }: так этот бой не выиграть.
-terminal-fight-missing = Не хватает: { $missing }.
-terminal-fight-hidden = Карты напарника скрыты, пока он не передаст бой.
-terminal-pair-rise = Двое мешают друг другу: каждый показатель противника +1.
 
 ## Простой режим
 
-terminal-floor-room = { $title }, комната: { $room }. { $foes }.
-terminal-skill-spent = { $skill } (использовано)
-terminal-hero-skills = { $hero }, умения: { $skills }.
-terminal-hero-hand = { $hero }, рука: { $cards }.
-terminal-plan = План: { $heroes } против { $foe-gen }.
-terminal-fight-title = Бой: { $heroes } против { $foes-gen }.
-terminal-fight-row = { $attribute }: нужно { $need }, база { $base }, карты { $cards }, не хватает { $missing }.
-terminal-fight-unknown = { $attribute }: нужно { $need }, база { $base }, карты напарника скрыты.
 terminal-pass-to = Передайте клавиатуру: { $seat }. { $seat }, нажмите Enter.
 terminal-pass-title = Передайте клавиатуру: { $seat }
 terminal-pass-text = Чужие карты сейчас не видны. Когда останетесь за экраном одни, нажмите Enter.
@@ -99,7 +68,6 @@ terminal-languages = Введите l и язык: { $known }.
 terminal-plain-number = Число выбирает вариант с этим номером.
 terminal-plain-help = ? показывает эту справку.
 terminal-plain-undo = u отменяет последнее решение.
-terminal-plain-state = s читает всё положение заново, со всей башней.
 terminal-plain-language = l и язык (en, ru, uk, pl) меняет язык.
 terminal-plain-talk = t перечисляет, что можно сказать; t и номер говорит это.
 terminal-plain-quit = q заканчивает; игра сохранена.
@@ -122,22 +90,12 @@ terminal-help-rules = Правила вкратце
 terminal-key-choose = 1–9 и буквы: выбрать вариант · ↑ ↓ Enter: выбрать из списка
 terminal-key-point = Tab, Shift+Tab: указать на отмеченную карту, противника или героя; Enter выбирает · Esc: снова все варианты
 terminal-key-mouse = Щелчок по отмеченному выбирает его или оставляет в списке только то, что его касается
-terminal-key-marks = ▸ или клавиша: это можно выбрать · ◆ элитный · ♛ босс · ! обстоятельство · ⚔ в этом бою · ▒ скрытая карта · ✦ умение
-terminal-key-panels = F2, F3, F4: башня, герои или журнал во весь экран
 terminal-key-undo = u: отменить последнее решение, до последнего открытого
 terminal-key-talk = t: сказать что-нибудь другим
 terminal-key-story = n: рассказ включить или выключить
 terminal-key-language = l: следующий язык
 terminal-key-achievements = a: достижения
 terminal-key-leave = q: уйти; игра сохраняется после каждого решения
-terminal-rules-aim = Вы вместе поднимаетесь на башню в шесть этажей. Если верхний этаж пройден и хоть кто-то жив, победили все.
-terminal-rules-turn = На каждом этаже: доберите карты, выберите комнату, войдите и одолейте всех в ней.
-terminal-rules-refill = Тип героя говорит, сколько карт он берёт и из каких колод. Каждая колода отвечает за один показатель (Сила, Вера, Магия, Ловкость), карты в ней от +1 до +3.
-terminal-rules-room = На этажах 1, 2, 4 и 5 две комнаты; невыбранную обходят стороной. Скрытые обстоятельства присоединяются к той, куда вошли.
-terminal-rules-fight = По каждому показателю противников база героя и карты вместе должны быть не меньше. База считается один раз за комнату, в первом бою. Каждое недостающее очко стоит 1 здоровья.
-terminal-rules-pair = После одиночных боёв двое могут выйти против одного противника; тогда каждый его показатель растёт на 1.
-terminal-rules-death = Герой без здоровья мёртв. После этажа 3 каждый живой получает 1 здоровья.
-terminal-rules-talk = Если игроков несколько, руки скрыты. Говорить можно свободно, но без чисел: для этого есть готовые фразы.
 
 ## Файлы
 

@@ -3,15 +3,6 @@
 ## Игры на первой странице
 
 web-tagline = Карточные игры о подземельях. Друзья или боты. Правила следят за собой сами.
-web-game-dragon-tower = Башня Дракона
-web-game-dragon-tower-about = Шесть этажей, мало карт и дракон на крыше. Подниматься и побеждать надо вместе.
-web-game-dragon-tower-time = 30 мин
-web-game-boss-monster = Boss Monster
-web-game-boss-monster-about = Стройте подземелье, заманивайте героев и соберите десять душ, пока вас не ранили пять раз.
-web-game-boss-monster-time = 30 мин
-web-game-one-deck-dungeon = One Deck Dungeon
-web-game-one-deck-dungeon-about = Открывайте двери, бросайте кубики и накрывайте ячейки на пути вниз к боссу, вместе или в одиночку.
-web-game-one-deck-dungeon-time = 40 мин
 web-pick-game = Выберите игру
 web-pick-hint = Цифра выбирает игру
 web-play = Играть
@@ -210,16 +201,6 @@ web-replay-play-on = Играть отсюда
 web-search = Искать в названиях и текстах
 web-kind = Вид
 web-kind-all = все виды
-web-kind-hero = герои
-web-kind-skill = умения
-web-kind-normal = обычные монстры
-web-kind-elite = элитные монстры
-web-kind-circumstance = обстоятельства
-web-kind-capability = возможности
-web-kind-boss = боссы
-web-kind-room = комнаты
-web-kind-spell = заклинания
-web-kind-epic = эпические герои
 web-source = Откуда карта
 web-source-all = любой источник
 web-set = Набор
@@ -229,7 +210,6 @@ web-origin-doubt = Под вопросом: { $doubt }
 web-origin-terms = Что из печатной игры, а что наше
 web-origin-help = Внизу каждой карты сказано, откуда она известна. Рисунки и формулировки здесь всегда наши; речь о том, что карта делает: о числах, ячейках и свойствах.
 web-part-name = название
-web-part-rest = всё остальное
 web-on-cards = На картах: { $cards }
 web-cards-count = { $count ->
     [one] { $count } карта
@@ -263,32 +243,7 @@ web-error-server-failed = На сервере произошла ошибка ({
 
 ## Кампания: листы героев
 
-web-campaign = Кампания
 web-campaign-of = Кампания: { $game }
-web-campaign-heroes = Герои
-web-campaign-begin = Каждая игра кампании, выигранная или проигранная, приносит героям галочки. За них герои изучают таланты для следующих игр.
-web-campaign-how = В настройках новой игры это «{ $setting }: { $choice }».
-web-campaign-start = Сыграть игру кампании
 web-campaign-open = Открыть листы
-web-campaign-unspent = Галочки в запасе
-web-campaign-none = Ставить пока нечего: галочки приносит каждая игра кампании, выигранная или проигранная.
-web-campaign-stays = Тратится галочка из самого лёгкого подземелья, которое подходит. Поставленное не снимается, поэтому нажмите на место дважды.
-web-campaign-again = Ещё раз — навсегда
-web-campaign-tick = поставить галочку: { $talent } ({ $colour })
-web-campaign-ticked = { $colour }: { $ticked } из { $need }
-web-campaign-mark = { $talent }, поставить галочку: { $colour }, отмечено { $ticked } из { $need }
-web-campaign-always = действует всегда
-web-campaign-own = наш
-web-campaign-ours = Таланты с пометкой «{ $tag }» — не из печатной игры.
-web-campaign-learned = Изучено: { $talent }. Талант действует со следующей игры.
-web-campaign-learned-count = Изучено талантов: { $learned } из { $all }
-web-campaign-bosses-count = { $beaten } из { $all }
-web-campaign-replace = Заменить листы?
-web-campaign-replace-yes = Заменить
-web-campaign-keep = Оставить как есть
-web-campaign-holds = Герои в файле: { $heroes }.
-web-campaign-holds-none = В файле нет листов.
-web-campaign-lost = Файл заменит все нынешние листы. Если вы не сохранили их в файл, они пропадут.
-web-campaign-loaded = Листы загружены.
 web-error-campaign-file = Этот файл — не кампания, сохранённая в Undercroft.
 web-error-campaign-game = Этот файл — кампания другой игры.

@@ -27,3 +27,16 @@ command-campaign-of-other = Файл { $path } — кампанія гри { $ga
 command-campaign-imported = Кампанію завантажено з файлу { $path }.
 command-campaign-exported = Кампанію записано у файл { $path }.
 command-option-of-campaign = Налаштування { $name } заповнює кампанія: не вказуйте його.
+command-check-texts = Для всього, що показано й запитано, є текст.
+command-check-ends = Кожна гра закінчується, і жодна карта не губиться.
+command-check-copies = Копії гри йдуть так само, як сама гра.
+command-check-replays = Запис веде до того самого кінця, скасування — туди, де було.
+command-check-secrets = Ніхто не дізнається прихованого.
+command-check-legal = Пропонується все дозволене й нічого більше.
+command-check-zones = Види показують кожну зону.
+command-check-plain = Те, що ще станеться, — прості дані.
+command-check-broken = { $count ->
+    [one] Порушено { $count } обіцянку.
+    [few] Порушено { $count } обіцянки.
+   *[many] Порушено { $count } обіцянок.
+}

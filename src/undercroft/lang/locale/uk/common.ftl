@@ -25,3 +25,13 @@ source-memory = з пам’яті
 source-memory-text = Пригадано або виведено зі схожих карт; документа не знайшлося, тож друкована карта може бути інакшою.
 source-original = наше
 source-original-text = Про друковану гру це невідомо: ми вигадали своє, щоб місце не було порожнє, і на друкованій карті інакше.
+
+## Що видно на будь-якому столі
+
+shown-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+shown-hidden = { $card } ×{ $count }
+shown-score = { $seat }: { $score }

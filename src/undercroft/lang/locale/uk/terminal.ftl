@@ -34,13 +34,10 @@ terminal-disagrees = Цю гру не продовжити: { $reason }
 
 ## Стіл
 
-terminal-header = Поверх { $floor } із 6
 terminal-waiting = Зараз вирішує { $seat }.
 terminal-watching = Грають боти. Enter: наступне рішення.
 terminal-replaying = Рішення { $number } із { $count }
 terminal-replay-keys = ← → одне рішення · PgUp PgDn десять · Home End · Esc назад
-terminal-table-keys = 1–9 або ↑↓ Enter вибір · Tab вказати · u назад · t сказати · n оповідь · l мова · a досягнення · ? довідка · q піти
-terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u назад · t сказати · ? довідка · q піти
 terminal-pointing = Вказано: { $thing }. Esc: усі варіанти.
 terminal-press-again = Натисніть ще раз, щоб підтвердити: { $option }
 terminal-undone = Рішення скасовано.
@@ -50,41 +47,13 @@ terminal-no-talk = Говорити ні з ким.
 terminal-talk-title = Що сказати
 terminal-talk-keys = ↑↓ вибір · Enter сказати · Esc назад
 terminal-said = { $seat }: «{ $phrase }»
-terminal-tower = Вежа
-terminal-fight = Бій
-terminal-heroes = Герої
 terminal-log = Що сталося
 terminal-options = Що можна зробити
 terminal-nothing = порожньо
 terminal-empty-hand = карт немає
-terminal-deck-left = { $count ->
-    [one] лишилася { $count } карта
-    [few] лишилося { $count } карти
-   *[many] лишилося { $count } карт
-}
-terminal-note-grave = Це не скасувати: герої в цьому бою втратять усе здоров’я.
-
-## Бій
-
-terminal-fight-against = { $heroes } проти { $foes-gen }
-terminal-fight-cards = Карти
-terminal-fight-free = Усе покрито: бій можна виграти без втрат.
-terminal-fight-cost = Бракує { $missing }: перемога зараз коштує { $cost } здоров’я.
-terminal-fight-short = Бракує { $missing }: так цей бій не виграти.
-terminal-fight-missing = Бракує: { $missing }.
-terminal-fight-hidden = Карти напарника приховано, доки він не передасть бій.
-terminal-pair-rise = Двоє заважають одне одному: кожен показник супротивника +1.
 
 ## Простий режим
 
-terminal-floor-room = { $title }, кімната: { $room }. { $foes }.
-terminal-skill-spent = { $skill } (використано)
-terminal-hero-skills = { $hero }, уміння: { $skills }.
-terminal-hero-hand = { $hero }, рука: { $cards }.
-terminal-plan = План: { $heroes } проти { $foe-gen }.
-terminal-fight-title = Бій: { $heroes } проти { $foes-gen }.
-terminal-fight-row = { $attribute }: потрібно { $need }, база { $base }, карти { $cards }, бракує { $missing }.
-terminal-fight-unknown = { $attribute }: потрібно { $need }, база { $base }, карти напарника приховано.
 terminal-pass-to = Передайте клавіатуру: { $seat }. { $seat }, натисніть Enter.
 terminal-pass-title = Передайте клавіатуру: { $seat }
 terminal-pass-text = Чужих карт зараз не видно. Коли залишитеся за екраном самі, натисніть Enter.
@@ -99,7 +68,6 @@ terminal-languages = Введіть l і мову: { $known }.
 terminal-plain-number = Число вибирає варіант із цим номером.
 terminal-plain-help = ? показує цю довідку.
 terminal-plain-undo = u скасовує останнє рішення.
-terminal-plain-state = s читає все становище знову, з усією вежею.
 terminal-plain-language = l і мова (en, ru, uk, pl) змінює мову.
 terminal-plain-talk = t перелічує, що можна сказати; t і номер каже це.
 terminal-plain-quit = q завершує; гру збережено.
@@ -122,22 +90,12 @@ terminal-help-rules = Правила коротко
 terminal-key-choose = 1–9 і літери: вибрати варіант · ↑ ↓ Enter: вибрати зі списку
 terminal-key-point = Tab, Shift+Tab: вказати на позначену карту, супротивника чи героя; Enter вибирає · Esc: знову всі варіанти
 terminal-key-mouse = Клацання по позначеному вибирає його або лишає у списку тільки те, що його стосується
-terminal-key-marks = ▸ або клавіша: це можна вибрати · ◆ елітний · ♛ бос · ! обставина · ⚔ у цьому бою · ▒ прихована карта · ✦ уміння
-terminal-key-panels = F2, F3, F4: вежа, герої або журнал на весь екран
 terminal-key-undo = u: скасувати останнє рішення, до останнього відкритого
 terminal-key-talk = t: сказати щось іншим
 terminal-key-story = n: оповідь увімкнути чи вимкнути
 terminal-key-language = l: наступна мова
 terminal-key-achievements = a: досягнення
 terminal-key-leave = q: піти; гра зберігається після кожного рішення
-terminal-rules-aim = Ви разом підіймаєтеся на вежу з шести поверхів. Якщо верхній поверх пройдено і хоч хтось живий, перемогли всі.
-terminal-rules-turn = На кожному поверсі: доберіть карти, виберіть кімнату, увійдіть і здолайте всіх у ній.
-terminal-rules-refill = Тип героя каже, скільки карт він бере і з яких колод. Кожна колода відповідає за один показник (Сила, Віра, Магія, Спритність), карти в ній від +1 до +3.
-terminal-rules-room = На поверхах 1, 2, 4 і 5 дві кімнати; необрану обминають. Приховані обставини приєднуються до тієї, куди ввійшли.
-terminal-rules-fight = За кожним показником супротивників база героя й карти разом мають бути не меншими. База рахується раз на кімнату, у першому бою. Кожне очко, якого бракує, коштує 1 здоров’я.
-terminal-rules-pair = Після одиночних боїв двоє можуть вийти проти одного супротивника; тоді кожен його показник зростає на 1.
-terminal-rules-death = Герой без здоров’я мертвий. Після поверху 3 кожен живий дістає 1 здоров’я.
-terminal-rules-talk = Якщо гравців кілька, руки приховано. Говорити можна вільно, але без чисел: для цього є готові фрази.
 
 ## Файли
 

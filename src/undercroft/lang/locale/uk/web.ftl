@@ -3,15 +3,6 @@
 ## Ігри на першій сторінці
 
 web-tagline = Карткові ігри про підземелля. Друзі або боти. Правила пильнують себе самі.
-web-game-dragon-tower = Вежа Дракона
-web-game-dragon-tower-about = Шість поверхів, обмаль карт і дракон на даху. Підійматися й перемагати треба разом.
-web-game-dragon-tower-time = 30 хв
-web-game-boss-monster = Boss Monster
-web-game-boss-monster-about = Будуйте підземелля, заманюйте героїв і зберіть десять душ, перш ніж вас поранять п’ять разів.
-web-game-boss-monster-time = 30 хв
-web-game-one-deck-dungeon = One Deck Dungeon
-web-game-one-deck-dungeon-about = Відчиняйте двері, кидайте кубики й накривайте комірки на шляху вниз до боса, разом або наодинці.
-web-game-one-deck-dungeon-time = 40 хв
 web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
 web-play = Грати
@@ -210,16 +201,6 @@ web-replay-play-on = Грати звідси
 web-search = Шукати в назвах і текстах
 web-kind = Вид
 web-kind-all = усі види
-web-kind-hero = герої
-web-kind-skill = уміння
-web-kind-normal = звичайні монстри
-web-kind-elite = елітні монстри
-web-kind-circumstance = обставини
-web-kind-capability = можливості
-web-kind-boss = боси
-web-kind-room = кімнати
-web-kind-spell = заклинання
-web-kind-epic = епічні герої
 web-source = Звідки карта
 web-source-all = будь-яке джерело
 web-set = Набір
@@ -229,7 +210,6 @@ web-origin-doubt = Під питанням: { $doubt }
 web-origin-terms = Що з друкованої гри, а що наше
 web-origin-help = Унизу кожної карти сказано, звідки про неї відомо. Малюнки й формулювання тут завжди наші; ідеться про те, що карта робить: про числа, комірки та властивості.
 web-part-name = назва
-web-part-rest = усе інше
 web-on-cards = На картах: { $cards }
 web-cards-count = { $count ->
     [one] { $count } карта
@@ -263,32 +243,7 @@ web-error-server-failed = На сервері сталася помилка ({ $
 
 ## Кампанія: аркуші героїв
 
-web-campaign = Кампанія
 web-campaign-of = Кампанія: { $game }
-web-campaign-heroes = Герої
-web-campaign-begin = Кожна гра кампанії, виграна чи програна, приносить героям позначки. За них герої вивчають таланти для наступних ігор.
-web-campaign-how = У налаштуваннях нової гри це «{ $setting }: { $choice }».
-web-campaign-start = Зіграти гру кампанії
 web-campaign-open = Відкрити аркуші
-web-campaign-unspent = Позначки в запасі
-web-campaign-none = Ставити поки нічого: позначки приносить кожна гра кампанії, виграна чи програна.
-web-campaign-stays = Витрачається позначка з найлегшого підземелля, яке підходить. Поставлену позначку не зняти, тож натисніть на місце двічі.
-web-campaign-again = Ще раз — назавжди
-web-campaign-tick = поставити позначку: { $talent } ({ $colour })
-web-campaign-ticked = { $colour }: { $ticked } з { $need }
-web-campaign-mark = { $talent }, поставити позначку: { $colour }, позначено { $ticked } з { $need }
-web-campaign-always = діє завжди
-web-campaign-own = наш
-web-campaign-ours = Таланти з написом «{ $tag }» — не з друкованої гри.
-web-campaign-learned = Вивчено: { $talent }. Талант діє з наступної гри.
-web-campaign-learned-count = Вивчено талантів: { $learned } з { $all }
-web-campaign-bosses-count = { $beaten } з { $all }
-web-campaign-replace = Замінити аркуші?
-web-campaign-replace-yes = Замінити
-web-campaign-keep = Лишити як є
-web-campaign-holds = Герої у файлі: { $heroes }.
-web-campaign-holds-none = У файлі немає аркушів.
-web-campaign-lost = Файл замінить усі теперішні аркуші. Якщо ви не зберегли їх у файл, вони пропадуть.
-web-campaign-loaded = Аркуші завантажено.
 web-error-campaign-file = Цей файл — не кампанія, збережена в Undercroft.
 web-error-campaign-game = Цей файл — кампанія іншої гри.

@@ -3,6 +3,8 @@
 
 game-title = Boss Monster
 game-tagline = Build a dungeon, lure heroes into it and gather their souls.
+game-about = Build a dungeon, lure heroes, and reap ten souls before five of them wound you.
+game-time = 30 min
 
 ## Options of a game
 

@@ -195,3 +195,11 @@ web-bm-tip-first-room = Lay your first room: pick a card, then the glowing place
 web-bm-tip-build = Place one room a round, face down: pick a card, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure. Five rooms level your boss up.
 web-bm-tip-walk = A hero is inside. The track shows what each room will deal and where the hero will die. What glows can be used now; otherwise let the hero walk on.
 web-bm-tip-window = Others act now. You are asked only when you could use something; beside your hand you choose when you want to be asked.
+
+## Kinds of cards
+
+web-kind-boss = bosses
+web-kind-epic = epic heroes
+web-kind-hero = heroes
+web-kind-room = rooms
+web-kind-spell = spells

@@ -4,6 +4,8 @@
 
 game-title = Boss Monster
 game-tagline = Zbuduj podziemia, zwab do nich bohaterów i zbierz ich dusze.
+game-about = Buduj podziemia, wab bohaterów i zbierz dziesięć dusz, zanim zranią cię pięć razy.
+game-time = 30 min
 
 ## Opcje gry
 

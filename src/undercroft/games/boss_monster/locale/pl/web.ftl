@@ -185,3 +185,11 @@ web-bm-tip-first-room = Połóż pierwszą komnatę: wybierz kartę, potem świe
 web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą komnatę: wybierz kartę, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem. Przy pięciu komnatach boss awansuje.
 web-bm-tip-walk = W środku jest bohater. Ścieżka pokazuje, jakie obrażenia go czekają i gdzie zginie. Tego, co świeci, możesz użyć teraz; albo niech idzie dalej.
 web-bm-tip-window = Teraz działają inni. Pytamy cię tylko wtedy, gdy możesz czegoś użyć; obok ręki wybierasz, kiedy pytać.
+
+## Rodzaje kart
+
+web-kind-boss = bossowie
+web-kind-epic = legendarni bohaterowie
+web-kind-hero = bohaterowie
+web-kind-room = komnaty
+web-kind-spell = czary

@@ -3,6 +3,8 @@
 
 game-title = Dragon Tower
 game-tagline = Climb six floors together and beat what waits at the top.
+game-about = Six floors, scarce cards, and a dragon on the roof. You climb and win together.
+game-time = 30 min
 
 ## Options of a game
 

@@ -115,3 +115,14 @@ web-dt-part-the-main-attribute = the main attribute
 web-dt-part-that-a-regenerating-skill-exists = that there is a skill to regenerate
 web-dt-part-that-a-healing-skill-exists = that there is a skill to heal
 web-dt-part-the-event = what happens
+
+## Kinds of cards
+
+web-kind-boss = bosses
+web-kind-capability = capabilities
+web-kind-circumstance = circumstances
+web-kind-elite = elite monsters
+web-kind-hero = heroes
+web-kind-normal = normal monsters
+web-kind-skill = skills
+web-part-rest = all the rest

@@ -4,6 +4,8 @@
 
 game-title = Wieża Smoka
 game-tagline = Zdobądźcie razem sześć pięter i pokonajcie to, co czeka na szczycie.
+game-about = Sześć pięter, mało kart i smok na dachu. Wchodzicie i wygrywacie razem.
+game-time = 30 min
 
 ## Opcje gry
 

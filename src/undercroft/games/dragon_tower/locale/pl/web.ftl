@@ -117,3 +117,14 @@ web-dt-part-the-main-attribute = główna cecha
 web-dt-part-that-a-regenerating-skill-exists = że istnieje umiejętność regeneracji
 web-dt-part-that-a-healing-skill-exists = że istnieje umiejętność leczenia
 web-dt-part-the-event = co się dzieje
+
+## Rodzaje kart
+
+web-kind-boss = bossowie
+web-kind-capability = możliwości
+web-kind-circumstance = okoliczności
+web-kind-elite = elitarne potwory
+web-kind-hero = bohaterowie
+web-kind-normal = zwykłe potwory
+web-kind-skill = umiejętności
+web-part-rest = cała reszta

@@ -117,3 +117,14 @@ web-dt-part-the-main-attribute = главное свойство
 web-dt-part-that-a-regenerating-skill-exists = что есть умение восстанавливаться
 web-dt-part-that-a-healing-skill-exists = что есть умение лечить
 web-dt-part-the-event = что происходит
+
+## Виды карт
+
+web-kind-boss = боссы
+web-kind-capability = возможности
+web-kind-circumstance = обстоятельства
+web-kind-elite = элитные монстры
+web-kind-hero = герои
+web-kind-normal = обычные монстры
+web-kind-skill = умения
+web-part-rest = всё остальное

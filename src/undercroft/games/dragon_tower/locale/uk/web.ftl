@@ -117,3 +117,14 @@ web-dt-part-the-main-attribute = головна характеристика
 web-dt-part-that-a-regenerating-skill-exists = що є вміння відновлюватися
 web-dt-part-that-a-healing-skill-exists = що є вміння лікувати
 web-dt-part-the-event = що стається
+
+## Види карт
+
+web-kind-boss = боси
+web-kind-capability = можливості
+web-kind-circumstance = обставини
+web-kind-elite = елітні монстри
+web-kind-hero = герої
+web-kind-normal = звичайні монстри
+web-kind-skill = уміння
+web-part-rest = усе інше

@@ -4,6 +4,8 @@
 
 game-title = One Deck Dungeon
 game-tagline = Open doors, cover boxes with dice and beat the boss on the last floor.
+game-about = Open doors, roll dice and cover boxes on the way down to the boss, together or alone.
+game-time = 40 min
 
 ## Options of a game
 

@@ -237,7 +237,7 @@ web-kind-potion = potions
 web-kind-talent = talents
 web-kind-level = level cards
 web-kind-hordes = Hordes of Shadows
-web-own-kind-skill = skills
+web-kind-skill = skills
 web-set-base = { setting-cards-base }
 web-set-forest = { setting-cards-forest }
 web-od-passive = always in effect
@@ -281,3 +281,35 @@ web-od-part-skill-2p = with others: skill
 web-od-part-level-1p = the side for one hero
 web-od-part-level-2p = the side for several heroes
 web-od-part-hordes = that there is such a harder game for four heroes
+
+## The page of the campaign
+
+web-campaign = Campaign
+web-campaign-heroes = Heroes
+web-campaign-begin = Every game of the campaign, won or lost, earns marks for your heroes. The marks teach them talents for the games to come.
+web-campaign-how = In the start form this is the option “{ $setting }: { $choice }”.
+web-campaign-start = Play a game of the campaign
+web-campaign-unspent = Marks to tick
+web-campaign-none = Nothing to tick now: every game of the campaign earns marks, won or lost.
+web-campaign-stays = A tick takes a mark from the easiest dungeon that allows it, and it stays: press a mark twice.
+web-campaign-again = Press again to tick it for good
+web-campaign-tick = tick a mark for { $talent } ({ $colour })
+web-campaign-ticked = { $colour }: { $ticked } of { $need }
+web-campaign-mark = { $talent }, tick a mark: { $colour }, { $ticked } of { $need } ticked
+web-campaign-always = always in effect
+web-campaign-own = our own
+web-campaign-ours = Talents tagged “{ $tag }” are not those of the printed game.
+web-campaign-learned = Learned: { $talent }. It works from the next game on.
+web-campaign-learned-count = Talents learned: { $learned } of { $all }
+web-campaign-bosses-count = { $beaten } of { $all }
+web-campaign-replace = Replace the sheets?
+web-campaign-replace-yes = Replace
+web-campaign-keep = Keep what is here
+web-campaign-holds = Heroes in the file: { $heroes }.
+web-campaign-holds-none = There are no sheets in the file.
+web-campaign-lost = The file takes the place of all sheets that are here now. They are lost unless you have saved them to a file.
+web-campaign-loaded = The sheets are loaded.
+
+## Kinds of cards
+
+web-kind-hero = heroes

@@ -4,6 +4,8 @@
 
 game-title = One Deck Dungeon
 game-tagline = Otwieraj drzwi, zapełniaj pola kośćmi i pokonaj bossa na samym dole.
+game-about = Otwieraj drzwi, rzucaj kośćmi i zapełniaj pola w drodze na dół do bossa, razem lub samotnie.
+game-time = 40 min
 
 ## Opcje gry
 

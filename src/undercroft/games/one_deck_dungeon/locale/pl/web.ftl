@@ -235,7 +235,7 @@ web-kind-potion = mikstury
 web-kind-talent = talenty
 web-kind-level = karty poziomów
 web-kind-hordes = Hordy cieni
-web-own-kind-skill = umiejętności
+web-kind-skill = umiejętności
 web-set-base = { setting-cards-base }
 web-set-forest = { setting-cards-forest }
 web-od-passive = działa zawsze
@@ -280,3 +280,35 @@ web-od-part-skill-2p = z innymi: umiejętność
 web-od-part-level-1p = strona dla jednego bohatera
 web-od-part-level-2p = strona dla kilku bohaterów
 web-od-part-hordes = że jest takie utrudnienie dla czworga bohaterów
+
+## Strona kampanii
+
+web-campaign = Kampania
+web-campaign-heroes = Bohaterowie
+web-campaign-begin = Każda gra w kampanii, wygrana czy przegrana, daje bohaterom znaczniki. Dzięki nim bohaterowie poznają talenty na następne gry.
+web-campaign-how = W ustawieniach nowej gry to „{ $setting }: { $choice }”.
+web-campaign-start = Zagraj w kampanii
+web-campaign-unspent = Znaczniki do postawienia
+web-campaign-none = Na razie nie ma czego stawiać: znaczniki daje każda gra w kampanii, wygrana czy przegrana.
+web-campaign-stays = Zużywa się znacznik z najłatwiejszych podziemi, które na to pozwalają. Postawionego nie można cofnąć, więc naciśnij miejsce dwa razy.
+web-campaign-again = Jeszcze raz: na stałe
+web-campaign-tick = postaw znacznik: { $talent } ({ $colour })
+web-campaign-ticked = { $colour }: { $ticked } z { $need }
+web-campaign-mark = { $talent }, postaw znacznik: { $colour }, zaznaczono { $ticked } z { $need }
+web-campaign-always = działa zawsze
+web-campaign-own = nasz
+web-campaign-ours = Talenty oznaczone „{ $tag }” nie pochodzą z drukowanej gry.
+web-campaign-learned = Poznano: { $talent }. Talent działa od następnej gry.
+web-campaign-learned-count = Poznane talenty: { $learned } z { $all }
+web-campaign-bosses-count = { $beaten } z { $all }
+web-campaign-replace = Zastąpić arkusze?
+web-campaign-replace-yes = Zastąp
+web-campaign-keep = Zostaw, jak jest
+web-campaign-holds = Bohaterowie w pliku: { $heroes }.
+web-campaign-holds-none = W pliku nie ma arkuszy.
+web-campaign-lost = Plik zastąpi wszystkie obecne arkusze. Przepadną, jeśli nie zostały zapisane do pliku.
+web-campaign-loaded = Arkusze wczytano.
+
+## Rodzaje kart
+
+web-kind-hero = bohaterowie

@@ -235,7 +235,7 @@ web-kind-potion = снадобья
 web-kind-talent = таланты
 web-kind-level = карты уровней
 web-kind-hordes = Сонм теней
-web-own-kind-skill = навыки
+web-kind-skill = навыки
 web-set-base = { setting-cards-base }
 web-set-forest = { setting-cards-forest }
 web-od-passive = действует всегда
@@ -280,3 +280,35 @@ web-od-part-skill-2p = с другими: навык
 web-od-part-level-1p = сторона для одного героя
 web-od-part-level-2p = сторона для нескольких героев
 web-od-part-hordes = что есть такое усложнение для четырёх героев
+
+## Страница кампании
+
+web-campaign = Кампания
+web-campaign-heroes = Герои
+web-campaign-begin = Каждая игра кампании, выигранная или проигранная, приносит героям галочки. За них герои изучают таланты для следующих игр.
+web-campaign-how = В настройках новой игры это «{ $setting }: { $choice }».
+web-campaign-start = Сыграть игру кампании
+web-campaign-unspent = Галочки в запасе
+web-campaign-none = Ставить пока нечего: галочки приносит каждая игра кампании, выигранная или проигранная.
+web-campaign-stays = Тратится галочка из самого лёгкого подземелья, которое подходит. Поставленное не снимается, поэтому нажмите на место дважды.
+web-campaign-again = Ещё раз — навсегда
+web-campaign-tick = поставить галочку: { $talent } ({ $colour })
+web-campaign-ticked = { $colour }: { $ticked } из { $need }
+web-campaign-mark = { $talent }, поставить галочку: { $colour }, отмечено { $ticked } из { $need }
+web-campaign-always = действует всегда
+web-campaign-own = наш
+web-campaign-ours = Таланты с пометкой «{ $tag }» — не из печатной игры.
+web-campaign-learned = Изучено: { $talent }. Талант действует со следующей игры.
+web-campaign-learned-count = Изучено талантов: { $learned } из { $all }
+web-campaign-bosses-count = { $beaten } из { $all }
+web-campaign-replace = Заменить листы?
+web-campaign-replace-yes = Заменить
+web-campaign-keep = Оставить как есть
+web-campaign-holds = Герои в файле: { $heroes }.
+web-campaign-holds-none = В файле нет листов.
+web-campaign-lost = Файл заменит все нынешние листы. Если вы не сохранили их в файл, они пропадут.
+web-campaign-loaded = Листы загружены.
+
+## Виды карт
+
+web-kind-hero = герои

@@ -235,7 +235,7 @@ web-kind-potion = зілля
 web-kind-talent = таланти
 web-kind-level = карти рівнів
 web-kind-hordes = Сонм тіней
-web-own-kind-skill = навички
+web-kind-skill = навички
 web-set-base = { setting-cards-base }
 web-set-forest = { setting-cards-forest }
 web-od-passive = діє завжди
@@ -280,3 +280,35 @@ web-od-part-skill-2p = з іншими: навичка
 web-od-part-level-1p = бік для одного героя
 web-od-part-level-2p = бік для кількох героїв
 web-od-part-hordes = що є таке ускладнення для чотирьох героїв
+
+## Сторінка кампанії
+
+web-campaign = Кампанія
+web-campaign-heroes = Герої
+web-campaign-begin = Кожна гра кампанії, виграна чи програна, приносить героям позначки. За них герої вивчають таланти для наступних ігор.
+web-campaign-how = У налаштуваннях нової гри це «{ $setting }: { $choice }».
+web-campaign-start = Зіграти гру кампанії
+web-campaign-unspent = Позначки в запасі
+web-campaign-none = Ставити поки нічого: позначки приносить кожна гра кампанії, виграна чи програна.
+web-campaign-stays = Витрачається позначка з найлегшого підземелля, яке підходить. Поставлену позначку не зняти, тож натисніть на місце двічі.
+web-campaign-again = Ще раз — назавжди
+web-campaign-tick = поставити позначку: { $talent } ({ $colour })
+web-campaign-ticked = { $colour }: { $ticked } з { $need }
+web-campaign-mark = { $talent }, поставити позначку: { $colour }, позначено { $ticked } з { $need }
+web-campaign-always = діє завжди
+web-campaign-own = наш
+web-campaign-ours = Таланти з написом «{ $tag }» — не з друкованої гри.
+web-campaign-learned = Вивчено: { $talent }. Талант діє з наступної гри.
+web-campaign-learned-count = Вивчено талантів: { $learned } з { $all }
+web-campaign-bosses-count = { $beaten } з { $all }
+web-campaign-replace = Замінити аркуші?
+web-campaign-replace-yes = Замінити
+web-campaign-keep = Лишити як є
+web-campaign-holds = Герої у файлі: { $heroes }.
+web-campaign-holds-none = У файлі немає аркушів.
+web-campaign-lost = Файл замінить усі теперішні аркуші. Якщо ви не зберегли їх у файл, вони пропадуть.
+web-campaign-loaded = Аркуші завантажено.
+
+## Види карт
+
+web-kind-hero = герої

@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
     from undercroft.kernel.decision import Option
     from undercroft.kernel.settings import Setting
+
+MOST_TRIES = 1000
+"""Options are drawn so often before the usual ones are taken."""
 
 
 def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, Any]:
@@ -28,16 +32,15 @@ def random_options(random: Random, settings: tuple[Setting, ...]) -> dict[str, A
 
 def random_table(seed: int, game_id: str | None = None) -> Table:
     """A new table of a game (or a random one) with random seats and options that fit together."""
-    from undercroft import ImpossibleSetup
-
     random = Random(seed)
     game = random.choice(list(registered().values())) if game_id is None else find_game(game_id)
-    while True:
-        seats = random.randint(*game.seats)
+    for _ in range(MOST_TRIES):
+        seats, options = random.randint(*game.seats), random_options(random, game.settings)
         try:
-            return new_table(game.id, seats=seats, seed=seed, options=random_options(random, game.settings))
+            return new_table(game.id, seats=seats, seed=seed, options=options)
         except ImpossibleSetup:
             continue  # the random options exclude each other: draw again
+    return new_table(game.id, seats=game.seats[0], seed=seed)
 
 
 def random_option(table: Table, random: Random) -> Option:

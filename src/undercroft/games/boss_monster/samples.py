@@ -1,0 +1,29 @@
+"""Set-ups of Boss Monster that are played again and again."""
+
+from __future__ import annotations
+
+from undercroft.kernel.samples import Sample, Samples
+
+SAMPLES = Samples(
+    bench=tuple(Sample(f"{seats} seats", seats, {}) for seats in (2, 3, 4)),
+    golden=(
+        Sample("2-players", 2, {}, 31),
+        Sample("3-players", 3, {}, 32),
+        Sample("4-players", 4, {}, 33),
+        Sample("classic", 2, {"variants": ["classic"], "discard": "seeded"}, 34),
+        Sample("hard", 3, {"variants": ["hard"]}, 35),
+        Sample("pick-boss", 2, {"variants": ["pick-boss"]}, 36),
+        Sample("machinations", 2, {"variants": ["machinations"]}, 37),
+        Sample("immortality", 3, {"variants": ["immortality"]}, 38),
+        Sample(
+            "all-variants",
+            4,
+            {
+                "variants": ["classic", "hard", "pick-boss", "machinations", "immortality"],
+                "discard": "seeded",
+                "crushinator": "once",
+            },
+            39,
+        ),
+    ),
+)

@@ -1,0 +1,41 @@
+### Wieża Smoka: gra w terminalu
+
+terminal-header = Piętro { $floor } z 6
+terminal-table-keys = 1–9 lub ↑↓ Enter wybór · Tab wskaż · u cofnij · t powiedz · n opowieść · l język · a osiągnięcia · ? pomoc · q wyjdź
+terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u cofnij · t powiedz · ? pomoc · q wyjdź
+terminal-tower = Wieża
+terminal-fight = Walka
+terminal-heroes = Bohaterowie
+terminal-deck-left = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+}
+terminal-note-grave = Tego nie da się cofnąć: bohaterowie w tej walce stracą całe zdrowie.
+terminal-fight-against = { $heroes } przeciw: { $foes }
+terminal-fight-cards = Karty
+terminal-fight-free = Niczego nie brakuje: walkę można wygrać bez zadraśnięcia.
+terminal-fight-cost = Brakuje { $missing }: wygrana teraz kosztuje { $cost } zdrowia.
+terminal-fight-short = Brakuje { $missing }: tak tej walki nie da się wygrać.
+terminal-fight-missing = Brakuje: { $missing }.
+terminal-fight-hidden = Karty partnera są zakryte, dopóki nie przekaże walki.
+terminal-pair-rise = Dwoje wchodzi sobie w drogę: każda cecha przeciwnika +1.
+terminal-floor-room = { $title }, pokój: { $room }. { $foes }.
+terminal-skill-spent = { $skill } (zużyte)
+terminal-hero-skills = { $hero }, umiejętności: { $skills }.
+terminal-hero-hand = { $hero }, ręka: { $cards }.
+terminal-plan = Plan: { $heroes } przeciw: { $foe }.
+terminal-fight-title = Walka: { $heroes } przeciw: { $foes }.
+terminal-fight-row = { $attribute }: potrzeba { $need }, baza { $base }, karty { $cards }, brakuje { $missing }.
+terminal-fight-unknown = { $attribute }: potrzeba { $need }, baza { $base }, karty partnera są zakryte.
+terminal-rules-aim = Razem wspinacie się na wieżę o sześciu piętrach. Jeśli ostatnie piętro jest oczyszczone i ktoś żyje, wygrywają wszyscy.
+terminal-rules-turn = Na każdym piętrze: dobierzcie karty, wybierzcie pokój, wejdźcie i pokonajcie wszystkich w środku.
+terminal-rules-refill = Typ bohatera mówi, ile kart dobiera i z których talii. Każda talia to jedna cecha (Siła, Wiara, Magia, Zręczność), karty mają od +1 do +3.
+terminal-rules-room = Piętra 1, 2, 4 i 5 mają dwa pokoje; pominięty zostaje w spokoju. Zakryte okoliczności dołączają do tego, do którego weszliście.
+terminal-rules-fight = W każdej cesze przeciwników baza bohatera i karty razem muszą im dorównać. Baza liczy się raz na pokój, w pierwszej walce. Każdy brakujący punkt kosztuje 1 zdrowia.
+terminal-rules-pair = Po walkach w pojedynkę dwoje może stanąć przeciw jednemu przeciwnikowi; wtedy każda jego cecha rośnie o 1.
+terminal-rules-death = Bohater bez zdrowia nie żyje. Po piętrze 3 każdy żywy odzyskuje 1 zdrowia.
+terminal-rules-talk = Gdy gra kilka osób, ręce są tajne. Rozmawiać wolno, ale bez liczb: służą do tego gotowe zdania.
+terminal-key-panels = F2, F3, F4: wieża, bohaterowie lub dziennik na cały ekran
+terminal-key-marks = ▸ lub klawisz: to można wybrać · ◆ elitarny · ♛ boss · ! okoliczność · ⚔ w tej walce · ▒ zakryta karta · ✦ umiejętność
+terminal-plain-state = s czyta całą sytuację od nowa, z całą wieżą.

@@ -1,0 +1,41 @@
+### Башня Дракона: игра в терминале
+
+terminal-header = Этаж { $floor } из 6
+terminal-table-keys = 1–9 или ↑↓ Enter выбор · Tab указать · u отмена · t сказать · n рассказ · l язык · a достижения · ? справка · q уйти
+terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u отмена · t сказать · ? справка · q уйти
+terminal-tower = Башня
+terminal-fight = Бой
+terminal-heroes = Герои
+terminal-deck-left = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+terminal-note-grave = Это не отменить: герои в этом бою потеряют всё здоровье.
+terminal-fight-against = { $heroes } против { $foes-gen }
+terminal-fight-cards = Карты
+terminal-fight-free = Всё покрыто: бой можно выиграть без потерь.
+terminal-fight-cost = Не хватает { $missing }: победа сейчас стоит { $cost } здоровья.
+terminal-fight-short = Не хватает { $missing }: так этот бой не выиграть.
+terminal-fight-missing = Не хватает: { $missing }.
+terminal-fight-hidden = Карты напарника скрыты, пока он не передаст бой.
+terminal-pair-rise = Двое мешают друг другу: каждый показатель противника +1.
+terminal-floor-room = { $title }, комната: { $room }. { $foes }.
+terminal-skill-spent = { $skill } (использовано)
+terminal-hero-skills = { $hero }, умения: { $skills }.
+terminal-hero-hand = { $hero }, рука: { $cards }.
+terminal-plan = План: { $heroes } против { $foe-gen }.
+terminal-fight-title = Бой: { $heroes } против { $foes-gen }.
+terminal-fight-row = { $attribute }: нужно { $need }, база { $base }, карты { $cards }, не хватает { $missing }.
+terminal-fight-unknown = { $attribute }: нужно { $need }, база { $base }, карты напарника скрыты.
+terminal-rules-aim = Вы вместе поднимаетесь на башню в шесть этажей. Если верхний этаж пройден и хоть кто-то жив, победили все.
+terminal-rules-turn = На каждом этаже: доберите карты, выберите комнату, войдите и одолейте всех в ней.
+terminal-rules-refill = Тип героя говорит, сколько карт он берёт и из каких колод. Каждая колода отвечает за один показатель (Сила, Вера, Магия, Ловкость), карты в ней от +1 до +3.
+terminal-rules-room = На этажах 1, 2, 4 и 5 две комнаты; невыбранную обходят стороной. Скрытые обстоятельства присоединяются к той, куда вошли.
+terminal-rules-fight = По каждому показателю противников база героя и карты вместе должны быть не меньше. База считается один раз за комнату, в первом бою. Каждое недостающее очко стоит 1 здоровья.
+terminal-rules-pair = После одиночных боёв двое могут выйти против одного противника; тогда каждый его показатель растёт на 1.
+terminal-rules-death = Герой без здоровья мёртв. После этажа 3 каждый живой получает 1 здоровья.
+terminal-rules-talk = Если игроков несколько, руки скрыты. Говорить можно свободно, но без чисел: для этого есть готовые фразы.
+terminal-key-panels = F2, F3, F4: башня, герои или журнал во весь экран
+terminal-key-marks = ▸ или клавиша: это можно выбрать · ◆ элитный · ♛ босс · ! обстоятельство · ⚔ в этом бою · ▒ скрытая карта · ✦ умение
+terminal-plain-state = s читает всё положение заново, со всей башней.

@@ -1,0 +1,41 @@
+### Вежа Дракона: гра в терміналі
+
+terminal-header = Поверх { $floor } із 6
+terminal-table-keys = 1–9 або ↑↓ Enter вибір · Tab вказати · u назад · t сказати · n оповідь · l мова · a досягнення · ? довідка · q піти
+terminal-table-keys-short = 1–9 ↑↓ Enter · Tab · u назад · t сказати · ? довідка · q піти
+terminal-tower = Вежа
+terminal-fight = Бій
+terminal-heroes = Герої
+terminal-deck-left = { $count ->
+    [one] лишилася { $count } карта
+    [few] лишилося { $count } карти
+   *[many] лишилося { $count } карт
+}
+terminal-note-grave = Це не скасувати: герої в цьому бою втратять усе здоров’я.
+terminal-fight-against = { $heroes } проти { $foes-gen }
+terminal-fight-cards = Карти
+terminal-fight-free = Усе покрито: бій можна виграти без втрат.
+terminal-fight-cost = Бракує { $missing }: перемога зараз коштує { $cost } здоров’я.
+terminal-fight-short = Бракує { $missing }: так цей бій не виграти.
+terminal-fight-missing = Бракує: { $missing }.
+terminal-fight-hidden = Карти напарника приховано, доки він не передасть бій.
+terminal-pair-rise = Двоє заважають одне одному: кожен показник супротивника +1.
+terminal-floor-room = { $title }, кімната: { $room }. { $foes }.
+terminal-skill-spent = { $skill } (використано)
+terminal-hero-skills = { $hero }, уміння: { $skills }.
+terminal-hero-hand = { $hero }, рука: { $cards }.
+terminal-plan = План: { $heroes } проти { $foe-gen }.
+terminal-fight-title = Бій: { $heroes } проти { $foes-gen }.
+terminal-fight-row = { $attribute }: потрібно { $need }, база { $base }, карти { $cards }, бракує { $missing }.
+terminal-fight-unknown = { $attribute }: потрібно { $need }, база { $base }, карти напарника приховано.
+terminal-rules-aim = Ви разом підіймаєтеся на вежу з шести поверхів. Якщо верхній поверх пройдено і хоч хтось живий, перемогли всі.
+terminal-rules-turn = На кожному поверсі: доберіть карти, виберіть кімнату, увійдіть і здолайте всіх у ній.
+terminal-rules-refill = Тип героя каже, скільки карт він бере і з яких колод. Кожна колода відповідає за один показник (Сила, Віра, Магія, Спритність), карти в ній від +1 до +3.
+terminal-rules-room = На поверхах 1, 2, 4 і 5 дві кімнати; необрану обминають. Приховані обставини приєднуються до тієї, куди ввійшли.
+terminal-rules-fight = За кожним показником супротивників база героя й карти разом мають бути не меншими. База рахується раз на кімнату, у першому бою. Кожне очко, якого бракує, коштує 1 здоров’я.
+terminal-rules-pair = Після одиночних боїв двоє можуть вийти проти одного супротивника; тоді кожен його показник зростає на 1.
+terminal-rules-death = Герой без здоров’я мертвий. Після поверху 3 кожен живий дістає 1 здоров’я.
+terminal-rules-talk = Якщо гравців кілька, руки приховано. Говорити можна вільно, але без чисел: для цього є готові фрази.
+terminal-key-panels = F2, F3, F4: вежа, герої або журнал на весь екран
+terminal-key-marks = ▸ або клавіша: це можна вибрати · ◆ елітний · ♛ бос · ! обставина · ⚔ у цьому бою · ▒ прихована карта · ✦ уміння
+terminal-plain-state = s читає все становище знову, з усією вежею.

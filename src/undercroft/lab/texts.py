@@ -1,0 +1,69 @@
+"""The messages that a game needs: those that its tables name, and those that turn up while it is played."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.game import find_package
+from undercroft.lab.random_tables import random_option
+from undercroft.lang.language import MissingText, language
+from undercroft.lang.saying import event_text, key_of, option_text, prompt_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.game import Game
+    from undercroft.kernel.table import Table
+
+MOST_DECISIONS = 1000
+"""So much of a game is put into words."""
+
+
+def needed_messages(game: Game[Any]) -> set[str]:
+    """The messages that the tables of a game ask for: cards and their kinds and backs, zones, questions, settings."""
+    needed = {"game-title", "game-tagline"}
+    needed |= {message_of(card.id) for card in game.deck.printed}
+    needed |= {"web-kind-" + key_of(card.kind) for card in game.deck.printed}
+    needed |= {"back-" + key_of(back) for back in game.deck.backs}
+    if find_package(game.id).terminal is None:  # boards of a game's own say it in their own words
+        needed |= {"zone-" + key_of(zone.name) for zone in game.zones}
+    needed |= {"option-" + key_of(verb.name) for verb in game.verbs}
+    needed |= {"prompt-" + key_of(question.name) for question in game.questions.values()}
+    needed |= {"say-" + key_of(phrase.name) for phrase in game.phrases}
+    needed |= {f"achievement-{key_of(name)}{end}" for name in game.achievements for end in ("", "-text")}
+    for setting in game.settings:
+        name = "setting-" + key_of(setting.name)
+        if not setting.quiet:  # those are never shown
+            needed |= {name, f"{name}-help", *(f"{name}-{key_of(str(choice))}" for choice in setting.choices)}
+    return needed
+
+
+def says_everything(table: Table, seed: int) -> set[str]:
+    """What a random game cannot say in English: messages that are missing, and what cannot be rendered."""
+    words = language("en", table.game.id)
+    missing = {key for key in needed_messages(table.game) if not words.has(key)}
+    if not missing:
+        random = Random(seed)
+        while (decision := table.decision) is not None and len(table.moves) < MOST_DECISIONS:
+            told = decision.told(with_options=True)
+            missing |= unsaid(lambda told=told: prompt_text(words, told))  # type: ignore[misc]
+            for option in told["options"]:
+                missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
+            for event in table.apply(random_option(table, random)):
+                shown = event.told_to(None, table.game.deck)
+                missing |= unsaid(lambda shown=shown: event_text(words, shown))  # type: ignore[misc]
+        if table.result is not None:
+            reason = "reason-" + table.result.reason
+            missing |= unsaid(lambda: words.text(reason))
+    return missing
+
+
+def unsaid(say: Callable[[], object]) -> set[str]:
+    """What is wrong with something that is to be said, if anything."""
+    try:
+        say()
+    except MissingText as error:
+        return {str(error)}
+    return set()
