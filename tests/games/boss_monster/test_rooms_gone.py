@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, pass_round, pass_to, room_names, souls_of, stacks_of, table_at
+from tests.games.boss_monster.tables import (
+    discards,
+    hand_of,
+    pass_round,
+    pass_to,
+    room_names,
+    souls_of,
+    stacks_of,
+    table_at,
+)
 from tests.games.boss_monster.walks import (
     asked_on_the_way,
     died,
@@ -158,6 +167,43 @@ def test_deadly_damage_kills_a_hero_on_its_way_to_the_first_room_at_once_and_in_
     events = play(table, "cast_at card=exhaustion target=cleric_4_a")  # 2 and 3
     assert died(events) == ["cleric_4_a"]
     assert "room-acted" not in kinds(events)
+
+
+@pytest.mark.rule("BM-236", "BM-118")
+@pytest.mark.card("teleportation", "golem_factory")
+def test_a_hero_with_deadly_damage_that_is_teleported_dies_in_the_room_it_is_in() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "haunted_library"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["exhaustion", "teleportation"]],
+        zones={"room_deck": ["open_grave", "dark_altar"]},
+    )
+    pass_to_room(table, "golem_factory")
+    play(table, "cast_at card=exhaustion target=cleric_4_a")
+    assert hurt_of(table) == (5, 4)
+    events = play(table, "cast_at card=teleportation target=cleric_4_a")
+    assert died(events) == ["cleric_4_a"]
+    assert "hero-sent-to-start" not in kinds(events)
+    assert "room-acted" in kinds(events)
+    assert hand_of(table, 0) == ["dark_altar"]  # the Golem Factory's draw
+
+
+@pytest.mark.rule("BM-226", "BM-236")
+@pytest.mark.card("teleportation", "freeze", "golem_factory")
+def test_a_hero_with_deadly_damage_that_is_teleported_out_of_a_deactivated_room_gives_no_effect() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "haunted_library"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["exhaustion", "freeze", "teleportation"]],
+    )
+    pass_to_room(table, "golem_factory")
+    play(table, "cast_at card=exhaustion target=cleric_4_a", "cast_at card=freeze target=golem_factory")
+    events = play(table, "cast_at card=teleportation target=cleric_4_a")
+    assert died(events) == ["cleric_4_a"]
+    assert "room-acted" not in kinds(events)
+    assert hand_of(table, 0) == []
 
 
 @pytest.mark.rule("BM-224", "BM-119")

@@ -111,7 +111,7 @@ def leave_room(state: State, seat: int) -> None:
         return
     room = state.walk_room
     if room >= 0 and is_dying(state):
-        kill_walker(state, NO_CARD if room in state.shut else room)  # BM-226
+        kill_walker(state, room)
         return
     state.walk_room = ON_ITS_WAY
     walk_on(state, seat)

@@ -45,6 +45,7 @@ def kill_walker(state: State, room: int) -> None:
     hero, seat = state.walker, state.active
     stop_walking(state)
     score_death(state, seat, hero, WALKING)
+    # A room that is gone or deactivated does not act (BM-226).
     if room >= 0 and state.face[room] in TRIGGERS[WHEN_HERO_DIES_HERE] and is_active(state, room):
         state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room))
 
@@ -120,7 +121,10 @@ def send_to_town(state: State) -> None:
 
 
 def send_to_start(state: State) -> None:
-    """The hero inside goes back to the first room and will enter it again; it keeps its damage."""
+    """The hero inside goes back to the first room with its damage; a dying one dies in the room it is in (BM-236)."""
+    if is_dying(state):
+        kill_walker(state, state.walk_room)
+        return
     state.walk_slot = state.size[state.active]
     state.walk_room = ON_ITS_WAY
     if state.events is not None:
