@@ -34,6 +34,9 @@ def check_the_end(state: State) -> None:
     if not standing:
         end_game(state, state.order, "all-lost")  # BM-169
         return
+    losers = [seat for seat in state.order if seat not in standing]
+    if state.events is not None:
+        state.events += [PlayerLost(seat) for seat in losers]  # BM-160
     if len(standing) == 1:
         end_game(state, standing, "last-standing")  # BM-168
         return
@@ -44,7 +47,7 @@ def check_the_end(state: State) -> None:
     if state.last_round:
         end_game(state, standing, "heroes-gone")  # BM-172
         return
-    for seat in [seat for seat in state.order if seat not in standing]:
+    for seat in losers:
         remove_player(state, seat)
 
 
@@ -68,8 +71,6 @@ def end_game(state: State, candidates: list[int], reason: str) -> None:
 
 def remove_player(state: State, seat: int) -> None:
     """Who has lost leaves with all cards (BM-164); heroes at the entrance go back to town (BM-171)."""
-    if state.events is not None:
-        state.events.append(PlayerLost(seat))
     state.order.remove(seat)
     state.left_with[seat] = points_of(state, seat)
     state.zones[TOWN] = sorted(state.zones[TOWN] + state.zones[ENTRANCE + seat], key=state.seniority.index)
