@@ -10,10 +10,10 @@ from undercroft.games.boss_monster.effects import triggers
 from undercroft.games.boss_monster.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
 from undercroft.games.boss_monster.ending import check_the_end
 from undercroft.games.boss_monster.events import HeroesRevealed, RoomsReactivated, RoundBegun
-from undercroft.games.boss_monster.facts import MOST_ROOMS, ROOM, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.facts import ROOM, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.numbers import wounds_of
 from undercroft.games.boss_monster.piles import deck_has, draw
-from undercroft.games.boss_monster.reveal import level_up, reveal_rooms
+from undercroft.games.boss_monster.reveal import level_up, reveal_rooms, shows_five
 from undercroft.games.boss_monster.state import (
     BEGINNING,
     ENDING,
@@ -123,7 +123,7 @@ def _end_effects(state: State) -> None:
 
 def late_level_up(state: State, seat: int) -> None:
     """A Level Up that a deactivated room held up, if five rooms are visible now (BM-091)."""
-    if len(active_rooms(state, seat)) == MOST_ROOMS:
+    if shows_five(state, seat):
         level_up(state, seat)
 
 
