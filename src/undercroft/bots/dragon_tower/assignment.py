@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from functools import cached_property
 from itertools import combinations
-from math import inf
+from math import fsum, inf
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.dragon_tower.purse import FIELD, MASK, NO_BASE, TROLL, Counts, Purse, exact, packed, spend, sums
@@ -225,7 +225,7 @@ class Outcome:
     def __init__(self, purses: list[Purse], totals: list[int], paired: list[tuple[int, tuple[int, int]]]) -> None:
         self.purses = purses
         after = [purse.left_after(total) for purse, total in zip(purses, totals, strict=True)]
-        self.price = sum([price for price, _, _ in after])
+        self.price = fsum([price for price, _, _ in after])
         self.short = [short for _, short, _ in after]
         self.left = [left for _, _, left in after]
         self.fresh = [total == 0 for total in totals]
@@ -274,7 +274,7 @@ class Outcome:
 
     def cost(self, *, top: bool) -> float:
         """The price of everything."""
-        cost = self.price + sum([purse.bleed(short) for purse, short in zip(self.purses, self.short, strict=True)])
+        cost = self.price + fsum([purse.bleed(short) for purse, short in zip(self.purses, self.short, strict=True)])
         if top and all(short >= purse.all_health for purse, short in zip(self.purses, self.short, strict=True)):
             cost += ALL_DEAD
         return cost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.dragon_tower import arts
@@ -79,7 +80,7 @@ class Bill:
         for index in self.sight.of_verb("commit"):
             args = self.sight.options[index]["args"]
             paid = (args["first"], args["second"])
-            prices[index] = sum(
+            prices[index] = fsum(
                 self.worth.ladder(hero.health)[points] for hero, points in zip(self.fighters, paid, strict=False)
             )
         return prices

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.dragon_tower.party import Party
@@ -28,7 +29,7 @@ def best_deck(sight: Sight, hero: int, decks: list[int], chance: Random) -> int:
     gains = []
     for deck in decks:
         left = sight.values_left(deck)
-        gain = sum(
+        gain = fsum(
             [number * gain_of(party, place, deck, value, rooms, ways) for value, number in enumerate(left, 1) if number]
         )
         gains.append(gain / max(1, sum(left)))
