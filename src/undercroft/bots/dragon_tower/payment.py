@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.dragon_tower import arts
 from undercroft.bots.dragon_tower.purse import NO_BASE, Counts, Purse, counted, effective, exact, pack, purse_of, sums
+from undercroft.bots.dragon_tower.sight import foe_of
 from undercroft.bots.dragon_tower.worth import Worth
+from undercroft.games.dragon_tower.facts import VALUES
 
 if TYPE_CHECKING:
     from undercroft.bots.dragon_tower.sight import Card, Hero, Sight
@@ -20,7 +22,7 @@ class Bill:
         self.sight = sight
         self.worth = Worth(sight)
         self.missing: list[int] = fight["missing"]
-        self.troll = any(foe["card"] == "giant_troll" for foe in fight["foes"])
+        self.troll = any(foe_of(shown).troll for shown in fight["foes"])
         self.fighters = [sight.heroes[number] for number in fight["heroes"]]
         self.mine = [hero for hero in self.fighters if hero.seat == sight.seat]
         self.cards = [card for hero in self.mine for card in hero.hand]
@@ -63,8 +65,8 @@ class Bill:
         """The option that plays one of the own cards of a payment."""
         for attribute, total in enumerate(spent):
             if total:
-                _, twos, threes = exact(self.counts(attribute), total)
-                value = 3 if threes else 2 if twos else 1
+                chosen = exact(self.counts(attribute), total)
+                value = max(value for value, number in zip(VALUES, chosen, strict=True) if number)
                 for card in self.cards:
                     if card.attribute == attribute and card.value == value:
                         return self.sight.texts[f"play_card card={card.id}"]

@@ -6,6 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.dragon_tower.party import Party
+from undercroft.games.dragon_tower.facts import VALUES
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,7 +31,11 @@ def best_deck(sight: Sight, hero: int, decks: list[int], chance: Random) -> int:
     for deck in decks:
         left = sight.values_left(deck)
         gain = fsum(
-            [number * gain_of(party, place, deck, value, rooms, ways) for value, number in enumerate(left, 1) if number]
+            [
+                number * gain_of(party, place, deck, value, rooms, ways)
+                for value, number in zip(VALUES, left, strict=True)
+                if number
+            ]
         )
         gains.append(gain / max(1, sum(left)))
     return decks[gains.index(max(gains))]

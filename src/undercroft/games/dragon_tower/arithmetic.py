@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undercroft.games.dragon_tower.bosses import need_of
 from undercroft.games.dragon_tower.facts import (
     ATTRIBUTE,
@@ -10,9 +12,14 @@ from undercroft.games.dragon_tower.facts import (
     POINTS,
     SECOND_STANCE,
     SHOULDER_TO_SHOULDER,
+    TURNED_LOSS,
     VALUE,
+    VOID_AGAINST_TROLL,
 )
 from undercroft.games.dragon_tower.state import LAID, NO_HERO, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def fighters(state: State) -> list[int]:
@@ -34,8 +41,13 @@ def need_points(state: State) -> list[int]:
     if state.lowered >= 0:
         need[state.lowered_attribute] -= 1  # Troublewise, before anything rises
     if state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER:
-        need = [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
+        need = raised(need)
     return need
+
+
+def raised(need: Sequence[int]) -> list[int]:
+    """What an opponent asks of two heroes: each attribute that it has rises (DT-089, DT-090)."""
+    return [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
 
 
 def base_points(state: State, hero: int) -> tuple[int, ...] | None:
@@ -51,10 +63,10 @@ def card_points(state: State, card: int) -> tuple[int, int]:
     """The attribute that a played card answers, and by how much."""
     face = state.face[card]
     value = VALUE[face]
-    if value == 1 and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
+    if value == VOID_AGAINST_TROLL and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
         return ATTRIBUTE[face], 0  # void against the Troll, for the whole total (DT-107, DECISIONS 25 and 37)
     if card == state.turned:
-        return state.turned_attribute, value - 1
+        return state.turned_attribute, value - TURNED_LOSS
     return ATTRIBUTE[face], value
 
 

@@ -14,6 +14,7 @@ from undercroft.games.dragon_tower.facts import (
     SECOND_STANCE,
     SHOULDER_TO_SHOULDER,
     TROUBLEWISE,
+    TURNED_LOSS,
     VALUE,
     skill_face,
 )
@@ -134,7 +135,7 @@ def skill_options(state: State, hero: int, missing: list[int], options: list[Mov
     if ready & RESOURCEFUL:
         for card in state.zones[HAND + hero]:
             face = state.face[card]
-            if VALUE[face] >= 2:
+            if VALUE[face] > TURNED_LOSS:
                 options += [
                     (play_as, card, attribute)
                     for attribute in range(4)

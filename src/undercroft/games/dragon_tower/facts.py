@@ -60,6 +60,8 @@ VALUE: Final[tuple[int, ...]] = tuple(card.facts.get("value", 0) for card in DEC
 ATTRIBUTE: Final = tuple(
     ATTRIBUTES.index(card.facts["attribute"]) if card.kind == "capability" else -1 for card in DECK.printed
 )
+VALUES: Final = tuple(sorted({value for value in VALUE if value}))
+"""The values of capability cards (DT-DECISION-34)."""
 HERO_TYPE: Final[tuple[str, ...]] = tuple(card.facts.get("type", "") for card in DECK.printed)
 START_HEALTH: Final[tuple[int, ...]] = tuple(card.facts.get("start_health", 0) for card in DECK.printed)
 START_CARDS: Final = tuple(_deck_masks(card.facts.get("start_cards", [])) for card in DECK.printed)
@@ -73,6 +75,8 @@ BOSSES: Final = tuple(DECK.of_kind("boss"))
 DRAGON: Final = DECK.index["dragon"]
 SHADOW: Final = DECK.index["shadow_of_the_dragon"]
 GIANT_TROLL: Final = DECK.index["giant_troll"]
+VOID_AGAINST_TROLL: Final = 1
+"""Cards of this printed value count for nothing against the Giant Troll (DT-107, DT-DECISION-37)."""
 DARK_LORD: Final = DECK.index["dark_lord"]
 LORD_OF_THE_DEAD: Final = DECK.index["lord_of_the_dead"]
 
@@ -96,6 +100,10 @@ SECOND_STANCE: Final = _skill_bit("second_stance")
 RESOURCEFUL: Final = _skill_bit("resourceful")
 DECOY: Final = _skill_bit("decoy")
 LUCKY: Final = _skill_bit("lucky")
+HEALING_VALUE: Final = 2
+"""The least value of a card that a Healer discards."""
+TURNED_LOSS: Final = 1
+"""What a card loses when a Resourceful hero plays it as another attribute."""
 
 
 def skill_face(bit: int) -> int:

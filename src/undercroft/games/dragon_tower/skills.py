@@ -22,6 +22,7 @@ from undercroft.games.dragon_tower.facts import (
     DECOY,
     DIVINER,
     HEALER,
+    HEALING_VALUE,
     HEALTH_CAP,
     REGENERATION,
     SCAVENGER,
@@ -267,7 +268,7 @@ def healing_options(state: State, seat: int) -> list[Move]:
 
 def healing_cards(state: State, hero: int) -> list[int]:
     """The cards of value 2 or more in a hand."""
-    return [card for card in state.zones[HAND + hero] if VALUE[state.face[card]] >= 2]
+    return [card for card in state.zones[HAND + hero] if VALUE[state.face[card]] >= HEALING_VALUE]
 
 
 def healer_windows(state: State) -> None:
