@@ -82,7 +82,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.dealt = 0
     if state.face[room] in TURNS_HEROES_BACK and _turn_back(state, seat, slot):
         return
-    damage = damage_of(state, room)
+    damage = damage_of(state, room)  # BM-013
     state.dealt = damage
     state.hurt += damage  # BM-116
     if state.events is not None:

@@ -27,7 +27,7 @@ def check_the_end(state: State) -> None:
     """After a whole round: losses first, then victory, then the hero decks (BM-159, BM-167)."""
     state.gained = 0
     if state.setup.immortality:
-        if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184, BM-185
+        if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184 to BM-186
             end_game(state, state.order, "heroes-gone")
         return
     standing = [seat for seat in state.order if wounds_of(state, seat) < WOUNDS_TO_LOSE]

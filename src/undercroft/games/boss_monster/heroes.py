@@ -68,7 +68,7 @@ def stop_walking(state: State) -> None:
 
 
 def is_dying(state: State) -> bool:
-    """Whether the hero inside has taken as much damage as it has health (BM-117)."""
+    """Whether the hero inside has taken as much damage as it has health (BM-117, BM-201)."""
     return state.hurt >= health_of(state, state.walker)
 
 
@@ -104,7 +104,7 @@ def strengthen_hero(state: State, hero: int, health: int) -> None:
 
 
 def come_into_play(state: State, hero: int) -> None:
-    """A hero counts as the newest one."""
+    """A hero that goes back to town, rises or comes out of a deck counts as the newest one (BM-138, BM-245)."""
     if hero in state.seniority:
         state.seniority.remove(hero)
     state.seniority.append(hero)

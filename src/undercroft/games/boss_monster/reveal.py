@@ -58,7 +58,7 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
 
 
 def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, int, int]]:
-    """What a room that has just been built sets off: its own effect, and rooms that watch it."""
+    """What a room that has just been built sets off: its own effect, and rooms that watch it (BM-087, BM-240)."""
     effects: list[tuple[int, int, int]] = []
     if state.face[room] in TRIGGERS[WHEN_BUILT]:
         effects.append((WHEN_BUILT, seat, room))

@@ -46,7 +46,7 @@ def need_points(state: State) -> list[int]:
 
 
 def raised(need: Sequence[int]) -> list[int]:
-    """What an opponent asks of two heroes: each attribute that it has rises (DT-089, DT-090)."""
+    """What an opponent asks of two heroes: each attribute that it has rises (DT-089, DT-090, DT-DECISION-16)."""
     return [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
 
 
@@ -64,14 +64,15 @@ def card_points(state: State, card: int) -> tuple[int, int]:
     face = state.face[card]
     value = VALUE[face]
     if value == VOID_AGAINST_TROLL and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
-        return ATTRIBUTE[face], 0  # void against the Troll, for the whole total (DT-107, DECISIONS 25 and 37)
+        # Void against the Troll, for the whole total (DT-107, DT-DECISION-25 and DT-DECISION-37).
+        return ATTRIBUTE[face], 0
     if card == state.turned:
         return state.turned_attribute, value - TURNED_LOSS
     return ATTRIBUTE[face], value
 
 
 def missing_points(state: State) -> list[int]:
-    """What is still missing in each attribute; surplus in one does not help another (DT-084)."""
+    """What is still missing in each attribute (DT-084): base and cards of all who fight add up (DT-091)."""
     missing = need_points(state)
     for hero in (state.first, state.second):
         if hero == NO_HERO:

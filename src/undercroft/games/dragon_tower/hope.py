@@ -1,7 +1,7 @@
-"""Whether the living heroes can still beat what is in the room by any legal commitment (DECISION 20).
+"""Whether the living heroes can still beat what is in the room by any legal commitment (DT-DECISION-20).
 
 The test is a proof, never a guess: it overrates the heroes (cards count as divisible points, skills as pure gain), so
-that a room it calls hopeless is lost whatever they do.
+that a room it calls hopeless is lost whatever they do (DT-DECISION-43).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def hopeless(state: State) -> bool:
     heroes = living(state)
     needs = [need_of(state, foe) for foe in state.zones[room_here(state)]]
     brought = [bring(state, hero) for hero in heroes]
-    # Somebody must survive (DECISION 23); everybody, where everyone counts (DECISION 31).
+    # Somebody must survive (DT-DECISION-23); everybody, where everyone counts (DT-DECISION-31).
     spare = len(heroes) if state.setup.everyone_counts else 1
     gains = skill_gains(state, heroes)
     budget = sum(state.health) - spare + gains

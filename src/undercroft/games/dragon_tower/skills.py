@@ -1,6 +1,7 @@
 """Skills used outside a fight: Diviner, Decoy, Trade, Healer, Regeneration, Scavenger.
 
-Whether a seat is asked depends only on what lies open: the skill, its use on this floor, and how many cards a hand has.
+DT-DECISION-42 says when each is offered. Whether a seat is asked depends only on what lies open: the skill, its use on
+this floor, and how many cards a hand has.
 """
 
 from __future__ import annotations

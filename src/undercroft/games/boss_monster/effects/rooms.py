@@ -197,7 +197,7 @@ def confuse_the_next(neighbour: int, to_right: bool) -> int:
 
 @card("jackpot_stash").announced(destroys_itself=True)
 def double_the_treasure(state: State, seat: int, room: int, target: int) -> None:
-    """Destroy this room: treasure in this dungeon's rooms counts double until the end of the round."""
+    """Destroy this room: treasure in this dungeon's rooms counts double until the end of the round (BM-238)."""
     state.doubled[seat] += 1
     if state.events is not None:
         state.events.append(TreasureDoubled(seat))
