@@ -47,7 +47,7 @@ def moves(room: Room) -> Iterator[Room]:
     """The rooms that one step leads to: a fight settled in some way, or the next stage."""
     alive = [place for place in (0, 1) if room.heroes[place].health > 0]
     if room.stage == "pairs":
-        if len(alive) < 2 or room.failed:  # DECISION 19
+        if len(alive) < 2 or room.failed:  # DT-DECISION-19
             fresh = tuple(replace(hero, soloed=False) for hero in room.heroes)
             yield replace(room, stage="leftovers", heroes=(fresh[0], fresh[1]))
         if len(alive) == 2:
@@ -62,7 +62,7 @@ def moves(room: Room) -> Iterator[Room]:
     if room.stage == "solo" or all(room.heroes[place].soloed for place in alive):
         yield replace(room, stage="pairs")
     elif len(alive) == 2 and not any(hero.soloed for hero in room.heroes):
-        for foe in range(len(room.foes)):  # back to the pairs before anything was fought alone (DECISION 40)
+        for foe in range(len(room.foes)):  # back to the pairs before anything was fought alone (DT-DECISION-40)
             yield from pair_fights(replace(room, stage="pairs"), foe)
 
 
@@ -85,7 +85,7 @@ def short_of(need: list[int], bases: list[Points], played: list[Card]) -> int:
 
 
 def solo_fights(room: Room, place: int, group: tuple[int, ...]) -> Iterator[Room]:
-    """One hero against a group, with every choice of cards (DT-081 to DT-085, DECISION 18)."""
+    """One hero against a group, with every choice of cards (DT-081 to DT-085, DT-DECISION-18)."""
     hero = room.heroes[place]
     need = [sum(room.foes[foe][attribute] for foe in group) for attribute in range(4)]
     left = tuple(foe for number, foe in enumerate(room.foes) if number not in group)

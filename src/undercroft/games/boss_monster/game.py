@@ -31,7 +31,7 @@ class BossMonster(Game[State]):
     """Boss Monster, the base game, for 2 to 4 players."""
 
     id = "boss-monster"
-    version = 1
+    version = 2
     seats = (min(META["players"]), max(META["players"]))  # BM-002
     deck = DECK
     zones = ZONES

@@ -1,4 +1,4 @@
-"""Achievements: which ones a won game earns (DT-116 to DT-119, DECISION 28)."""
+"""Achievements: which ones a won game earns (DT-116 to DT-119, DT-DECISION-28)."""
 
 from __future__ import annotations
 

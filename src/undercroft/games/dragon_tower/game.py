@@ -51,7 +51,8 @@ class DragonTower(Game[State]):
             needs=(Need(("one", "many"), "setup", NOT_FIRST),),
         ),
         Setting("boss", BOSS_CHOICES, "dragon"),
-        Setting("variants", ("everyone-counts", "surrounded", "no-break"), (), many=True),  # DT-120 to DT-123
+        # DT-120 to DT-123, in any mix: DT-DECISION-29
+        Setting("variants", ("everyone-counts", "surrounded", "no-break"), (), many=True),
     )
     verbs = (
         verb(setup.lead, hero=HERO_KIND, card=FACE),
@@ -179,7 +180,7 @@ class DragonTower(Game[State]):
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
-    """The agreed options as the rules use them; heroes are shared out over the seats in turn."""
+    """The agreed options as the rules use them; heroes are shared out over the seats in turn (DT-DECISION-1)."""
     team = options["team"]
     variants = options["variants"]
     return Setup(

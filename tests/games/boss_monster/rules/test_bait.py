@@ -110,7 +110,6 @@ def test_a_tie_for_the_most_keeps_a_hero_in_town_and_no_other_tie_does(
     assert town_of(table) == (["fighter_8_a"] if goes is None else [])
 
 
-@pytest.mark.rule("BM-099")
 def test_an_eliminated_player_draws_nobody() -> None:
     table = bait(
         ["fighter_8_a"], ["golem_factory"], [], ["golem_factory"], bosses=("draculord", "gorgona", "seducia"), out=[2]

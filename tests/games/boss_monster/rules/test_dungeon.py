@@ -182,6 +182,8 @@ def test_effects_that_count_rooms_do_not_count_deactivated_ones() -> None:
         (["golem_factory", "dark_altar", "goblin_armory"], [], [2, 1, 1]),  # something between
         (["golem_factory", "dark_altar", "goblin_armory"], [[0, 1]], [2, 0, 1]),  # an empty space between
         (["goblin_armory", "dark_altar", "golem_factory"], [], [1, 1, 2]),  # the boss joins nobody
+        (["dark_altar", "dark_altar", "dark_altar", "golem_factory", "goblin_armory"], [], [1, 1, 1, 3, 1]),
+        (["dark_altar", "dark_altar", "dark_altar", "goblin_armory", "golem_factory"], [], [1, 1, 1, 1, 3]),
     ],
 )
 def test_adjacent_are_rooms_next_to_each_other_with_nothing_and_no_space_between(

@@ -229,6 +229,22 @@ def test_the_last_one_standing_wins_with_any_number_of_souls() -> None:
     assert [event.reason for event in of_kind(table.opening, GameEnded)] == ["last-standing"]
 
 
+@pytest.mark.rule("BM-160", "BM-168")
+@pytest.mark.parametrize(
+    ("scores", "losers"),
+    [
+        (((9, 5), (0, 4), (8, 6)), [0, 2]),  # one is left
+        (((10, 4), (0, 5), (3, 0)), [1]),  # somebody has enough souls
+    ],
+)
+def test_who_loses_in_the_round_that_ends_the_game_is_told_before_who_wins(
+    scores: tuple[tuple[int, int], ...], losers: list[int]
+) -> None:
+    table = end_of_round(THREE, *scores)
+    assert [event.seat for event in of_kind(table.opening, PlayerLost)] == losers
+    assert kinds(table.opening) == ["player-lost"] * len(losers) + ["game-ended"]
+
+
 @pytest.mark.rule("BM-169")
 @pytest.mark.parametrize(
     ("scores", "winner"),

@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.boss_monster.tables import Dungeon, pass_phase, room_names, stacks_of, state_of, table_at, treasure_of
+from tests.games.boss_monster.tables import (
+    Dungeon,
+    pass_phase,
+    phase_of,
+    room_names,
+    stacks_of,
+    state_of,
+    table_at,
+    treasure_of,
+)
 from tests.games.looking import Cards, offers, play, refusal
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, ROOM
 
@@ -185,6 +194,29 @@ def test_nothing_goes_over_a_deactivated_room() -> None:
 
 
 # -- built rooms stay ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BM-072")
+@pytest.mark.card("dark_altar", "freeze")
+def test_building_destruction_deactivation_and_heroes_leave_the_order_of_rooms_alone() -> None:
+    dungeon = ["golem_factory", "dark_altar", "open_grave", "haunted_library"]
+    table = table_at(
+        "build",
+        dungeons=[dungeon],
+        hands=[["boulder_ramp", "freeze", "fear"]],
+        entrances=[["cleric_4_a", "epic_mage_13_a"]],
+        discard=["motivation"],
+    )
+    play(table, "place card=boulder_ramp slot=2", "cast_at card=freeze target=haunted_library")
+    verbs = {offer.split()[0] for offer in offers(table)}
+    pass_phase(table)
+    while phase_of(table) == "adventure":
+        verbs |= {offer.split()[0] for offer in offers(table)}
+        if "use card=dark_altar" in offers(table):
+            play(table, "use card=dark_altar", "aim_at card=motivation")
+        play(table, "pass_on")
+    assert verbs == {"pass_on", "use", "cast_at"}  # none of them moves a room
+    assert stacks_of(table, 0) == [["golem_factory"], ["open_grave", "boulder_ramp"], ["haunted_library"]]
 
 
 @pytest.mark.rule("BM-072", "BM-214")

@@ -22,6 +22,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
 from undercroft.games.boss_monster.rules.events import LeveledUp, RoomActed, RoomsRevealed
+from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.events import Event
 
 FOUR = ("goblin_armory", "open_grave", "dizzygas_hallway", "golem_factory")
@@ -284,6 +285,22 @@ def test_a_room_built_by_an_effect_obeys_the_rules_of_building() -> None:
     assert "dracolich_lair" in {stack["top"].get("card") for stack in table.view(1)["dungeons"][0]}
 
 
+@pytest.mark.rule("BM-093")
+@pytest.mark.card("construction_zone", "specters_sanctum")
+def test_a_room_built_by_an_effect_acts_before_what_else_is_still_to_come() -> None:
+    table = reveal(
+        ["construction_zone", "dark_laboratory"],
+        face_down=[[0, 0], [0, 1]],
+        hands=[["specters_sanctum", "golem_factory"], ["fear"]],
+    )
+    assert prompt(table) == "which_first"
+    play(table, "let_room_act card=construction_zone")
+    events = play(table, "build_more card=specters_sanctum slot=2")
+    acted = [DECK.ids[event.room.face] for event in of_kind(events, RoomActed)]
+    assert acted == ["specters_sanctum", "dark_laboratory"]
+    assert hand_of(table, 1) == []
+
+
 @pytest.mark.rule("BM-092", "BM-222")
 def test_a_fifth_room_built_at_another_time_waits_for_the_next_reveal() -> None:
     table = reveal(
@@ -317,6 +334,25 @@ def test_a_room_that_is_uncovered_does_not_act_as_if_built() -> None:
     assert room_names(table, 0) == ["dark_laboratory"]
     assert not of_kind(events, RoomActed)
     assert hand_of(table, 0) == ["freeze"]
+
+
+@pytest.mark.rule("BM-087", "BM-212")
+@pytest.mark.card("robobo")
+@pytest.mark.parametrize("beneath", ["dark_laboratory", "construction_zone", "golem_factory"])
+def test_a_room_uncovered_in_the_reveal_does_not_act_as_if_built_either(beneath: str) -> None:
+    opponent = [["dark_altar", beneath, "jackpot_stash"], "beast_menagerie"]
+    table = table_at(
+        "reveal",
+        ("robobo", "gorgona"),
+        dungeons=[[*FOUR, "succubus_spa"], opponent],
+        face_down=[[0, 4]],
+        hands=[[], ["freeze", "haunted_library"]],
+    )
+    assert prompt(table) == "which_room_to_lose"
+    events = play(table, "give_up card=jackpot_stash")
+    assert stacks_of(table, 1) == [["dark_altar", beneath], ["beast_menagerie"]]  # the top card only
+    assert not of_kind(events, RoomActed)
+    assert (hand_of(table, 1), phase_of(table)) == (["freeze", "haunted_library"], "adventure")
 
 
 @pytest.mark.rule("BM-087")

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, pass_round, pass_to, room_names, souls_of, stacks_of, table_at
+from tests.games.boss_monster.tables import (
+    discards,
+    hand_of,
+    pass_all,
+    pass_round,
+    pass_to,
+    room_names,
+    souls_of,
+    stacks_of,
+    table_at,
+)
 from tests.games.boss_monster.walks import (
     asked_on_the_way,
     died,
@@ -14,7 +24,8 @@ from tests.games.boss_monster.walks import (
     room_of_hero,
     survived,
 )
-from tests.games.looking import kinds, play, seat_asked, zone_of
+from tests.games.looking import kinds, of_kind, offers, play, seat_asked, zone_of
+from undercroft.games.boss_monster.rules.events import HeroDied
 
 
 @pytest.mark.rule("BM-125", "BM-012")
@@ -143,6 +154,30 @@ def test_deadly_damage_kills_a_hero_between_two_rooms_at_once_and_in_no_room() -
     assert "room-acted" not in kinds(events)
 
 
+@pytest.mark.rule("BM-119", "BM-236")
+@pytest.mark.card("dark_altar", "exhaustion", "assassin")
+def test_a_hero_that_dies_between_two_rooms_is_scored_by_the_owner_before_an_opponent_can_save_it() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["dark_altar", "golem_factory"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["exhaustion", "motivation"], ["assassin"]],
+        discard=["fear"],
+    )
+    pass_all(table, until=lambda later: room_of_hero(later) == "dark_altar" and seat_asked(later) == 0)
+    assert hurt_of(table) == (3, 4)
+    play(table, "use card=dark_altar")
+    assert (room_of_hero(table), hurt_of(table)) == (None, (3, 4))
+    events = play(table, "cast_at card=exhaustion target=cleric_4_a")
+    assert (died(events), seat_asked(table)) == ([], 1)  # the opponent is asked last, while the spell is played
+    events = play(table, "let_it_be")
+    assert [(event.seat, event.souls) for event in of_kind(events, HeroDied)] == [(0, 1)]
+    assert (zone_of(table, "souls", 0), zone_of(table, "souls", 1)) == (["cleric_4_a"], [])
+    pass_to(table, 1)
+    assert "cast_at card=assassin target=cleric_4_a" not in offers(table)
+    assert survived(pass_round(table)) == []
+
+
 @pytest.mark.rule("BM-236")
 @pytest.mark.card("teleportation", "exhaustion")
 def test_deadly_damage_kills_a_hero_on_its_way_to_the_first_room_at_once_and_in_no_room() -> None:
@@ -158,6 +193,43 @@ def test_deadly_damage_kills_a_hero_on_its_way_to_the_first_room_at_once_and_in_
     events = play(table, "cast_at card=exhaustion target=cleric_4_a")  # 2 and 3
     assert died(events) == ["cleric_4_a"]
     assert "room-acted" not in kinds(events)
+
+
+@pytest.mark.rule("BM-236", "BM-118")
+@pytest.mark.card("teleportation", "golem_factory")
+def test_a_hero_with_deadly_damage_that_is_teleported_dies_in_the_room_it_is_in() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "haunted_library"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["exhaustion", "teleportation"]],
+        zones={"room_deck": ["open_grave", "dark_altar"]},
+    )
+    pass_to_room(table, "golem_factory")
+    play(table, "cast_at card=exhaustion target=cleric_4_a")
+    assert hurt_of(table) == (5, 4)
+    events = play(table, "cast_at card=teleportation target=cleric_4_a")
+    assert died(events) == ["cleric_4_a"]
+    assert "hero-sent-to-start" not in kinds(events)
+    assert "room-acted" in kinds(events)
+    assert hand_of(table, 0) == ["dark_altar"]  # the Golem Factory's draw
+
+
+@pytest.mark.rule("BM-226", "BM-236")
+@pytest.mark.card("teleportation", "freeze", "golem_factory")
+def test_a_hero_with_deadly_damage_that_is_teleported_out_of_a_deactivated_room_gives_no_effect() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "haunted_library"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["exhaustion", "freeze", "teleportation"]],
+    )
+    pass_to_room(table, "golem_factory")
+    play(table, "cast_at card=exhaustion target=cleric_4_a", "cast_at card=freeze target=golem_factory")
+    events = play(table, "cast_at card=teleportation target=cleric_4_a")
+    assert died(events) == ["cleric_4_a"]
+    assert "room-acted" not in kinds(events)
+    assert hand_of(table, 0) == []
 
 
 @pytest.mark.rule("BM-224", "BM-119")

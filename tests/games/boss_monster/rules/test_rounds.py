@@ -199,15 +199,22 @@ def test_new_heroes_join_the_far_end_of_the_town() -> None:
 def test_a_player_may_play_any_number_of_spells_in_a_round() -> None:
     table = table_at(
         "build",
-        dungeons=[["open_grave"], ["golem_factory", "neanderthal_cave", "goblin_armory"]],
-        hands=[["freeze", "freeze", "freeze", "freeze", "jeopardy"]],
+        dungeons=[["open_grave", "succubus_spa"], ["golem_factory", "neanderthal_cave", "goblin_armory"]],
+        hands=[[*["freeze"] * 4, *["princess_in_peril"] * 2, *["giant_size"] * 2, *["annihilator"] * 2, "jeopardy"]],
+        town=["fool", "mage_4_a"],
     )
     for room in ("golem_factory", "neanderthal_cave", "goblin_armory"):
         play(table, f"cast_at card=freeze target={room}")
+    for hero in ("fool", "mage_4_a"):
+        play(table, f"cast_at card=princess_in_peril target={hero}")
+    assert len(discards(table)) == 5
     pass_phase(table)
     assert phase_of(table) == "adventure"
+    for spell, room in (("giant_size", "succubus_spa"), ("annihilator", "open_grave")):
+        play(table, *[f"cast_at card={spell} target={room}"] * 2)
     play(table, "cast_at card=freeze target=open_grave")
-    assert [len(stack) for stack in (state_of(table).shut, discards(table))] == [4, 4]
+    assert [len(stack) for stack in (state_of(table).shut, discards(table))] == [4, 10]
+    assert hand_of(table, 0) == ["jeopardy"]
 
 
 @pytest.mark.rule("BM-025")

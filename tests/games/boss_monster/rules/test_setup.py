@@ -69,8 +69,16 @@ def backs(table: undercroft.Table, seat: int) -> Counter[str]:
     ],
 )
 def test_the_hero_decks_are_sized_by_the_players(seats: int, ordinary: int, epic: int) -> None:
-    zones = new(seats).view(None)["zones"]
+    table = new(seats)
+    zones = table.view(None)["zones"]
     assert (zones["hero_deck"]["count"], zones["epic_deck"]["count"]) == (ordinary, epic)
+    for deck, kind in (("hero_deck", "hero"), ("epic_deck", "epic")):
+        heroes = [card for card in DECK.printed if card.kind == kind]
+        icons = {card.id: card.facts["min_players"] for card in heroes}
+        assert {icons[hero] for hero in zone_of(table, deck)} == set(range(2, seats + 1))
+        gone = [hero for hero in zone_of(table, "removed") if hero in icons]
+        assert {icons[hero] for hero in gone} == set(range(seats + 1, 5))
+        assert len(gone) + len(zone_of(table, deck)) == sum(card.copies for card in heroes)
 
 
 @pytest.mark.rule("BM-030")

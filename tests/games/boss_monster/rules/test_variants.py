@@ -331,7 +331,7 @@ def test_nine_souls_beat_fourteen_with_six_wounds() -> None:
 # -- together ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BM-177", "BM-179", "BM-180", "BM-182", "BM-184")
+@pytest.mark.rule("BM-177", "BM-179", "BM-180", "BM-182")
 def test_all_variants_go_together() -> None:
     table = new(*VARIANTS, seats=3)
     prompts = {prompt(table)}

@@ -90,13 +90,14 @@ def test_in_any_world_that_looks_the_same_the_same_seats_are_asked_the_same(seed
     assert asked_while_passing(world) == expected
 
 
-@pytest.mark.rule("BM-164", "BM-150")
+@pytest.mark.rule("BM-164")
 def test_a_player_who_has_lost_is_never_asked() -> None:
     table = table_at(
         "build",
         THREE,
-        dungeons=[["golem_factory"], [], []],
-        hands=[["freeze", "assassin"], [], ["freeze"]],
+        dungeons=[["golem_factory"], ["dark_altar"], []],
+        hands=[["freeze", "assassin"], ["fear", "haunted_library"], ["freeze"]],
+        discard=["giant_size"],
         zones={"boss": [["draculord"], [], ["gorgona"]]},
         out=[1],
     )

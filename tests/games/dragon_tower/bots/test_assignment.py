@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from undercroft.games.dragon_tower.bots.assignment import FORGOTTEN, Battle
-from undercroft.games.dragon_tower.bots.purse import NO_BASE, Purse, purse_of
+from undercroft.games.dragon_tower.bots.purse import NO_BASE, Purse, exact, purse_of
 from undercroft.games.dragon_tower.bots.sight import Card, Foe, Points
-from undercroft.games.dragon_tower.rules.facts import DECK, ORDINARY_HEROES, POINTS
+from undercroft.games.dragon_tower.bots.worth import HEALTH_PRICES, HEALTH_PRICES_AT_THE_TOP
+from undercroft.games.dragon_tower.rules.facts import DECK, HEALTH_CAP, ORDINARY_HEROES, POINTS
 
 PRICES = [0.9, 0.8, 0.7, 0.6]
 LADDER = [0.0, 1.05, 2.2, 3.5, 5.1, 17.1]
@@ -80,3 +81,16 @@ def test_whoever_dies_alone_cannot_fight_in_a_pair() -> None:
     battle = Battle([weak, purse(NO_BASE)], foes, top=True)
     assert battle.cost([0, 2]) == pytest.approx(2.0 + FORGOTTEN)
     assert battle.cost([1, 2]) < FORGOTTEN
+
+
+def test_every_point_of_health_that_a_hero_can_have_is_priced() -> None:
+    assert len(HEALTH_PRICES) == len(HEALTH_PRICES_AT_THE_TOP) == HEALTH_CAP
+
+
+def test_a_total_is_made_of_as_few_cards_as_can_be() -> None:
+    assert exact((2, 1, 2), 5) == (0, 1, 1)
+    assert exact((2, 0, 2), 5) == (2, 0, 1)
+    assert exact((1, 3, 1), 4) == (1, 0, 1)
+    assert exact((0, 2, 1), 4) == (0, 2, 0)  # the highest card would leave a point that nothing makes
+    with pytest.raises(ValueError, match="cannot make 1"):
+        exact((0, 2, 1), 1)

@@ -176,6 +176,34 @@ def test_a_universal_hero_takes_a_foreign_card_only_when_all_own_decks_are_spent
     assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == ["strength", "strength"]
 
 
+@pytest.mark.rule("DT-DECISION-14", "DT-071")
+@pytest.mark.parametrize(
+    ("hero", "spent", "others"),
+    [
+        ("paladin", ("strength", "faith"), ("magic", "agility")),
+        ("mage", ("magic", "agility"), ("strength", "faith")),
+        ("alchemist", ("magic",), ("strength", "faith", "agility")),
+        ("alchemist", ("magic", "faith"), ("strength", "agility")),
+    ],
+)
+def test_of_several_other_decks_the_player_chooses(hero: str, spent: tuple[str, ...], others: tuple[str, ...]) -> None:
+    for other in others:
+        table = table_at("refill", (hero, "barbarian"), hands=out_of_play(*spent))
+        table.apply("refill hero=0")
+        assert offers(table) == [f"draw hero=0 deck={deck}" for deck in others]
+        table.apply(f"draw hero=0 deck={other}")
+        assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == [other]
+
+
+@pytest.mark.rule("DT-DECISION-14")
+@pytest.mark.parametrize("spent", ["strength", "faith"])
+def test_while_one_of_the_allowed_decks_has_a_card_no_other_may_be_taken(spent: str) -> None:
+    table = table_at("refill", ("paladin", "barbarian"), hands=out_of_play(spent))
+    table.apply("refill hero=0")
+    left = "faith" if spent == "strength" else "strength"
+    assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == [left]  # no choice: nothing was asked
+
+
 @pytest.mark.rule("DT-DECISION-13")
 def test_a_refill_takes_as_many_cards_as_there_are() -> None:
     hands = [[], [card for deck in DECKS for card in every_copy(deck) if card != "vow"]]

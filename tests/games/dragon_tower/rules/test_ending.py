@@ -33,8 +33,9 @@ def test_a_cleared_floor_below_the_top_is_no_victory(floor: int) -> None:
 
 
 @pytest.mark.rule("DT-101")
-def test_the_party_has_lost_when_all_heroes_are_dead() -> None:
-    table = fight(["barbarian", "priest"], ["ghost", "orc"], health=[2, 0], hands=[["holy_symbol"]])
+@pytest.mark.parametrize("floor", [1, 2, 3, 4, 5, 6])
+def test_the_party_has_lost_when_all_heroes_are_dead(floor: int) -> None:
+    table = fight(["barbarian", "priest"], ["ghost", "orc"], floor=floor, health=[2, 0], hands=[["holy_symbol"]])
     play(table, "fight_alone hero=0 foe=ghost")
     assert ways_to_settle(table) == ["give_all"]
     events = play(table, "give_all")
@@ -43,11 +44,12 @@ def test_the_party_has_lost_when_all_heroes_are_dead() -> None:
 
 
 @pytest.mark.rule("DT-101", "DT-DECISION-23")
-def test_whoever_dies_last_in_the_blow_that_kills_the_last_opponent_has_lost() -> None:
-    table = fight(["barbarian", "priest"], ["gargoyle"], floor=6, health=[1, 0], hands=[["magic_amulet"]])
+@pytest.mark.parametrize("floor", [1, 2, 3, 4, 5, 6])
+def test_whoever_dies_last_in_the_blow_that_kills_the_last_opponent_has_lost(floor: int) -> None:
+    table = fight(["barbarian", "priest"], ["gargoyle"], floor=floor, health=[1, 0], hands=[["magic_amulet"]])
     events = play(table, "commit first=1 second=0")  # the amulet would have saved the day
     assert kinds(events) == ["fight-won", "hero-died", "game-lost"]
-    assert room_of(table, 6) == []
+    assert room_of(table, floor) == []
     assert table.result is not None
     assert table.result.reason == "all-dead"
 

@@ -126,7 +126,7 @@ def test_a_pair_fights_its_opponents_one_by_one_in_any_order_each_raised_on_its_
     ]
 
 
-# -- what is left over (DECISION 19) ---------------------------------------------------------------------------------
+# -- what is left over (DT-DECISION-19) ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DT-DECISION-19")

@@ -1,4 +1,4 @@
-"""A room is called hopeless only when it is (DECISION 20)."""
+"""A room is called hopeless only when it is (DT-DECISION-20)."""
 
 from __future__ import annotations
 

@@ -117,10 +117,29 @@ def test_two_heroes_are_never_the_same() -> None:
 
 
 @pytest.mark.rule("DT-DECISION-4")
+@pytest.mark.parametrize("seats", [1, 4])
+def test_no_hero_of_four_is_one_that_another_leads(seats: int) -> None:
+    table = new(heroes=4, seats=seats)
+    team = ["bard", "mage", "paladin"]
+    for hero, name in enumerate(team):
+        table.apply(f"lead hero={hero} card={name}")
+        left = [f"lead hero={hero + 1} card={other}" for other in START if other not in team[: hero + 1]]
+        assert offers(table) == left
+        for taken in team[: hero + 1]:
+            assert refusal(table, f"lead hero={hero + 1} card={taken}") == "DT-DECISION-4"
+    for twice in (["bard", "mage", "bard"], ["mage", "bard", "paladin", "bard"]):
+        with pytest.raises(undercroft.ImpossibleSetup):
+            new(*twice)
+
+
+@pytest.mark.rule("DT-DECISION-4")
 def test_two_heroes_never_hold_the_same_skill() -> None:
-    table = new("paladin", "mage")
-    table.apply("take_skill hero=0 card=fury")
-    assert refusal(table, "take_skill hero=1 card=fury") == "DT-DECISION-4"
+    table = new("paladin", "mage", "barbarian", "priest")
+    skills = ["fury", "diviner", "trade"]
+    for hero, skill in enumerate(skills):
+        table.apply(f"take_skill hero={hero} card={skill}")
+        for taken in skills[: hero + 1]:
+            assert refusal(table, f"take_skill hero={hero + 1} card={taken}") == "DT-DECISION-4"
 
 
 # -- the first game ------------------------------------------------------------------------------------------------
@@ -271,6 +290,23 @@ def test_every_hero_with_a_skill_pays_for_it_at_the_start() -> None:
     assert health_of(table) == [4, 4]
     assert [len(hand_of(table, hero)) for hero in (0, 1)] == [1, 2]
     assert table.view(0)["floor"] == 1
+
+
+@pytest.mark.rule("DT-037", "DT-038")
+@pytest.mark.parametrize("skill", COST)
+def test_health_drops_by_as_much_as_the_skill_says_and_only_that_of_its_hero(skill: str) -> None:
+    table = table_at(
+        "pay", ("barbarian", "mage"), floor=0, hands=[FOUR_CARDS, FOUR_CARDS], skills=[[skill]], health=[5, 4]
+    )
+    assert health_of(table) == [5 - COST[skill][0], 4]
+
+
+@pytest.mark.rule("DT-038", "DT-124")
+def test_the_health_that_several_skills_cost_adds_up() -> None:
+    table = table_at("pay", floor=0, hands=[FOUR_CARDS, []], skills=[["full_pack", "healer", "fury"]])
+    while prompt(table) in ("which_payment", "which_gain"):
+        table.apply(0)
+    assert health_of(table) == [5 - 2 - 1 - 1, 5]
 
 
 @pytest.mark.rule("DT-039", "DT-040", "DT-DECISION-6")

@@ -105,6 +105,15 @@ def test_after_the_third_floor_the_living_regain_one_health_up_to_six() -> None:
 
 
 @pytest.mark.rule("DT-098")
+def test_every_living_hero_rests_when_the_last_opponent_of_the_third_floor_is_beaten() -> None:
+    table = fight(("barbarian", "mage", "priest", "bard"), ("orc", "ghost"), floor=3, health=[5, 1, 3, 2])
+    play(table, "fight_alone hero=0 foe=orc", "commit first=0 second=0")
+    assert (room_of(table, 3), health_of(table)) == (["ghost"], [5, 1, 3, 2])  # the floor is not cleared yet
+    play(table, "fight_alone hero=2 foe=ghost", "commit first=1 second=0")
+    assert health_of(table) == [6, 2, 3 - 1 + 1, 3]
+
+
+@pytest.mark.rule("DT-098")
 @pytest.mark.parametrize("floor", [1, 2, 4, 5])
 def test_no_other_floor_gives_rest(floor: int) -> None:
     table = table_at("end", THREE, floor=floor, health=[5, 4, 1])

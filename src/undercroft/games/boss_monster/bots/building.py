@@ -18,14 +18,14 @@ def with_room(faces: list[int], face: int, slot: int) -> list[int]:
     return [*faces[:slot], face, *faces[slot + 1 :]]
 
 
-def best_building(sight: Sight) -> tuple[float, int] | None:
+def best_building(sight: Sight) -> tuple[int, int] | None:
     """The best place for a room of those offered, with what it gains, or None if nothing can be built."""
     options = sight.of_verb(*BUILDS)
     if not options:
         return None
     faces = known_rooms(sight)
     now = dungeon_worth(sight, faces)
-    best: tuple[float, int] | None = None
+    best: tuple[int, int] | None = None
     for index in options:
         args = sight.options[index]["args"]
         gain = dungeon_worth(sight, with_room(faces, sight.faces[args["card"]], args["slot"])) - now

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from undercroft.games.boss_monster.bots.building import best_building, known_rooms
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage
-from undercroft.games.boss_monster.bots.worth import ROOM_BONUS, SPELL_WORTH, card_worth, outcome
+from undercroft.games.boss_monster.bots.worth import ROOM_BONUS, SOUL, SPELL_WORTH, card_worth, outcome
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DAMAGE, HEALTH, KIND, ROOM, SOULS
 
 FEW_SPELLS = 2
 TOO_MANY_ADVANCED = 4
 
 
-def best(sight: Sight, options: list[int], value: Callable[[int], float]) -> int:
+def best(sight: Sight, options: list[int], value: Callable[[int], int]) -> int:
     """The option whose card is worth most."""
     return max(options, key=lambda index: value(sight.faces[_card(sight, index)]))
 
@@ -55,7 +55,9 @@ def which_to_lose(sight: Sight, *verbs: str) -> int:
 
 def which_room_to_lose(sight: Sight) -> int:
     """The room of the own dungeon that will be missed least."""
-    return best(sight, sight.of_verb("give_up", "pay_with"), lambda face: -(DAMAGE[face] + ROOM_BONUS.get(face, 0.0)))
+    return best(
+        sight, sight.of_verb("give_up", "pay_with"), lambda face: -(100 * DAMAGE[face] + ROOM_BONUS.get(face, 0))
+    )
 
 
 def which_payment(sight: Sight) -> int:
@@ -71,8 +73,8 @@ def which_hero(sight: Sight, *verbs: str) -> int:
     decline = sight.of_verb("decline")
     search = sight.of_verb("search_heroes")
     if options:
-        index = best(sight, options, lambda face: outcome(face, damage) - HEALTH[face] / 100)
-        if outcome(sight.faces[_card(sight, index)], damage) > 1 or (
+        index = best(sight, options, lambda face: outcome(face, damage) - HEALTH[face])
+        if outcome(sight.faces[_card(sight, index)], damage) > SOUL or (
             not search and (not decline or outcome(sight.faces[_card(sight, index)], damage) > 0)
         ):
             return index
@@ -81,7 +83,7 @@ def which_hero(sight: Sight, *verbs: str) -> int:
 
 def whom_to_petrify(sight: Sight) -> int:
     """The hero worth most; among equals the toughest."""
-    return best(sight, sight.of_verb("turn_to_stone"), lambda face: SOULS[face] + HEALTH[face] / 100)
+    return best(sight, sight.of_verb("turn_to_stone"), lambda face: SOUL * SOULS[face] + HEALTH[face])
 
 
 def which_opponent(sight: Sight, *verbs: str) -> int:

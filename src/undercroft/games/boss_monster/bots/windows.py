@@ -6,10 +6,10 @@ from typing import Any
 
 from undercroft.games.boss_monster.bots.building import best_building, known_rooms
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
-from undercroft.games.boss_monster.bots.worth import WOUND, expected_heroes, outcome
+from undercroft.games.boss_monster.bots.worth import SOUL, WOUND, expected_heroes, outcome
 from undercroft.games.boss_monster.rules.facts import DECK, HEALTH, SOULS
 
-TURN_A_WOUND = 1.0 + WOUND
+TURN_A_WOUND = SOUL + WOUND
 """What it is worth, for one soul of the hero, to kill somebody who would have survived."""
 
 
@@ -42,10 +42,10 @@ class Walk:
         return next((room.damage for room in self.rooms[: self.slot] if room.card == card and room.active), 0)
 
 
-def best_announcement(sight: Sight) -> tuple[float, int] | None:
+def best_announcement(sight: Sight) -> tuple[int, int] | None:
     """The most useful spell or effect of those offered, with its use."""
     walk = Walk(sight) if sight.view["walk"] is not None else None
-    best: tuple[float, int] | None = None
+    best: tuple[int, int] | None = None
     for index in sight.of_verb("cast", "cast_at", "cast_on", "use"):
         option = sight.options[index]
         use = _use_of(sight, walk, option)
@@ -65,7 +65,7 @@ def what_to_play(sight: Sight) -> int:
     return sight.of_verb("pass_on")[0]
 
 
-def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> float:
+def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> int:
     args = option["args"]
     name = DECK.ids[sight.faces[args["card"]]]
     if walk is not None and walk.seat == sight.seat:
@@ -77,95 +77,95 @@ def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> float:
     return _in_peace(sight, name, args)
 
 
-def _save_myself(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> float:
+def _save_myself(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
     """Kill a hero that would come through, or be rid of it."""
     if walk.dies:
-        return 0.0
+        return 0
     worth = TURN_A_WOUND * SOULS[walk.hero]
     missing = walk.health - walk.total
     last_chance = not any(room.active for room in walk.rooms[: walk.slot])
     match name:
         case "giant_size" | "annihilator":
-            return worth if missing <= 3 and walk.reaches(args["target"]) else 0.0
+            return worth if missing <= 3 and walk.reaches(args["target"]) else 0
         case "exhaustion":
-            return worth + 0.1 if missing <= sum(room.active for room in walk.rooms) else 0.0
+            return worth + 10 if missing <= sum(room.active for room in walk.rooms) else 0
         case "boulder_ramp":
-            return worth - 1.0 if missing <= 5 else 0.0
+            return worth - 100 if missing <= 5 else 0
         case "bottomless_pit":
-            return worth - 0.8
+            return worth - 80
         case "the_crushinator":
             hits = sum(room.active for room in walk.rooms[: walk.slot]) + (walk.inside is not None)
-            return worth - 1.2 if missing <= 2 * hits - 2 else 0.0
+            return worth - 120 if missing <= 2 * hits - 2 else 0
         case "cave_in":
-            return worth - 1.0 if args["target"] == walk.inside else 0.0
+            return worth - 100 if args["target"] == walk.inside else 0
         case "teleportation":
             again = sum(room.damage for room in walk.rooms if room.active)
-            return worth if last_chance and missing <= again else 0.0
+            return worth if last_chance and missing <= again else 0
         case "fear":
-            return 0.9 * WOUND * SOULS[walk.hero] if last_chance else 0.0
-    return 0.0
+            return 9 * WOUND // 10 * SOULS[walk.hero] if last_chance else 0
+    return 0
 
 
-def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> float:
+def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
     """Let a hero through that would have died in another dungeon."""
     if not walk.dies or sight.players[walk.seat]["souls"] + 3 < sight.players[sight.seat]["souls"]:
-        return 0.0
-    worth = 1.2 * SOULS[walk.hero]
+        return 0
+    worth = 120 * SOULS[walk.hero]
     spare = walk.total - walk.health
     match name:
         case "assassin":
-            return worth if spare < 3 else 0.0
+            return worth if spare < 3 else 0
         case "freeze":
-            return worth if spare < walk.damage_ahead(args["target"]) else 0.0
+            return worth if spare < walk.damage_ahead(args["target"]) else 0
         case "fear":
-            return 0.5 * worth if SOULS[walk.hero] > 1 else 0.0
-    return 0.0
+            return worth // 2 if SOULS[walk.hero] > 1 else 0
+    return 0
 
 
-def _close(sight: Sight, opponent: int) -> float:
+def _close(sight: Sight, opponent: int) -> int:
     """Keep heroes out of a dungeon in which they would die."""
     heroes = [sight.faces[card["id"]] for card in sight.view["zones"]["entrance"][opponent]]
-    return sum(SOULS[hero] for hero in heroes if HEALTH[hero] <= sight.strength(opponent)) * 0.8
+    return 80 * sum(SOULS[hero] for hero in heroes if HEALTH[hero] <= sight.strength(opponent))
 
 
-def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> float:
+def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
     """What can be done while no hero walks."""
     damage = sight.strength(sight.seat)
     match name:
         case "princess_in_peril":
             hero = sight.faces[args["target"]]
             comes = next(bait["to"] == sight.seat for bait in sight.view["bait"] if bait["hero"] == args["target"])
-            return 2.0 * outcome(hero, damage - 1) if not comes else 0.0
+            return 2 * outcome(hero, damage - 1) if not comes else 0
         case "zombie_attack" | "zombie_prison":
             return _raise(sight, args.get("target"), 2 if name == "zombie_attack" else 0)
         case "motivation":
-            return 1.0 if len([face for face in sight.hand if face in ROOMS]) > 2 else 0.0
+            return 100 if len([face for face in sight.hand if face in ROOMS]) > 2 else 0
         case "jeopardy":
             most = max(sight.players[seat]["rooms"] + sight.players[seat]["spells"] for seat in sight.opponents)
-            return 0.6 if len(sight.hand) <= 2 and most >= 5 else 0.0
+            return 60 if len(sight.hand) <= 2 and most >= 5 else 0
         case "witchs_kitchen":
-            return 0.5 if len([face for face in sight.hand if face in ROOMS]) > 3 else 0.0
+            return 50 if len([face for face in sight.hand if face in ROOMS]) > 3 else 0
         case "jackpot_stash":
             return _double(sight)
-    return 0.0
+    return 0
 
 
-def _raise(sight: Sight, target: int | None, extra: int) -> float:
+def _raise(sight: Sight, target: int | None, extra: int) -> int:
     """Make a dead hero walk again through a dungeon that cannot kill it a second time."""
     if target is None:
-        return 0.0
+        return 0
     hero = sight.faces[target]
     owner = next(
         seat for seat in sight.opponents if any(card["id"] == target for card in sight.view["zones"]["souls"][seat])
     )
     survives = HEALTH[hero] + extra > sight.strength(owner)
-    return TURN_A_WOUND * SOULS[hero] if survives else 0.3 * SOULS[hero]
+    return TURN_A_WOUND * SOULS[hero] if survives else 30 * SOULS[hero]
 
 
-def _double(sight: Sight) -> float:
+def _double(sight: Sight) -> int:
     """Double the treasure when that lures heroes who die here."""
     if sight.view["phase"] != "build":
-        return 0.0
+        return 0
     stash = DECK.index["jackpot_stash"]
     faces = known_rooms(sight)
     left = [face for face in faces if face >= 0]
@@ -173,7 +173,7 @@ def _double(sight: Sight) -> float:
         left.remove(stash)
     damage = dungeon_damage(left)
     doubled = left + [face for face in left if any(treasure_of([face]))]
-    return expected_heroes(sight, doubled, damage) - expected_heroes(sight, left, damage) - 4.0
+    return expected_heroes(sight, doubled, damage) - expected_heroes(sight, left, damage) - 400
 
 
 ROOMS = frozenset(DECK.of_kind("room"))

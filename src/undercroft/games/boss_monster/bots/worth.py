@@ -13,88 +13,91 @@ from undercroft.games.boss_monster.rules.facts import (
     FOOL,
     HEALTH,
     KIND,
+    MOST_ROOMS,
     SOULS,
     SPELL,
     TREASURE,
 )
 
-WOUND: Final = 1.6
-"""A wound hurts more than a soul helps: five of them end the game, ten souls win it."""
-FIVE_ROOMS: Final = 3.0
+SOUL: Final = 100
+"""What a soul is worth. Worths are whole numbers, so that they add up to the same on every Python."""
+WOUND: Final = 160
+"""A wound hurts more than a soul helps: a few of them end the game, it takes twice as many souls to win it."""
+FIVE_ROOMS: Final = 300
 """What levelling up is worth."""
 
 _ROOM_BONUS = {
-    "open_grave": 0.5,
-    "succubus_spa": 0.8,
-    "dracolich_lair": 0.3,
-    "vampire_bordello": 1.2,
-    "golem_factory": 0.6,
-    "beast_menagerie": 0.6,
-    "brainsucker_hive": 0.8,
-    "dark_laboratory": 1.0,
-    "haunted_library": 0.5,
-    "witchs_kitchen": 0.4,
-    "all_seeing_eye": 0.6,
-    "ligers_den": 0.6,
-    "bottomless_pit": 1.8,
-    "boulder_ramp": 1.2,
-    "recycling_center": 0.5,
-    "the_crushinator": 1.2,
-    "specters_sanctum": 0.8,
-    "construction_zone": 1.0,
-    "mimic_vault": 0.3,
-    "monstrous_monument": 0.8,
-    "minotaurs_maze": 1.2,
-    "centipede_tunnel": 0.2,
-    "zombie_prison": 0.6,
-    "torture_chamber": 0.3,
-    "jackpot_stash": 0.3,
-    "dark_altar": 0.3,
+    "open_grave": 50,
+    "succubus_spa": 80,
+    "dracolich_lair": 30,
+    "vampire_bordello": 120,
+    "golem_factory": 60,
+    "beast_menagerie": 60,
+    "brainsucker_hive": 80,
+    "dark_laboratory": 100,
+    "haunted_library": 50,
+    "witchs_kitchen": 40,
+    "all_seeing_eye": 60,
+    "ligers_den": 60,
+    "bottomless_pit": 180,
+    "boulder_ramp": 120,
+    "recycling_center": 50,
+    "the_crushinator": 120,
+    "specters_sanctum": 80,
+    "construction_zone": 100,
+    "mimic_vault": 30,
+    "monstrous_monument": 80,
+    "minotaurs_maze": 120,
+    "centipede_tunnel": 20,
+    "zombie_prison": 60,
+    "torture_chamber": 30,
+    "jackpot_stash": 30,
+    "dark_altar": 30,
 }
 _SPELL_WORTH = {
-    "annihilator": 2.2,
-    "assassin": 2.0,
-    "cave_in": 2.0,
-    "counterspell": 1.8,
-    "exhaustion": 2.4,
-    "fear": 2.4,
-    "freeze": 2.0,
-    "giant_size": 2.2,
-    "jeopardy": 0.8,
-    "kobold_strike": 0.6,
-    "motivation": 1.0,
-    "princess_in_peril": 1.8,
-    "soul_harvest": 0.4,
-    "teleportation": 2.0,
-    "trepidation": 1.0,
-    "zombie_attack": 2.0,
+    "annihilator": 220,
+    "assassin": 200,
+    "cave_in": 200,
+    "counterspell": 180,
+    "exhaustion": 240,
+    "fear": 240,
+    "freeze": 200,
+    "giant_size": 220,
+    "jeopardy": 80,
+    "kobold_strike": 60,
+    "motivation": 100,
+    "princess_in_peril": 180,
+    "soul_harvest": 40,
+    "teleportation": 200,
+    "trepidation": 100,
+    "zombie_attack": 200,
 }
 ROOM_BONUS: Final = {DECK.index[name]: bonus for name, bonus in _ROOM_BONUS.items()}
 SPELL_WORTH: Final = {DECK.index[name]: worth for name, worth in _SPELL_WORTH.items()}
 
 
-def card_worth(face: int) -> float:
+def card_worth(face: int) -> int:
     """What a card in hand is worth, wherever it will be used."""
     if KIND[face] == SPELL:
         return SPELL_WORTH[face]
-    return DAMAGE[face] + 0.4 * sum(TREASURE[face]) + ROOM_BONUS.get(face, 0.0) - 0.6 * ADVANCED[face]
+    return 100 * DAMAGE[face] + 40 * sum(TREASURE[face]) + ROOM_BONUS.get(face, 0) - 60 * ADVANCED[face]
 
 
-def dungeon_worth(sight: Sight, faces: list[int]) -> float:
+def dungeon_worth(sight: Sight, faces: list[int]) -> int:
     """What a dungeon of these rooms is worth to its owner now: damage, effects, and the heroes it would lure."""
     damage = dungeon_damage(faces)
-    worth = 1.0 * damage + 0.8 * len(faces) + sum(ROOM_BONUS.get(face, 0.0) for face in faces)
-    if len(faces) == 5 and not sight.players[sight.seat]["leveled"]:
+    worth = 100 * damage + 80 * len(faces) + sum(ROOM_BONUS.get(face, 0) for face in faces)
+    if len(faces) == MOST_ROOMS and not sight.players[sight.seat]["leveled"]:
         worth += FIVE_ROOMS
     return worth + expected_heroes(sight, faces, damage)
 
 
-def expected_heroes(sight: Sight, faces: list[int], damage: int) -> float:
+def expected_heroes(sight: Sight, faces: list[int], damage: int) -> int:
     """What the heroes that this dungeon would lure out of town bring: souls, or wounds."""
     treasure = treasure_of(faces)
     boss = sight.view["zones"]["boss"][sight.seat][0]["card"]
     mine = [treasure[kind] + TREASURE[DECK.index[boss]][kind] for kind in range(len(treasure))]
-    total = 0.0
+    total = 0
     for hero in sight.town:
         face = sight.faces[hero]
         kind = CLASS[face]
@@ -107,9 +110,9 @@ def expected_heroes(sight: Sight, faces: list[int], damage: int) -> float:
             total += outcome(face, damage)
     # Treasure is good for later only if the dungeon can deal with who comes.
     spare = min(damage, 12) - 5
-    return 3.0 * total + 0.12 * spare * sum(mine)
+    return 3 * total + 12 * spare * sum(mine)
 
 
-def outcome(hero: int, damage: int) -> float:
+def outcome(hero: int, damage: int) -> int:
     """What a hero brings to a dungeon that deals this much damage."""
-    return SOULS[hero] * (1.0 if damage >= HEALTH[hero] else -WOUND)
+    return SOULS[hero] * (SOUL if damage >= HEALTH[hero] else -WOUND)

@@ -82,7 +82,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.dealt = 0
     if state.face[room] in TURNS_HEROES_BACK and _turn_back(state, seat, slot):
         return
-    damage = damage_of(state, room)
+    damage = damage_of(state, room)  # BM-013
     state.dealt = damage
     state.hurt += damage  # BM-116
     if state.events is not None:
@@ -111,7 +111,7 @@ def leave_room(state: State, seat: int) -> None:
         return
     room = state.walk_room
     if room >= 0 and is_dying(state):
-        kill_walker(state, NO_CARD if room in state.shut else room)  # BM-226
+        kill_walker(state, room)
         return
     state.walk_room = ON_ITS_WAY
     walk_on(state, seat)

@@ -193,4 +193,4 @@ def _announce(state: State, seat: int, source: int, target: int, paid: list[int]
         for card in paid:
             ability.cost.pay(state, seat, source, card)
     if ability.destroys_itself:
-        destroy(state, source)
+        destroy(state, source)  # BM-230: what the destruction brings comes from this use alone

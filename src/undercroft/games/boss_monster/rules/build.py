@@ -46,7 +46,7 @@ def place(state: State, card: int, slot: int) -> None:
 
 
 def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
-    """A room is placed; what it is, only its owner knows until the reveal (BM-205)."""
+    """A room is placed; what it is, only its owner knows until the reveal (BM-205, BM-206)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
     if state.events is not None:

@@ -22,7 +22,10 @@ def top_of(state: State, seat: int, slot: int) -> int:
 
 
 def active_rooms(state: State, seat: int) -> list[int]:
-    """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229)."""
+    """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229).
+
+    What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
+    """
     first = DUNGEON + seat * MOST_ROOMS
     rooms = [zone[-1] for zone in state.zones[first : first + state.size[seat]]]
     if state.down or state.shut:
@@ -59,7 +62,7 @@ def is_active(state: State, room: int) -> bool:
 
 
 def active_at(state: State, seat: int, slot: int) -> int:
-    """The active room in a slot, or none: a deactivated room is an empty space (BM-196), the boss no room (BM-200)."""
+    """The active room in a slot; a deactivated one is an empty space (BM-196), the boss no room (BM-005, BM-200)."""
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
     room = top_of(state, seat, slot)
@@ -67,7 +70,10 @@ def active_at(state: State, seat: int, slot: int) -> int:
 
 
 def destroy(state: State, room: int) -> None:
-    """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212)."""
+    """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
+
+    Only effects that say so call this (BM-211).
+    """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
     watchers = [
@@ -109,7 +115,7 @@ def _close_gap(state: State, seat: int, slot: int) -> None:
 
 
 def deactivate(state: State, room: int) -> None:
-    """A room counts for nothing until the end of the round (BM-192)."""
+    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193)."""
     state.shut.append(room)
     if state.events is not None:
         state.events.append(RoomDeactivated(place_of(state, room)[0], seen(state, room)))

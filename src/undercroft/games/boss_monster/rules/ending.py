@@ -27,13 +27,16 @@ def check_the_end(state: State) -> None:
     """After a whole round: losses first, then victory, then the hero decks (BM-159, BM-167)."""
     state.gained = 0
     if state.setup.immortality:
-        if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184, BM-185
+        if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184 to BM-186
             end_game(state, state.order, "heroes-gone")
         return
     standing = [seat for seat in state.order if wounds_of(state, seat) < WOUNDS_TO_LOSE]
     if not standing:
         end_game(state, state.order, "all-lost")  # BM-169
         return
+    losers = [seat for seat in state.order if seat not in standing]
+    if state.events is not None:
+        state.events += [PlayerLost(seat) for seat in losers]  # BM-160
     if len(standing) == 1:
         end_game(state, standing, "last-standing")  # BM-168
         return
@@ -44,7 +47,7 @@ def check_the_end(state: State) -> None:
     if state.last_round:
         end_game(state, standing, "heroes-gone")  # BM-172
         return
-    for seat in [seat for seat in state.order if seat not in standing]:
+    for seat in losers:
         remove_player(state, seat)
 
 
@@ -68,8 +71,6 @@ def end_game(state: State, candidates: list[int], reason: str) -> None:
 
 def remove_player(state: State, seat: int) -> None:
     """Who has lost leaves with all cards (BM-164); heroes at the entrance go back to town (BM-171)."""
-    if state.events is not None:
-        state.events.append(PlayerLost(seat))
     state.order.remove(seat)
     state.left_with[seat] = points_of(state, seat)
     state.zones[TOWN] = sorted(state.zones[TOWN] + state.zones[ENTRANCE + seat], key=state.seniority.index)

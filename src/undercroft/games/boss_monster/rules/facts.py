@@ -28,7 +28,7 @@ SEEDED_SPELLS: Final = 2
 BOSS: Final = 0
 ROOM: Final = 1
 SPELL: Final = 2
-HERO: Final = 3
+HERO: Final = 3  # BM-190: an ordinary one
 EPIC: Final = 4
 BACKS: Final = ("boss", "room", "spell", "hero", "epic")
 
@@ -46,7 +46,7 @@ def _printed() -> tuple[Printed, ...]:
     return tuple(cards)
 
 
-DECK: Final = Deck(_printed())
+DECK: Final = Deck(_printed())  # BM-001
 
 
 def _column(name: str, default: int) -> tuple[int, ...]:
@@ -65,13 +65,13 @@ def _class_of(row: dict[str, Any]) -> int:
 KIND: Final = tuple(BACKS.index(card.kind) for card in DECK.printed)
 XP: Final = _column("xp", 0)
 DAMAGE: Final = _column("damage", 0)
-ADVANCED: Final = _column("advanced", 0)
+ADVANCED: Final = _column("advanced", 0)  # BM-011, BM-191: a room that is not is ordinary
 MONSTER: Final = tuple(int(card.kind == "room" and card.facts["kind"] == "monster") for card in DECK.printed)
 TRAP: Final = tuple(int(card.kind == "room" and card.facts["kind"] == "trap") for card in DECK.printed)
-TREASURE: Final = tuple(_treasures(card.facts) for card in DECK.printed)
+TREASURE: Final = tuple(_treasures(card.facts) for card in DECK.printed)  # BM-014, BM-015
 ICON: Final = tuple(PHASE_ICONS.get(card.facts.get("phase", ""), 0) for card in DECK.printed)
-CLASS: Final = tuple(_class_of(card.facts) for card in DECK.printed)
-HEALTH: Final = _column("health", 0)
+CLASS: Final = tuple(_class_of(card.facts) for card in DECK.printed)  # BM-016
+HEALTH: Final = _column("health", 0)  # BM-017, BM-018
 SOULS: Final = _column("souls", 0)  # BM-020
 WOUNDS: Final = _column("wounds", 0)  # BM-019
 MIN_PLAYERS: Final = _column("min_players", 0)  # BM-021

@@ -45,6 +45,7 @@ def kill_walker(state: State, room: int) -> None:
     hero, seat = state.walker, state.active
     stop_walking(state)
     score_death(state, seat, hero, WALKING)
+    # A room that is gone or deactivated does not act (BM-226).
     if room >= 0 and state.face[room] in TRIGGERS[WHEN_HERO_DIES_HERE] and is_active(state, room):
         state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room))
 
@@ -67,7 +68,7 @@ def stop_walking(state: State) -> None:
 
 
 def is_dying(state: State) -> bool:
-    """Whether the hero inside has taken as much damage as it has health (BM-117)."""
+    """Whether the hero inside has taken as much damage as it has health (BM-117, BM-201)."""
     return state.hurt >= health_of(state, state.walker)
 
 
@@ -103,7 +104,7 @@ def strengthen_hero(state: State, hero: int, health: int) -> None:
 
 
 def come_into_play(state: State, hero: int) -> None:
-    """A hero counts as the newest one."""
+    """A hero that goes back to town, rises or comes out of a deck counts as the newest one (BM-138, BM-245)."""
     if hero in state.seniority:
         state.seniority.remove(hero)
     state.seniority.append(hero)
@@ -120,7 +121,10 @@ def send_to_town(state: State) -> None:
 
 
 def send_to_start(state: State) -> None:
-    """The hero inside goes back to the first room and will enter it again; it keeps its damage."""
+    """The hero inside goes back to the first room with its damage; a dying one dies in the room it is in (BM-236)."""
+    if is_dying(state):
+        kill_walker(state, state.walk_room)
+        return
     state.walk_slot = state.size[state.active]
     state.walk_room = ON_ITS_WAY
     if state.events is not None:

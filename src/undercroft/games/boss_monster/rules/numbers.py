@@ -14,6 +14,7 @@ def damage_of(state: State, room: int) -> int:
     face = state.face[room]
     damage = OWN_DAMAGE[face](state, seat) if face in OWN_DAMAGE else DAMAGE[face]
     damage += state.boosts.get(room, 0) + state.rooms_boost[seat]
+    # BM-199: rooms next to each other with nothing between
     for neighbour, to_right in ((active_at(state, seat, slot + 1), True), (active_at(state, seat, slot - 1), False)):
         if neighbour != NO_CARD and state.face[neighbour] in HELPS_NEIGHBOUR:
             # A neighbour on the left has this room to its right: heroes walk towards the boss.
@@ -22,7 +23,7 @@ def damage_of(state: State, room: int) -> int:
 
 
 def treasure_of(state: State, seat: int, kind: int) -> int:
-    """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-096)."""
+    """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     face = state.face
     rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
     return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + (rooms << state.doubled[seat])

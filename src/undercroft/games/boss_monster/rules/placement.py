@@ -20,17 +20,18 @@ def slots_for(state: State, seat: int, room: int) -> list[int]:
     slots: list[int] = []
     for slot in range(size):
         below = top_of(state, seat, slot)
-        if below in state.down or below in state.shut:  # BM-070, BM-071
+        if below in state.down or below in state.shut:  # BM-070, BM-071, BM-194
             continue
         if not advanced or fits_over(face, state.face[below]):  # BM-065
             slots.append(slot)
+    # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
     if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
         slots.append(size)
     return slots
 
 
 def fits_over(face: int, below: int) -> bool:
-    """Whether an advanced room may go over another: they share a treasure symbol (BM-066, BM-068)."""
+    """Whether an advanced room may go over another: they share a treasure symbol (BM-066, BM-068, BM-234)."""
     if below in BARS_ADVANCED:
         return False
     return any(mine and other for mine, other in zip(TREASURE[face], TREASURE[below], strict=True))

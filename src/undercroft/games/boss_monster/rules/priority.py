@@ -26,7 +26,7 @@ from undercroft.kernel.zones import move_card
 
 
 def open_window(state: State, seat: int) -> None:
-    """A time for spells and effects begins, with this player active (DECISION 35)."""
+    """A time for spells and effects begins, with this player active (BM-150)."""
     state.active = seat
     state.asked_seats = 0
     state.announced_now = 0
@@ -101,7 +101,7 @@ def announced(state: State, seat: int, source: int, target: int) -> None:
 
 
 def offer_cancel(state: State, spell: int, asked: int) -> None:
-    """Everybody who holds a spell card may cancel another player's spell as it is played (BM-146)."""
+    """Everybody who holds a spell card may cancel another player's spell as it is played (BM-146, BM-237)."""
     if spell not in state.zones[ANNOUNCED]:
         return
     caster = caster_of(state, spell)
@@ -187,7 +187,7 @@ def _resolve_entry(state: State, entry: tuple[int, int, int]) -> None:
 
 
 def resolve(state: State, seat: int, source: int, target: int) -> None:
-    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148)."""
+    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244)."""
     spell = kind_of(state, source) == SPELL
     if spell and source not in state.zones[ANNOUNCED]:
         return

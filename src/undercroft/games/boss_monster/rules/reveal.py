@@ -38,12 +38,17 @@ def reveal_rooms(state: State) -> None:
             state.agenda.append((settle_buildings, seat))
 
 
+def shows_five(state: State, seat: int) -> bool:
+    """Whether a dungeon shows five visible rooms, the boss not counted (BM-082, BM-086)."""
+    return len(active_rooms(state, seat)) == MOST_ROOMS
+
+
 def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
     """Whether a Level Up is due is fixed at the reveal (BM-090); a deactivated room holds it up (BM-091)."""
     state.fifth[seat] = NO_CARD
     if state.leveled & 1 << seat or state.size[seat] < MOST_ROOMS:
         return
-    if len(active_rooms(state, seat)) == MOST_ROOMS:  # BM-082, BM-086
+    if shows_five(state, seat):
         state.level_due |= 1 << seat
         leftmost = state.zones[stack_of(seat, MOST_ROOMS - 1)]
         if len(leftmost) == 1 and leftmost[0] in rooms:
@@ -53,7 +58,7 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
 
 
 def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, int, int]]:
-    """What a room that has just been built sets off: its own effect, and rooms that watch it."""
+    """What a room that has just been built sets off: its own effect, and rooms that watch it (BM-087, BM-240)."""
     effects: list[tuple[int, int, int]] = []
     if state.face[room] in TRIGGERS[WHEN_BUILT]:
         effects.append((WHEN_BUILT, seat, room))
@@ -68,31 +73,24 @@ def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, i
 
 def settle_buildings(state: State, seat: int) -> None:
     """One player's Level Up and "when built" effects, in the order the player likes (BM-089)."""
-    due = bool(state.level_due & 1 << seat)
-    mine = [entry for entry in state.arising if entry[1] == seat]
-    # Level Up comes before the effect of the fifth room (BM-084).
-    ready = [entry for entry in mine if not due or entry[2] != state.fifth[seat]]
-    if not due and not ready:
-        return
-    state.agenda.append((settle_buildings, seat))
-    if due and not ready:
-        level_up(state, seat)
-    elif len(ready) == 1 and not due:
-        _settle(state, ready[0])
-    else:
+    if ready(state, seat):
+        state.agenda.append((settle_buildings, seat))
         ask(state, seat, which_first)
 
 
+def ready(state: State, seat: int) -> list[Move]:
+    """What a player can settle now: the Level Up, and rooms' effects, that of the fifth room only after it (BM-084)."""
+    due = bool(state.level_due & 1 << seat)
+    moves: list[Move] = [(let_boss_act, state.zones[BOSS_OF + seat][0])] if due else []
+    rooms = dict.fromkeys(
+        room for _, owner, room in state.arising if owner == seat and not (due and room == state.fifth[seat])
+    )
+    return moves + [(let_room_act, room) for room in rooms]
+
+
 def which_first(state: State) -> list[Move]:
-    """What to settle next: the Level Up, or the effect of a room."""
-    for seat in state.order:
-        due = bool(state.level_due & 1 << seat)
-        ready = [entry for entry in state.arising if entry[1] == seat and (not due or entry[2] != state.fifth[seat])]
-        if due or ready:
-            moves: list[Move] = [(let_boss_act, state.zones[BOSS_OF + seat][0])] if due else []
-            rooms = dict.fromkeys(entry[2] for entry in ready)
-            return moves + [(let_room_act, room) for room in rooms]
-    return []
+    """What to settle next, asked of the first player in acting order who has something to settle."""
+    return next(moves for seat in state.order if (moves := ready(state, seat)))
 
 
 def let_boss_act(state: State, card: int) -> None:
@@ -140,5 +138,5 @@ def build_at_once(state: State, seat: int, room: int, slot: int, source: int) ->
         state.events.append(RoomBuilt(seat, seen(state, room), slot))
     for effect in reversed(effects_of_building(state, seat, room)):
         state.agenda.append((take_effect, *effect))
-    if state.phase == REVEALING and not state.leveled & 1 << seat and len(active_rooms(state, seat)) == MOST_ROOMS:
+    if state.phase == REVEALING and not state.leveled & 1 << seat and shows_five(state, seat):
         state.agenda.append((level_up, seat))  # BM-092

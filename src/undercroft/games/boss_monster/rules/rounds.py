@@ -10,10 +10,10 @@ from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
 from undercroft.games.boss_monster.rules.ending import check_the_end
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReactivated, RoundBegun
-from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.facts import ROOM, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import wounds_of
 from undercroft.games.boss_monster.rules.piles import deck_has, draw
-from undercroft.games.boss_monster.rules.reveal import level_up, reveal_rooms
+from undercroft.games.boss_monster.rules.reveal import level_up, reveal_rooms, shows_five
 from undercroft.games.boss_monster.rules.state import (
     BEGINNING,
     ENDING,
@@ -32,7 +32,7 @@ def begin_round(state: State) -> None:
     """Heroes come to town, everybody draws; then build, bait, adventure and the end (BM-047)."""
     state.round += 1
     state.phase = BEGINNING
-    state.active = NOBODY_SEAT
+    state.active = NOBODY_SEAT  # BM-050
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += [
@@ -62,7 +62,7 @@ def reveal_heroes(state: State) -> None:
 
 
 def round_draw(state: State, seat: int) -> None:
-    """A player draws one room card (BM-054), unless a room lets the owner choose the deck."""
+    """A player draws one room card (BM-054) and no spell (BM-023), unless a room lets the owner choose the deck."""
     if any(state.face[room] in CHOOSES_ROUND_DRAW for room in active_rooms(state, seat)):
         ask(state, seat, which_deck)
     else:
@@ -122,8 +122,8 @@ def _end_effects(state: State) -> None:
 
 
 def late_level_up(state: State, seat: int) -> None:
-    """A Level Up that a deactivated room held up, if five rooms are visible now (BM-091)."""
-    if len(active_rooms(state, seat)) == MOST_ROOMS:
+    """A Level Up that a deactivated room held up, if five rooms are visible now (BM-091, BM-223)."""
+    if shows_five(state, seat):
         level_up(state, seat)
 
 

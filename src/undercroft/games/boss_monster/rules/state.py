@@ -143,7 +143,7 @@ class State(KernelState):
         self.extra_builds: list[int] = []
         self.turns_over = 0  # mask of the seats whose turn in this phase has ended
         self.building_forbidden = 0
-        self.leveled = 0  # mask of the seats whose boss has used its Level Up (BM-082)
+        self.leveled = 0  # mask of the seats whose boss has used its Level Up (BM-003, BM-082)
         self.level_due = 0  # mask (BM-090)
         self.level_held = 0  # mask: held up by a deactivated room (BM-091)
         self.arising: list[tuple[int, int, int]] = []  # moment, seat, room: effects of this reveal still to come

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.games.dragon_tower.bots.party import Party
 from undercroft.games.dragon_tower.bots.sight import UNKNOWN
 from undercroft.games.dragon_tower.bots.worth import HEALTH_PRICES, Worth
-from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, HEALTH_CAP
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, HEALING_VALUE, HEALTH_CAP, TURNED_LOSS, VALUES
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.sight import Card, Sight
@@ -51,12 +51,12 @@ def which_to_swap(sight: Sight) -> int:
 
 
 def replacing(sight: Sight) -> int | None:
-    """Lucky: replace a card of value 1 just drawn, if the deck promises more."""
+    """Lucky: replace a card of the lowest value just drawn, if the deck promises more."""
     for index in sight.of_verb("replace"):
         number = sight.options[index]["args"]["card"]
         for hero in sight.heroes:
             for card in hero.hand:
-                if card.id == number and card.value == 1 and sum(sight.values_left(card.attribute)[1:]) > 0:
+                if card.id == number and card.value == VALUES[0] and sum(sight.values_left(card.attribute)[1:]) > 0:
                     return index
     return None
 
@@ -75,7 +75,7 @@ def healing(sight: Sight) -> int | None:
     """Begin to heal if a card is worth less than the health it brings; at the top cards are for the fight."""
     for index in sight.of_verb("begin_healing"):
         hero = sight.heroes[sight.options[index]["args"]["hero"]]
-        cards = [card for card in hero.hand if card.value >= 2]
+        cards = [card for card in hero.hand if card.value >= HEALING_VALUE]
         if cards and not sight.top and _gain(sight, min(cards, key=lambda card: _price(Worth(sight), card))) > 0:
             return index
     return None
@@ -124,13 +124,13 @@ def before_cards(sight: Sight, missing: list[int]) -> int | None:
 def instead_of_health(sight: Sight, missing: list[int], worth: Worth) -> int | None:
     """A skill that saves health once the cards are played: Fury, or Resourceful with a card that is cheap enough."""
     for index in sight.of_verb("use_skill"):
-        if sight.options[index]["args"]["card"] == "fury" and sum(missing) >= 2:
+        if sight.options[index]["args"]["card"] == "fury":
             return index
     cards = {card.id: card for hero in sight.heroes for card in hero.hand}
     for index in sight.of_verb("play_as"):
         args = sight.options[index]["args"]
         card = cards[args["card"]]
-        saved = min(card.value - 1, missing[ATTRIBUTES.index(args["attribute"])])
+        saved = min(card.value - TURNED_LOSS, missing[ATTRIBUTES.index(args["attribute"])])
         if saved * HEALTH_PRICES[-1] > _price(worth, card):
             return index
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from functools import cached_property
 from itertools import combinations
-from math import inf
+from math import fsum, inf
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.bots.purse import (
@@ -15,12 +15,13 @@ from undercroft.games.dragon_tower.bots.purse import (
     TROLL,
     Counts,
     Purse,
+    effective,
     exact,
-    packed,
+    pack,
     spend,
     sums,
 )
-from undercroft.games.dragon_tower.rules.facts import IN_EACH_OTHERS_WAY
+from undercroft.games.dragon_tower.rules.arithmetic import raised
 
 if TYPE_CHECKING:
     from random import Random
@@ -46,8 +47,8 @@ class Battle:
     def __init__(self, purses: list[Purse], foes: list[Foe], *, top: bool) -> None:
         self.purses = purses
         self.foes = foes
-        self.needs = [packed(foe) for foe in foes]
-        self.raised = [packed(foe, raised=1) for foe in foes]
+        self.needs = [pack(foe.need, troll=foe.troll) for foe in foes]
+        self.raised = [pack(raised(foe.need), troll=foe.troll) for foe in foes]
         self.pairs = list(combinations(range(len(purses)), 2))
         self.top = top
         places = range(len(purses) + len(self.pairs))
@@ -185,10 +186,9 @@ class Battle:
         one, other = (self.purses[place] for place in pair)
         blood = min(one.cheapest_point, other.cheapest_point)
         price = 0.0
-        for attribute, need in enumerate(foe.need):
-            if need:
-                deficit = need + IN_EACH_OTHERS_WAY - one.base[attribute] - other.base[attribute]
-                price += max(0, deficit) * min(one.prices[attribute], blood)
+        for attribute, need in enumerate(raised(foe.need)):
+            deficit = need - one.base[attribute] - other.base[attribute]
+            price += max(0, deficit) * min(one.prices[attribute], blood)
         return price
 
     def totals(self, way: Way) -> list[int]:
@@ -236,7 +236,7 @@ class Outcome:
     def __init__(self, purses: list[Purse], totals: list[int], paired: list[tuple[int, tuple[int, int]]]) -> None:
         self.purses = purses
         after = [purse.left_after(total) for purse, total in zip(purses, totals, strict=True)]
-        self.price = sum([price for price, _, _ in after])
+        self.price = fsum([price for price, _, _ in after])
         self.short = [short for _, short, _ in after]
         self.left = [left for _, _, left in after]
         self.fresh = [total == 0 for total in totals]
@@ -259,7 +259,7 @@ class Outcome:
             if deficit <= 0:
                 continue
             mine, yours = self.left[one][attribute], self.left[other][attribute]
-            both = (0 if need & TROLL else mine[0] + yours[0], mine[1] + yours[1], mine[2] + yours[2])
+            both = effective(tuple([a + b for a, b in zip(mine, yours, strict=True)]), bool(need & TROLL))
             used = spend(sums(both), deficit, first.prices[attribute], max(first.blood, second.blood))
             missing += max(0, deficit - used)
             self.price += first.prices[attribute] * used
@@ -279,13 +279,13 @@ class Outcome:
             mine[value] -= given
             yours[value] -= number - given
         self.left[one] = self.left[one][:]
-        self.left[one][attribute] = (mine[0], mine[1], mine[2])
+        self.left[one][attribute] = tuple(mine)
         self.left[other] = self.left[other][:]
-        self.left[other][attribute] = (yours[0], yours[1], yours[2])
+        self.left[other][attribute] = tuple(yours)
 
     def cost(self, *, top: bool) -> float:
         """The price of everything."""
-        cost = self.price + sum([purse.bleed(short) for purse, short in zip(self.purses, self.short, strict=True)])
+        cost = self.price + fsum([purse.bleed(short) for purse, short in zip(self.purses, self.short, strict=True)])
         if top and all(short >= purse.all_health for purse, short in zip(self.purses, self.short, strict=True)):
             cost += ALL_DEAD
         return cost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.dragon_tower.bots import arts
@@ -16,7 +17,9 @@ from undercroft.games.dragon_tower.bots.purse import (
     purse_of,
     sums,
 )
+from undercroft.games.dragon_tower.bots.sight import foe_of
 from undercroft.games.dragon_tower.bots.worth import Worth
+from undercroft.games.dragon_tower.rules.facts import VALUES
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.sight import Card, Hero, Sight
@@ -29,7 +32,7 @@ class Bill:
         self.sight = sight
         self.worth = Worth(sight)
         self.missing: list[int] = fight["missing"]
-        self.troll = any(foe["card"] == "giant_troll" for foe in fight["foes"])
+        self.troll = any(foe_of(shown).troll for shown in fight["foes"])
         self.fighters = [sight.heroes[number] for number in fight["heroes"]]
         self.mine = [hero for hero in self.fighters if hero.seat == sight.seat]
         self.cards = [card for hero in self.mine for card in hero.hand]
@@ -72,8 +75,8 @@ class Bill:
         """The option that plays one of the own cards of a payment."""
         for attribute, total in enumerate(spent):
             if total:
-                _, twos, threes = exact(self.counts(attribute), total)
-                value = 3 if threes else 2 if twos else 1
+                chosen = exact(self.counts(attribute), total)
+                value = max(value for value, number in zip(VALUES, chosen, strict=True) if number)
                 for card in self.cards:
                     if card.attribute == attribute and card.value == value:
                         return self.sight.texts[f"play_card card={card.id}"]
@@ -89,7 +92,7 @@ class Bill:
         for index in self.sight.of_verb("commit"):
             args = self.sight.options[index]["args"]
             paid = (args["first"], args["second"])
-            prices[index] = sum(
+            prices[index] = fsum(
                 self.worth.ladder(hero.health)[points] for hero, points in zip(self.fighters, paid, strict=False)
             )
         return prices

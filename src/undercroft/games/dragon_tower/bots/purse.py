@@ -6,13 +6,15 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.dragon_tower.rules.facts import VALUES, VOID_AGAINST_TROLL
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.dragon_tower.bots.sight import Card, Foe, Points
+    from undercroft.games.dragon_tower.bots.sight import Card, Points
 
-Counts = tuple[int, int, int]
-"""How many cards of value 1, 2 and 3."""
+Counts = tuple[int, ...]
+"""How many cards of each value there are, the lowest value first."""
 Left = tuple[float, int, list[Counts]]
 """What solo fights leave: the price of the cards played, the points paid in health, and the cards still in hand."""
 
@@ -25,12 +27,7 @@ AT_ANY_PRICE: Final = 1000.0
 FIELD: Final = 8
 MASK: Final = 0xFF
 TROLL: Final = 1 << 40
-"""Set if the Giant Troll is among them, against whom +1 cards are void (DT-107)."""
-
-
-def packed(foe: Foe, *, raised: int = 0) -> int:
-    """What an opponent asks for; against a pair, each attribute that it has is raised (DT-089, DT-090)."""
-    return pack([points + raised if points else 0 for points in foe.need], troll=foe.troll)
+"""Set if the Giant Troll is among them, against whom some cards are void (DT-107)."""
 
 
 def pack(points: Sequence[int], *, troll: bool) -> int:
@@ -45,7 +42,7 @@ def pack(points: Sequence[int], *, troll: bool) -> int:
 def sums(counts: Counts) -> int:
     """The totals that some of the cards make: bit t is set if t can be reached exactly."""
     mask = 1
-    for value, number in enumerate(counts, 1):
+    for value, number in zip(VALUES, counts, strict=True):
         for _ in range(number):
             mask |= mask << value
     return mask
@@ -54,13 +51,22 @@ def sums(counts: Counts) -> int:
 @cache
 def exact(counts: Counts, total: int) -> Counts:
     """The fewest cards that make a total exactly: small cards are kept, they waste least later."""
-    ones, twos, threes = counts
-    for three in range(min(threes, total // 3), -1, -1):
-        rest = total - 3 * three
-        two = min(twos, rest // 2)
-        if rest - 2 * two <= ones:
-            return (rest - 2 * two, two, three)
-    raise ValueError(f"{counts} cannot make {total}")
+    chosen = _fewest(counts, total)
+    if chosen is None:
+        raise ValueError(f"{counts} cannot make {total}")
+    return chosen
+
+
+def _fewest(counts: Counts, total: int) -> Counts | None:
+    """As many of the highest cards as can be, the rest in lower ones."""
+    if not counts:
+        return None if total else ()
+    highest = VALUES[len(counts) - 1]
+    for number in range(min(counts[-1], total // highest), -1, -1):
+        rest = _fewest(counts[:-1], total - highest * number)
+        if rest is not None:
+            return (*rest, number)
+    return None
 
 
 def spend(mask: int, deficit: int, price: float, blood: float) -> int:
@@ -73,17 +79,20 @@ def spend(mask: int, deficit: int, price: float, blood: float) -> int:
     return enough if price * enough <= price * below + blood * (deficit - below) else below
 
 
-def effective(counts: Counts, troll: int | bool) -> Counts:
-    """The cards that count: against the Giant Troll none of value 1 (DT-107)."""
-    return (0, counts[1], counts[2]) if troll else counts
+@cache
+def effective(counts: Counts, troll: bool) -> Counts:
+    """The cards that count: against the Giant Troll none of the lowest (DT-107)."""
+    if not troll:
+        return counts
+    return tuple(0 if value == VOID_AGAINST_TROLL else number for value, number in zip(VALUES, counts, strict=True))
 
 
 def counted(cards: list[Card]) -> list[Counts]:
     """A hand as counts for each attribute."""
-    counts = [[0, 0, 0] for _ in range(4)]
+    counts = [[0] * len(VALUES) for _ in range(4)]
     for card in cards:
-        counts[card.attribute][card.value - 1] += 1
-    return [(ones, twos, threes) for ones, twos, threes in counts]
+        counts[card.attribute][VALUES.index(card.value)] += 1
+    return [tuple(numbers) for numbers in counts]
 
 
 Paid = tuple[int, int, float]
@@ -121,7 +130,7 @@ class Coins:
         deficit = need - self.base
         if deficit <= 0:
             return (0, 0, 0.0)
-        used = spend(sums(effective(self.counts, troll)), deficit, self.price, blood)
+        used = spend(sums(effective(self.counts, bool(troll))), deficit, self.price, blood)
         return (used, max(0, deficit - used), self.price * used)
 
 
@@ -148,8 +157,7 @@ class Purse:
     def with_card(self, attribute: int, value: int) -> Purse:
         """The same means with one more card."""
         kind = self.coins[attribute]
-        ones, twos, threes = kind.counts
-        counts = (ones + (value == 1), twos + (value == 2), threes + (value == 3))
+        counts = tuple(number + (each == value) for each, number in zip(VALUES, kind.counts, strict=True))
         coins = self.coins[:]
         coins[attribute] = Coins(kind.base, counts, kind.price, kind.blood)
         return Purse(coins, self.ladder)
@@ -187,9 +195,8 @@ class Purse:
             left: list[Counts] = []
             sum_paid, sum_price = 0, 0.0
             for kind, (spent, paid, price) in zip(self.coins, self.settle(total), strict=True):
-                ones, twos, threes = kind.counts
-                used = exact(effective(kind.counts, total & TROLL), spent)
-                left.append((ones - used[0], twos - used[1], threes - used[2]))
+                used = exact(effective(kind.counts, bool(total & TROLL)), spent)
+                left.append(tuple([have - gone for have, gone in zip(kind.counts, used, strict=True)]))
                 sum_paid += paid
                 sum_price += price
             known = (sum_price, sum_paid, left)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.bots.party import Party
+from undercroft.games.dragon_tower.rules.facts import VALUES
 
 if TYPE_CHECKING:
     from random import Random
@@ -28,8 +30,12 @@ def best_deck(sight: Sight, hero: int, decks: list[int], chance: Random) -> int:
     gains = []
     for deck in decks:
         left = sight.values_left(deck)
-        gain = sum(
-            [number * gain_of(party, place, deck, value, rooms, ways) for value, number in enumerate(left, 1) if number]
+        gain = fsum(
+            [
+                number * gain_of(party, place, deck, value, rooms, ways)
+                for value, number in zip(VALUES, left, strict=True)
+                if number
+            ]
         )
         gains.append(gain / max(1, sum(left)))
     return decks[gains.index(max(gains))]

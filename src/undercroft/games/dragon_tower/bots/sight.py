@@ -9,25 +9,33 @@ from undercroft.games.dragon_tower.rules.facts import (
     ATTRIBUTES,
     DECK,
     FLOORS,
+    GIANT_TROLL,
     KIND,
     POINTS,
     REFILL,
     VALUE,
+    VALUES,
 )
 
 Points = tuple[int, ...]
 
-USUAL_VALUE: Final = 2
-"""What a capability card is worth on average; its back tells the attribute."""
 UNKNOWN: Final = -1
 CARDS_OF_DECK: Final = tuple(
     tuple(
         sum(card.copies for face, card in enumerate(DECK.printed) if ATTRIBUTE[face] == deck and VALUE[face] == value)
-        for value in (1, 2, 3)
+        for value in VALUES
     )
     for deck in range(4)
 )
-"""How many cards of value 1, 2 and 3 each deck has."""
+"""How many cards of each value each deck has, the lowest value first."""
+
+
+def _usual_value(deck: tuple[int, ...]) -> int:
+    return round(sum(value * number for value, number in zip(VALUES, deck, strict=True)) / sum(deck))
+
+
+USUAL_VALUE: Final = tuple(_usual_value(deck) for deck in CARDS_OF_DECK)
+"""What a hidden card of each deck is worth on average; its back tells the deck."""
 
 
 class Card:
@@ -65,7 +73,8 @@ class Hero:
 def card_of(shown: dict[str, Any]) -> Card:
     """A card of a hand, known or guessed."""
     if "card" not in shown:
-        return Card(UNKNOWN, ATTRIBUTES.index(shown["back"]), USUAL_VALUE)
+        attribute = ATTRIBUTES.index(shown["back"])
+        return Card(UNKNOWN, attribute, USUAL_VALUE[attribute])
     face = DECK.index[shown["card"]]
     return Card(shown["id"], ATTRIBUTE[face], VALUE[face])
 
@@ -88,7 +97,7 @@ def foe_of(shown: dict[str, Any]) -> Foe:
     return Foe(
         shown["id"],
         tuple(shown["need"]),
-        troll=card == "giant_troll",
+        troll=DECK.index[card] == GIANT_TROLL,
         circumstance=KIND[DECK.index[card]] == "circumstance",
     )
 
@@ -150,20 +159,20 @@ class Sight:
         return self.tower[self.floor :]
 
     def values_left(self, deck: int) -> list[int]:
-        """How many cards of value 1, 2 and 3 may be drawn from a deck: all that have not been seen elsewhere."""
+        """How many cards of each value may be drawn from a deck: all that have not been seen elsewhere."""
         zones = self.view["zones"]
         left = list(CARDS_OF_DECK[deck])
         if zones["capabilities"][deck]["count"] == 0:  # the discards become the new deck
-            left = [0, 0, 0]
+            left = [0] * len(VALUES)
             for _, card in zones["discards"][deck]["known"]:
-                left[VALUE[DECK.index[card["card"]]] - 1] += 1
+                left[VALUES.index(VALUE[DECK.index[card["card"]]])] += 1
             return left
         shown = [card for _, card in zones["discards"][deck]["known"]]
         shown += [card for hand in zones["hand"] + zones["laid"] for card in hand if "card" in card]
         for card in shown:
             face = DECK.index[card["card"]]
             if ATTRIBUTE[face] == deck:
-                left[VALUE[face] - 1] -= 1
+                left[VALUES.index(VALUE[face])] -= 1
         return left
 
     def circumstances_left(self) -> list[Points]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undercroft.games.dragon_tower.rules.bosses import need_of
 from undercroft.games.dragon_tower.rules.facts import (
     ATTRIBUTE,
@@ -10,9 +12,14 @@ from undercroft.games.dragon_tower.rules.facts import (
     POINTS,
     SECOND_STANCE,
     SHOULDER_TO_SHOULDER,
+    TURNED_LOSS,
     VALUE,
+    VOID_AGAINST_TROLL,
 )
 from undercroft.games.dragon_tower.rules.state import LAID, NO_HERO, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def fighters(state: State) -> list[int]:
@@ -34,8 +41,13 @@ def need_points(state: State) -> list[int]:
     if state.lowered >= 0:
         need[state.lowered_attribute] -= 1  # Troublewise, before anything rises
     if state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER:
-        need = [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
+        need = raised(need)
     return need
+
+
+def raised(need: Sequence[int]) -> list[int]:
+    """What an opponent asks of two heroes: each attribute that it has rises (DT-089, DT-090, DT-DECISION-16)."""
+    return [points + IN_EACH_OTHERS_WAY if points else 0 for points in need]
 
 
 def base_points(state: State, hero: int) -> tuple[int, ...] | None:
@@ -51,15 +63,16 @@ def card_points(state: State, card: int) -> tuple[int, int]:
     """The attribute that a played card answers, and by how much."""
     face = state.face[card]
     value = VALUE[face]
-    if value == 1 and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
-        return ATTRIBUTE[face], 0  # void against the Troll, for the whole total (DT-107, DECISIONS 25 and 37)
+    if value == VOID_AGAINST_TROLL and any(state.face[foe] == GIANT_TROLL for foe in state.foes):
+        # Void against the Troll, for the whole total (DT-107, DT-DECISION-25 and DT-DECISION-37).
+        return ATTRIBUTE[face], 0
     if card == state.turned:
-        return state.turned_attribute, value - 1
+        return state.turned_attribute, value - TURNED_LOSS
     return ATTRIBUTE[face], value
 
 
 def missing_points(state: State) -> list[int]:
-    """What is still missing in each attribute; surplus in one does not help another (DT-084)."""
+    """What is still missing in each attribute (DT-084): base and cards of all who fight add up (DT-091)."""
     missing = need_points(state)
     for hero in (state.first, state.second):
         if hero == NO_HERO:

@@ -1,4 +1,4 @@
-"""The four balance checks of a team; a failed one is a warning, never a prohibition (DT-015, DECISION 2)."""
+"""The four balance checks of a team; a failed one is a warning, never a prohibition (DT-015, DT-DECISION-2)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def count_extra(state: State) -> None:
 
 
 def need_of(state: State, card: int) -> tuple[int, ...]:
-    """The attributes of an opponent, those taken in by a boss included (DECISION 26)."""
+    """The attributes of an opponent, those taken in by a boss included (DT-DECISION-26)."""
     face = state.face[card]
     if face == state.setup.boss and any(state.boss_extra):
         return tuple([own + extra for own, extra in zip(POINTS[face], state.boss_extra, strict=True)])

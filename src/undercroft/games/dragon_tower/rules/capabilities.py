@@ -65,7 +65,7 @@ def draw_all(state: State, hero: int, masks: tuple[int, ...]) -> None:
 
 
 def draw_one(state: State, hero: int, mask: int) -> None:
-    """A hero draws a card, one at a time, looking at it before the next (DECISION 13)."""
+    """A hero draws a card, one at a time, looking at it before the next (DT-DECISION-13)."""
     if open_decks(state, ANY_DECK):
         ask(state, state.setup.seat_of[hero], which_deck, hero, mask)
 
@@ -74,7 +74,7 @@ def which_deck(state: State, hero: int, mask: int) -> list[Move]:
     """The decks that a card may come from; a lucky hero may first replace the card just drawn."""
     options: list[Move] = [(draw, hero, deck) for deck in open_decks(state, mask)]
     if not options:
-        options = [(draw, hero, deck) for deck in open_decks(state, ANY_DECK)]  # DT-071, DECISION 14
+        options = [(draw, hero, deck) for deck in open_decks(state, ANY_DECK)]  # DT-071, DT-DECISION-14
     if state.drawn != NO_CARD and has_unspent(state, hero, LUCKY):
         options.append((replace, hero, state.drawn))
     return options
@@ -89,7 +89,7 @@ def open_decks(state: State, mask: int) -> list[int]:
 
 
 def draw(state: State, hero: int, deck: int) -> None:
-    """Take the top card of a deck into the hand, shuffling the discards into a new deck if it is empty (DT-070)."""
+    """Take the top card of a deck into the hand (DT-069); an empty deck is made anew of its discards (DT-070)."""
     if not state.zones[CAPABILITIES + deck]:
         move_all(state, DISCARDS + deck, CAPABILITIES + deck)
         shuffle(state, CAPABILITIES + deck)

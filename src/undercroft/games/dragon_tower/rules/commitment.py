@@ -1,4 +1,4 @@
-"""Putting a fight together: opponents, cards, skills and health, with take-back until it is committed (DECISION 18)."""
+"""Putting a fight together: opponents, cards, skills, health; take-back until it is committed (DT-DECISION-18)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from undercroft.games.dragon_tower.rules.facts import (
     SECOND_STANCE,
     SHOULDER_TO_SHOULDER,
     TROUBLEWISE,
+    TURNED_LOSS,
     VALUE,
     skill_face,
 )
@@ -78,7 +79,7 @@ def how_to_fight(state: State) -> list[Move]:
     mine = [hero for hero in both if seat_of[hero] == seat]
     missing = missing_points(state)
     zones, face = state.zones, state.face
-    options: list[Move] = [
+    options: list[Move] = [  # DT-DECISION-39: only cards for what is short
         (play_card, card) for hero in mine for card in zones[HAND + hero] if missing[ATTRIBUTE[face[card]]]
     ]
     if state.second == NO_HERO:
@@ -95,7 +96,7 @@ def how_to_fight(state: State) -> list[Move]:
 
 
 def settling_options(state: State, missing: int, options: list[Move]) -> None:
-    """Ways to pay what is missing with health (DT-085, DT-093), or the vain sacrifice (DECISION 18)."""
+    """Ways to pay what is missing with health (DT-085, DT-093), or the vain sacrifice (DT-DECISION-18)."""
     if state.second == NO_HERO:
         if state.in_use & FURY and missing >= 2:
             missing -= 1  # the first point of health makes up two
@@ -118,7 +119,7 @@ def limit(state: State, place: int) -> int:
     """How much health a fighter puts in: a partner led by another seat only what it offered."""
     hero = (state.first, state.second)[place]
     health = state.health[hero]
-    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # nothing else to turn to (DECISION 41)
+    bound = state.handovers >= HANDOVERS and not state.may_withdraw  # nothing else to turn to (DT-DECISION-41)
     if state.setup.seat_of[hero] == acting_seat(state) or bound:
         return health
     return min(health, state.offers[place])
@@ -134,7 +135,7 @@ def skill_options(state: State, hero: int, missing: list[int], options: list[Mov
     if ready & RESOURCEFUL:
         for card in state.zones[HAND + hero]:
             face = state.face[card]
-            if VALUE[face] >= 2:
+            if VALUE[face] > TURNED_LOSS:
                 options += [
                     (play_as, card, attribute)
                     for attribute in range(4)
@@ -255,7 +256,7 @@ def hand_over(state: State, points: int) -> None:
 
 
 def withdraw(state: State) -> None:
-    """Take everything back: this is no fight (DECISIONS 18 and 36)."""
+    """Take everything back: this is no fight (DT-DECISION-18 and DT-DECISION-36)."""
     for hero in fighters(state):
         for card in state.zones[LAID + hero][:]:
             move_card(state, card, LAID + hero, HAND + hero)

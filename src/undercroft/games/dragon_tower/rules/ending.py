@@ -25,7 +25,7 @@ def lose(state: State, reason: str) -> None:
 
 
 def bury(state: State, heroes: list[int]) -> None:
-    """Heroes at 0 health die at once; their hands go to the discards (DT-028, DECISION 21)."""
+    """Heroes at 0 health die at once; their hands go to the discards (DT-028, DT-DECISION-21)."""
     fallen = [hero for hero in heroes if state.health[hero] <= 0]
     for hero in fallen:
         hand = state.zones[HAND + hero][:]
@@ -34,6 +34,6 @@ def bury(state: State, heroes: list[int]) -> None:
         if state.events is not None:
             state.events.append(HeroDied(hero_seen(state, hero), cards_seen(state, hand)))
     if not any(health > 0 for health in state.health):
-        lose(state, "all-dead")  # DT-101, DECISION 23
+        lose(state, "all-dead")  # DT-101, DT-DECISION-23
     elif fallen and state.setup.everyone_counts:
-        lose(state, "one-fell")  # DT-120, DECISION 31
+        lose(state, "one-fell")  # DT-120, DT-DECISION-31

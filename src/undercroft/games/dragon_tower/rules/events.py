@@ -16,7 +16,7 @@ class HeroChosen(Event, frozen=True):
 
 
 class TeamUnbalanced(Event, frozen=True):
-    """One of the four balance checks fails (a warning only, DECISION 2)."""
+    """One of the four balance checks fails (a warning only, DT-DECISION-2)."""
 
     check: str
 

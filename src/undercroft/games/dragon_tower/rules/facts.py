@@ -19,7 +19,7 @@ TABLE: Final[dict[str, Any]] = tomllib.loads(
     files("undercroft.games.dragon_tower").joinpath("cards/dragon_tower.toml").read_text(encoding="utf-8")
 )
 META: Final[dict[str, Any]] = TABLE["meta"]
-FLOORS: Final[int] = META["floors"]
+FLOORS: Final[int] = META["floors"]  # DT-001
 HEALTH_CAP: Final[int] = META["health_cap"]  # DT-027
 REST: Final[int] = META["heal_after_floor_3"]  # DT-098
 IN_EACH_OTHERS_WAY: Final[int] = META["pair_fight_bonus_per_attribute"]  # DT-089
@@ -37,7 +37,7 @@ def _printed() -> tuple[Printed, ...]:
     return tuple(cards)
 
 
-DECK: Final = Deck(_printed())
+DECK: Final = Deck(_printed())  # DT-003 to DT-009; the cards that the book names: DT-134 to DT-136
 
 
 def _vector(row: dict[str, Any]) -> tuple[int, ...]:
@@ -55,24 +55,28 @@ def _deck_masks(draws: list[dict[str, Any]]) -> tuple[int, ...]:
 
 KIND: Final = tuple(card.kind for card in DECK.printed)
 POINTS: Final = tuple(_vector(card.facts) for card in DECK.printed)
-"""The four attributes of heroes, monsters, circumstances and bosses."""
+"""The four attributes of heroes, monsters, circumstances and bosses (DT-DECISION-15, DT-DECISION-32)."""
 VALUE: Final[tuple[int, ...]] = tuple(card.facts.get("value", 0) for card in DECK.printed)
 ATTRIBUTE: Final = tuple(
     ATTRIBUTES.index(card.facts["attribute"]) if card.kind == "capability" else -1 for card in DECK.printed
 )
-HERO_TYPE: Final[tuple[str, ...]] = tuple(card.facts.get("type", "") for card in DECK.printed)
+VALUES: Final = tuple(sorted({value for value in VALUE if value}))
+"""The values of capability cards (DT-DECISION-34)."""
+HERO_TYPE: Final[tuple[str, ...]] = tuple(card.facts.get("type", "") for card in DECK.printed)  # DT-DECISION-33
 START_HEALTH: Final[tuple[int, ...]] = tuple(card.facts.get("start_health", 0) for card in DECK.printed)
 START_CARDS: Final = tuple(_deck_masks(card.facts.get("start_cards", [])) for card in DECK.printed)
-REFILL: Final = tuple(_deck_masks(card.facts.get("refill", [])) for card in DECK.printed)
+REFILL: Final = tuple(_deck_masks(card.facts.get("refill", [])) for card in DECK.printed)  # DT-DECISION-12
 
 HEROES: Final = tuple(DECK.of_kind("hero"))
-ORDINARY_HEROES: Final = tuple(face for face in HEROES if HERO_TYPE[face] == "ordinary")
-SKILLS: Final = tuple(DECK.of_kind("skill"))
+ORDINARY_HEROES: Final = tuple(face for face in HEROES if HERO_TYPE[face] == "ordinary")  # DT-011
+SKILLS: Final = tuple(DECK.of_kind("skill"))  # DT-DECISION-5
 BOSSES: Final = tuple(DECK.of_kind("boss"))
 
 DRAGON: Final = DECK.index["dragon"]
 SHADOW: Final = DECK.index["shadow_of_the_dragon"]
 GIANT_TROLL: Final = DECK.index["giant_troll"]
+VOID_AGAINST_TROLL: Final = 1
+"""Cards of this printed value count for nothing against the Giant Troll (DT-107, DT-DECISION-37)."""
 DARK_LORD: Final = DECK.index["dark_lord"]
 LORD_OF_THE_DEAD: Final = DECK.index["lord_of_the_dead"]
 
@@ -96,6 +100,10 @@ SECOND_STANCE: Final = _skill_bit("second_stance")
 RESOURCEFUL: Final = _skill_bit("resourceful")
 DECOY: Final = _skill_bit("decoy")
 LUCKY: Final = _skill_bit("lucky")
+HEALING_VALUE: Final = 2
+"""The least value of a card that a Healer discards."""
+TURNED_LOSS: Final = 1
+"""What a card loses when a Resourceful hero plays it as another attribute."""
 
 
 def skill_face(bit: int) -> int:
@@ -136,4 +144,4 @@ LAYOUT: Final = {
     )
     for heroes in META["players"]
 }
-"""The layouts by number of heroes, floor 1 first (DECISION 9)."""
+"""The layouts by number of heroes, floor 1 first (DT-DECISION-9)."""

@@ -1,4 +1,4 @@
-"""Who fights what: solo fights first, then pairs, then what is left over (DT-076 to DT-080, DECISION 19)."""
+"""Who fights what: solo fights first, then pairs, then what is left over (DT-076 to DT-080, DT-DECISION-19)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fight_on(state: State) -> None:
     if not state.zones[room_here(state)]:
         return
     if hopeless(state):
-        lose(state, "hopeless")  # DECISION 20
+        lose(state, "hopeless")  # DT-DECISION-20
         return
     state.agenda.append((fight_on,))
     close_stages(state)
@@ -34,7 +34,7 @@ def fight_on(state: State) -> None:
 
 
 def close_stages(state: State) -> None:
-    """Go on to the next stage when nobody is left who could fight in this one."""
+    """Go on to the next stage when nobody is left who could fight in this one (DT-DECISION-40)."""
     alive = living(state)
     if state.stage == SOLO and all(state.soloed[hero] for hero in alive):
         begin_stage(state, PAIRS)
@@ -73,7 +73,7 @@ def who_fights(state: State) -> list[Move]:
 
 
 def free_fights(state: State, alive: list[int]) -> list[Move]:
-    """Every fight that the stage allows."""
+    """Every fight that the stage allows; partners may differ from opponent to opponent (DT-DECISION-17)."""
     foes = state.zones[room_here(state)]
     if state.stage == PAIRS:
         return [
@@ -115,5 +115,5 @@ def pair_up(state: State) -> None:
 
 
 def go_it_alone(state: State) -> None:
-    """After failed fights the leftovers may be fought alone again (DECISION 19)."""
+    """After failed fights the leftovers may be fought alone again (DT-DECISION-19)."""
     begin_stage(state, LEFTOVERS)

@@ -1,23 +1,26 @@
-"""Whether the living heroes can still beat what is in the room by any legal commitment (DECISION 20).
+"""Whether the living heroes can still beat what is in the room by any legal commitment (DT-DECISION-20).
 
 The test is a proof, never a guess: it overrates the heroes (cards count as divisible points, skills as pure gain), so
-that a room it calls hopeless is lost whatever they do.
+that a room it calls hopeless is lost whatever they do (DT-DECISION-43).
 """
 
 from __future__ import annotations
 
+from undercroft.games.dragon_tower.rules.arithmetic import raised
 from undercroft.games.dragon_tower.rules.bosses import need_of
 from undercroft.games.dragon_tower.rules.facts import (
     ATTRIBUTE,
     FURY,
     GIANT_TROLL,
     HEALER,
+    IN_EACH_OTHERS_WAY,
     POINTS,
     RESOURCEFUL,
     SECOND_STANCE,
     SHOULDER_TO_SHOULDER,
     TROUBLEWISE,
     VALUE,
+    VOID_AGAINST_TROLL,
 )
 from undercroft.games.dragon_tower.rules.state import HAND, State, has_unspent, living, room_here
 
@@ -30,11 +33,11 @@ def hopeless(state: State) -> bool:
     heroes = living(state)
     needs = [need_of(state, foe) for foe in state.zones[room_here(state)]]
     brought = [bring(state, hero) for hero in heroes]
-    # Somebody must survive (DECISION 23); everybody, where everyone counts (DECISION 31).
+    # Somebody must survive (DT-DECISION-23); everybody, where everyone counts (DT-DECISION-31).
     spare = len(heroes) if state.setup.everyone_counts else 1
     gains = skill_gains(state, heroes)
     budget = sum(state.health) - spare + gains
-    bare, raised = 0, 0
+    bare, in_pairs = 0, 0
     for attribute in range(4):
         pool = 0
         for points in brought:
@@ -44,14 +47,14 @@ def hopeless(state: State) -> bool:
             points_needed = need[attribute]
             if points_needed:
                 total += points_needed
-                more += 1
+                more += IN_EACH_OTHERS_WAY
         if total > pool:
             bare += total - pool
         if total + more > pool:
-            raised += total + more - pool
+            in_pairs += total + more - pool
     if bare > budget:
         return True
-    if raised <= budget or len(heroes) == 1:
+    if in_pairs <= budget or len(heroes) == 1:
         return False  # all in pairs may do; and for one hero the bound is the fight itself
     lives = 1 if state.setup.everyone_counts else 0
     health = [state.health[hero] - lives for hero in heroes]
@@ -68,7 +71,7 @@ def bring(state: State, hero: int) -> list[int]:
     void = _only_the_troll_is_left(state)
     for card in state.zones[HAND + hero]:
         face = state.face[card]
-        if not (void and VALUE[face] == 1):
+        if not (void and VALUE[face] == VOID_AGAINST_TROLL):
             points[ATTRIBUTE[face]] += VALUE[face]
     return points
 
@@ -136,10 +139,10 @@ class _Search:
                 total[attribute] -= need[attribute]
             if works:
                 return True
-        raised = [points + 1 if points else 0 for points in need]
-        self.paired = [points + more for points, more in zip(self.paired, raised, strict=True)]
+        paired = raised(need)
+        self.paired = [points + more for points, more in zip(self.paired, paired, strict=True)]
         works = self._assign(index + 1)
-        self.paired = [points - more for points, more in zip(self.paired, raised, strict=True)]
+        self.paired = [points - more for points, more in zip(self.paired, paired, strict=True)]
         return works
 
     def _paid(self) -> int:

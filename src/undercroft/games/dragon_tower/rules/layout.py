@@ -17,7 +17,10 @@ from undercroft.kernel.zones import draw_top, move_card
 
 
 def boss_faces(setup: Setup) -> list[int]:
-    """The bosses on floor 6: an extra boss replaces the Dragon, or with four heroes its Shadow (DT-104 to DT-106)."""
+    """The bosses on floor 6: an extra boss replaces the Dragon, or with four heroes its Shadow (DT-104 to DT-106).
+
+    With four heroes the Dragon itself is there, too (DT-DECISION-7).
+    """
     bosses = list(LAYOUT[setup.heroes][-1].bosses)
     if setup.boss != DRAGON:
         replaced = SHADOW if SHADOW in bosses else DRAGON
@@ -47,5 +50,5 @@ def deal_floors(state: State) -> None:
 
 
 def rooms_on(state: State, floor: int) -> int:
-    """How many rooms a floor has: two on floors 1, 2, 4 and 5, one on 3 and 6 (DT-043)."""
+    """How many rooms a floor has: two on floors 1, 2, 4 and 5, one on 3 and 6 (DT-043, DT-DECISION-8)."""
     return len(LAYOUT[state.setup.heroes][floor - 1].rooms)

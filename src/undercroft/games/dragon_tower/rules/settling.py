@@ -62,7 +62,7 @@ def commit(state: State, first: int, second: int) -> None:
         state.health[state.second] -= second
         state.pair_fights += 1
     for foe in foes:
-        _remove(state, foe)
+        _remove(state, foe)  # DT-029: even if the blow costs a hero's life
     _close(state, heroes)
 
 
@@ -86,7 +86,7 @@ def give_all(state: State) -> None:
         state.health[hero] = 0
     state.failed = 1
     if state.stage == LEFTOVERS:
-        # What a fallen hero could not beat passes to the comrades, pairs first (DECISION 19).
+        # What a fallen hero could not beat passes to the comrades, pairs first (DT-DECISION-19).
         state.stage = PAIRS
     _close(state, heroes)
 
@@ -131,7 +131,7 @@ def _close(state: State, heroes: list[int]) -> None:
 
 
 def _remove(state: State, foe: int) -> None:
-    """A beaten opponent leaves the room; normal monsters are kept for the Lord of the Dead (DT-113)."""
+    """A beaten opponent leaves the room; normal monsters are kept for the Lord of the Dead (DT-113, DT-DECISION-27)."""
     kind = kind_of(state, foe)
     boss = state.setup.boss
     target = BEATEN if kind == "normal" and boss == LORD_OF_THE_DEAD else DISCARD_OF[kind]

@@ -140,7 +140,7 @@ def choose_one_hero(state: State, hero: int) -> None:
 
 
 def which_hero(state: State, hero: int) -> list[Move]:
-    """The heroes that nobody leads yet: single copies (DECISION 4)."""
+    """The heroes that nobody leads yet: single copies (DT-DECISION-4)."""
     return [(lead, hero, face) for face in HEROES if face not in state.hero[:hero]]
 
 
@@ -154,7 +154,7 @@ def lead(state: State, hero: int, face: int) -> None:
 
 
 def check_balance(state: State) -> None:
-    """Warn about every balance check that fails; the team may start all the same (DECISION 2)."""
+    """Warn about every balance check that fails; the team may start all the same (DT-DECISION-2)."""
     if state.events is not None:
         for check in failed_checks(state.hero):
             state.events.append(TeamUnbalanced(check))
@@ -164,7 +164,7 @@ def check_balance(state: State) -> None:
 
 
 def choose_skills(state: State) -> None:
-    """Each hero may take a skill, or several in that variant (DT-024, DT-025, DT-124)."""
+    """Each hero may take a skill, or several in that variant (DT-024, DT-025, DT-124, DT-DECISION-3)."""
     if state.setup.skills:
         for hero in reversed(range(state.setup.heroes)):
             state.agenda.append((choose_one_skill, hero))
@@ -187,7 +187,7 @@ def which_skill(state: State, hero: int) -> list[Move]:
 
 
 def can_pay(hero: int, skills: list[int]) -> bool:
-    """Whether a hero can pay for these skills in some order, keeping 1 health (DT-042, DECISIONS 6 and 35)."""
+    """Whether a hero can pay for these skills in some order and live (DT-042, DT-DECISION-6 and DT-DECISION-35)."""
     health = START_HEALTH[hero] - sum(SKILL_HEALTH[skill] for skill in skills)
     return health >= 1 and enough_cards(len(START_CARDS[hero]), skills)
 
@@ -237,7 +237,7 @@ def pay_for_skills(state: State) -> None:
 
 
 def pay_next_skill(state: State, hero: int, paid: int) -> None:
-    """With several skills the player chooses the order of payment (DECISION 35)."""
+    """With several skills the player chooses the order of payment (DT-DECISION-35)."""
     if state.skills[hero] & ~paid:
         ask(state, state.setup.seat_of[hero], which_payment, hero, paid)
 

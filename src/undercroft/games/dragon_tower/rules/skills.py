@@ -1,6 +1,7 @@
 """Skills used outside a fight: Diviner, Decoy, Trade, Healer, Regeneration, Scavenger.
 
-Whether a seat is asked depends only on what lies open: the skill, its use on this floor, and how many cards a hand has.
+DT-DECISION-42 says when each is offered. Whether a seat is asked depends only on what lies open: the skill, its use on
+this floor, and how many cards a hand has.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from undercroft.games.dragon_tower.rules.facts import (
     DECOY,
     DIVINER,
     HEALER,
+    HEALING_VALUE,
     HEALTH_CAP,
     REGENERATION,
     SCAVENGER,
@@ -267,7 +269,7 @@ def healing_options(state: State, seat: int) -> list[Move]:
 
 def healing_cards(state: State, hero: int) -> list[int]:
     """The cards of value 2 or more in a hand."""
-    return [card for card in state.zones[HAND + hero] if VALUE[state.face[card]] >= 2]
+    return [card for card in state.zones[HAND + hero] if VALUE[state.face[card]] >= HEALING_VALUE]
 
 
 def healer_windows(state: State) -> None:

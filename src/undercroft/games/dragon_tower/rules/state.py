@@ -124,7 +124,7 @@ class State(KernelState):
         self.entered = 0  # the party is in the room of this floor
         self.drawn = NO_CARD  # the card just drawn in a refill
         self.stage = SOLO
-        self.failed = 0  # a fight was lost in this room, DECISION 19
+        self.failed = 0  # a fight was lost in this room, DT-DECISION-19
         self.boss_extra: tuple[int, ...] = (0, 0, 0, 0)
         self.plan: list[tuple[int, int, int]] = []  # opponent, hero, partner or NO_HERO (DT-121)
         self.pair_fights = 0
@@ -225,7 +225,7 @@ def room_here(state: State) -> int:
 
 
 def leader(state: State) -> int:
-    """The seat that speaks for the party on this floor: it goes round, skipping seats whose heroes are all dead."""
+    """The seat that speaks for the party on this floor: it goes round, without the dead (DT-DECISION-38)."""
     setup = state.setup
     if setup.seats == 1:
         return 0

@@ -6,7 +6,7 @@ from undercroft.games.dragon_tower.rules.state import NO_HERO, SOLO, State, room
 
 
 def is_free(state: State, foe: int) -> bool:
-    """Circumstances are free for anybody (DT-122), and so is a monster whose assigned hero has died (DECISION 30)."""
+    """Circumstances are free for anybody (DT-122), and so is a monster whose assigned hero died (DT-DECISION-30)."""
     for planned, first, second in state.plan:
         if planned == foe:
             return state.health[first] <= 0 or (second != NO_HERO and state.health[second] <= 0)

@@ -1,4 +1,7 @@
-"""What seats may say to each other: figurative phrases without numbers (DT-057, DT-058, DECISION 11)."""
+"""What seats may say to each other: figurative phrases without numbers (DT-057, DT-058, DT-DECISION-11).
+
+They may be said at any moment (DT-059), of rooms and of who faces whom (DT-056).
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import fsum
 
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
 from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
@@ -24,7 +25,7 @@ XP_WORTH = 2.0
 
 def gain_behind(sight: Sight, forecaster: Forecaster, faces: list[int]) -> float:
     """What a room is worth: its loot less what it will cost."""
-    loot = sum(LOOT + XP_WORTH * (XP[face] - PAIR) for face in faces)
+    loot = fsum(LOOT + XP_WORTH * (XP[face] - PAIR) for face in faces)
     if len(sight.heroes) <= PAIR:
         return loot - price_of(sight, forecaster, faces[0], sight.everybody)
     return loot - min(_pair_prices(sight, forecaster, faces, [((0, 1), (2, 3)), ((2, 3), (0, 1))]).values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 
 import msgspec
@@ -63,7 +64,7 @@ class Forecaster:
                 self._known.clear()
             self._known[key] = self._outcomes(sight, challenge, party, stakes, bonus)
         prices = [stakes.price(challenge, empty, prevented) for empty, prevented in self._known[key]]
-        return sum(prices) / len(prices) + _more(sight, challenge, party, stakes)
+        return fsum(prices) / len(prices) + _more(sight, challenge, party, stakes)
 
     def _outcomes(
         self, sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
@@ -138,7 +139,7 @@ def _use(
     pay = _payment(effect, pool)
     if pay is None or effect.cost == TOKEN_COST:
         return
-    if sum(map(value_of, pay)) >= sum(_points(challenge, op) for op in effect.ops):
+    if sum(map(value_of, pay)) >= fsum(_points(challenge, op) for op in effect.ops):
         return
     for one in pay:
         pool.remove(one)
@@ -182,7 +183,7 @@ def _points(challenge: Challenge, op: Op) -> float:
         case "set_value":
             return 3.0 * min(op.most, 2)
         case "choose_one":
-            return max(sum(_points(challenge, part) for part in branch) for branch in op.choices)
+            return max(fsum(_points(challenge, part) for part in branch) for branch in op.choices)
     return 1.0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from undercroft.games.one_deck_dungeon.bots.sight import Sight, effect_named
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
@@ -52,7 +54,7 @@ class Needs:
         ]
         have = [1 + sum(hero["icons"][colour] for hero in sight.heroes) for colour in range(3)]
         ratio = [one / other for one, other in zip(asked, have, strict=True)]
-        usual = sum(ratio) / 3
+        usual = fsum(ratio) / 3
         self.weight = [max(0.6, min(1.6, each / usual)) for each in ratio]
         self.weight.append(1.25)  # heroic dice fit everywhere
 
@@ -91,7 +93,7 @@ def _worth(sight: Sight, needs: Needs, index: int) -> float:
 
 def item_worth(needs: Needs, face: int) -> float:
     """Dice of colours that are short, and health."""
-    dice = sum(3.5 * needs.of(colour) * count for colour, count in enumerate(ITEM[face][:3]))
+    dice = fsum(3.5 * needs.of(colour) * count for colour, count in enumerate(ITEM[face][:3]))
     return dice + HEALTH * ITEM[face][3]
 
 
@@ -108,7 +110,7 @@ def xp_worth(sight: Sight, points: int) -> float:
 def skill_worth(sight: Sight, needs: Needs, effect: Effect, hero: int) -> float:
     """What a skill brings less what it costs, by how often it can be used and paid."""
     often = 0.75 * bool(effect.usable & COMBAT) + 0.3 * bool(effect.usable & PERIL)
-    worth = sum(_op_worth(needs, op) for op in effect.ops)
+    worth = fsum(_op_worth(needs, op) for op in effect.ops)
     icons: list[int] = sight.heroes[hero]["icons"]
     if effect.cost == DICE_COST:
         worth -= PAID * needs.of(effect.colour) * effect.amount
@@ -143,7 +145,7 @@ def _op_worth(needs: Needs, op: Op) -> float:
         case "trade":
             return 4.0
         case "choose_one":
-            return 1.2 * max(sum(_op_worth(needs, part) for part in branch) for branch in op.choices)
+            return 1.2 * max(fsum(_op_worth(needs, part) for part in branch) for branch in op.choices)
     return 0.0
 
 
@@ -180,6 +182,6 @@ def which_hero(sight: Sight) -> int:
     def worth(index: int) -> float:
         facts = DECK.printed[DECK.index[sight.args(index)["card"]]].facts[side]
         dice = [have[0] + facts["strength"], have[1] + facts["agility"], have[2] + facts["magic"]]
-        return float(sum(min(3.0, count) for count in dice) + 0.5 * sum(dice) + facts["health"])
+        return float(sum(min(3, count) for count in dice) + 0.5 * sum(dice) + facts["health"])
 
     return max(range(len(sight.options)), key=worth)

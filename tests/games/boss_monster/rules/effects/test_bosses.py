@@ -119,6 +119,7 @@ CALLS = [
 """The boss, an advanced room of its kind, and one of the other kind."""
 
 
+@pytest.mark.rule("BM-093")
 @pytest.mark.parametrize(("boss", "wanted", "other"), CALLS)
 def test_an_advanced_room_of_the_own_kind_is_taken_from_the_discard_and_built(
     boss: str, wanted: str, other: str

@@ -287,9 +287,29 @@ def test_the_chamber_is_destroyed_and_an_opponent_discards_a_random_room(phase: 
 
 
 @pytest.mark.card("torture_chamber")
-def test_the_chamber_finds_nobody_without_room_cards() -> None:
-    table = table_at("build", dungeons=[["torture_chamber"]], hands=[["fear", "golem_factory"], ["freeze"]])
-    assert refusal(table, "use card=torture_chamber") == "BM-153"
+@pytest.mark.rule("BM-246")
+def test_the_chamber_is_wasted_when_nobody_holds_a_room_card() -> None:
+    table = table_at(
+        "build", dungeons=[[["golem_factory", "torture_chamber"]]], hands=[["fear", "haunted_library"], ["freeze"]]
+    )
+    play(table, "use card=torture_chamber")
+    assert discards(table) == ["torture_chamber"]
+    assert room_names(table, 0) == ["golem_factory"]
+    assert (hand_of(table, 0), hand_of(table, 1)) == (["fear", "haunted_library"], ["freeze"])
+
+
+@pytest.mark.card("torture_chamber")
+@pytest.mark.rule("BM-246")
+def test_the_chamber_may_be_aimed_at_an_opponent_without_room_cards() -> None:
+    table = table_at(
+        "build",
+        ("draculord", "robobo", "gorgona"),
+        dungeons=[["torture_chamber"]],
+        hands=[["fear"], ["freeze"], ["dark_altar"]],
+    )
+    play(table, "use card=torture_chamber", "aim_at_opponent opponent=1")
+    assert discards(table) == ["torture_chamber"]
+    assert (hand_of(table, 1), hand_of(table, 2)) == (["freeze"], ["dark_altar"])
 
 
 @pytest.mark.card("torture_chamber")

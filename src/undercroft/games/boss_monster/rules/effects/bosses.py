@@ -160,7 +160,7 @@ def call(state: State, card: int, source: int) -> None:
 
 def settle_called_room(state: State, seat: int, room: int) -> None:
     """The room is built over a fitting one, or kept in hand."""
-    state.source = room  # not an argument of the question: the others may not know the card
+    state.source = room  # not an argument of the question: the others may not know the card (BM-242)
     ask(state, seat, where_to_build, seat, always=True)
 
 
@@ -237,7 +237,7 @@ def whom_to_seduce(state: State, source: int) -> list[Move]:
 
 
 def search_heroes(state: State, source: int) -> None:
-    """Look through both hero decks."""
+    """Look through both hero decks (BM-243)."""
     seat = state.seat
     for deck, back in ((HERO_DECK, "hero"), (EPIC_DECK, "epic")):
         if state.zones[deck]:

@@ -197,7 +197,7 @@ def confuse_the_next(neighbour: int, to_right: bool) -> int:
 
 @card("jackpot_stash").announced(destroys_itself=True)
 def double_the_treasure(state: State, seat: int, room: int, target: int) -> None:
-    """Destroy this room: treasure in this dungeon's rooms counts double until the end of the round."""
+    """Destroy this room: treasure in this dungeon's rooms counts double until the end of the round (BM-238)."""
     state.doubled[seat] += 1
     if state.events is not None:
         state.events.append(TreasureDoubled(seat))
@@ -260,9 +260,11 @@ def raise_a_monster(state: State, seat: int, room: int) -> None:
     ask(state, seat, choices.which_to_take, room, choices.MONSTER_ROOM)
 
 
-@card("torture_chamber").announced(destroys_itself=True, targets=targets.opponent_with_rooms, kind=ON_SEATS)
+@card("torture_chamber").announced(
+    destroys_itself=True, targets=targets.opponent, still=targets.opponent_with_rooms, kind=ON_SEATS
+)
 def torture(state: State, seat: int, room: int, target: int) -> None:
-    """Destroy this room: an opponent discards a random room card."""
+    """Destroy this room: an opponent discards a random room card; it is wasted on one who holds none (BM-246)."""
     discard_from_hand(state, target, [random_card(state, target, ROOM)])
 
 

@@ -100,6 +100,11 @@ def _one_copy_of_each(state: State, cards: list[int]) -> list[int]:
     return one_of_each(state, sorted(cards, key=lambda card: card in aimed_at))
 
 
+def opponent(state: State, seat: int, source: int) -> list[int]:
+    """Any opponent."""
+    return opponents_of(state, seat)
+
+
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
     """An opponent who holds a room card; the backs show it."""
     return [other for other in opponents_of(state, seat) if count_of_kind(state, HAND + other, ROOM)]

@@ -10,7 +10,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def happen(state: State, moment: int, seat: int, room: int) -> None:
-    """A room's moment has come: it acts, or its owner is asked whether it shall."""
+    """A room's moment has come: it acts, or its owner is asked whether it shall; else it is not used up (BM-239)."""
     trigger = TRIGGERS[moment][state.face[room]]
     if (trigger.once and room in state.used) or not trigger.possible(state, seat, room):
         return

@@ -1,0 +1,45 @@
+"""Bots choose alike on every version of Python: from 3.12 on `sum` adds floats up otherwise than before."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import undercroft
+from tests.bots.games import play_out
+
+GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
+    ("boss-monster", 2, 1, {}),
+    ("boss-monster", 3, 2, {"variants": ["classic", "machinations"], "discard": "seeded"}),
+    ("dragon-tower", 1, 3, {"heroes": 3, "team": "deal", "skills": "many"}),
+    ("dragon-tower", 2, 4, {"team": "deal", "boss": "giant_troll"}),
+    ("one-deck-dungeon", 1, 5, {"heroes": 1, "team": "deal"}),
+    ("one-deck-dungeon", 2, 6, {"heroes": 2, "team": "choose", "cards": "hybrid"}),
+]
+
+
+def sum_of_whole_numbers(numbers: Iterable[Any], /, start: Any = 0) -> Any:
+    """`sum`, for which floats are a mistake: `math.fsum` adds them up alike everywhere."""
+    added = [start, *numbers]
+    assert not any(isinstance(number, float) for number in added), f"a sum of floats: {added}"
+    total = 0
+    for number in added:
+        total += number
+    return total
+
+
+@pytest.mark.parametrize(("game", "seats", "seed", "options"), GAMES, ids=str)
+def test_no_float_is_added_up_by_sum(
+    game: str, seats: int, seed: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = undercroft.new(game, seats=seats, seed=seed, options=options)
+    monkeypatch.setattr(builtins, "sum", sum_of_whole_numbers)
+    play_out(table, ["greedy"] * seats, seed)
+    assert table.result is not None
+
+
+def test_all_games_are_looked_at() -> None:
+    assert {game for game, _, _, _ in GAMES} == {game["id"] for game in undercroft.games()}
