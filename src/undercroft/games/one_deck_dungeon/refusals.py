@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import effects, encounter, feats, loot, placing, potions, setup, turn
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, open_places
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOXES,
     CURE,
@@ -25,6 +25,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TOKEN_COST,
     TOP_LEVEL,
 )
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.state import (
     FACED,
     ITEM_OF,
@@ -156,13 +157,13 @@ def _combining_rule(state: State, hero: int, one: int) -> str | None:
         return None
     if state.question is placing.how_to_place and not _leads(state, hero):
         return None
-    if ability_in_force(state) == "no_combining":
+    if not ability_in_force(state).to_combine:
         return "OD-DECISION-39"
     if restriction_of(one):
         return "OD-DECISION-70"
     if state.mixing.count((hero, one)) >= state.pool[hero].count(one):
         return "OD-047"  # the same die cannot be given up twice
-    if len(placing.free_dice(state)) < placing.dice_to_combine(state):
+    if len(placing.free_dice(state)) < ability_in_force(state).to_combine:
         return "OD-047"
     return "OD-DECISION-6"  # there is no heroic die to be had
 

@@ -16,7 +16,7 @@ from undercroft.games.one_deck_dungeon.rules.consequences import (
     loses_loot,
     time_afterwards,
 )
-from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, ability_in_force
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import is_idle, owned, payment, picked_dice, which_to_pay
 from undercroft.games.one_deck_dungeon.rules.encounter import time_of_way
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -32,6 +32,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     OPTIONS,
 )
 from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
 from undercroft.games.one_deck_dungeon.rules.potions import found
@@ -189,7 +190,7 @@ def shown_payment(state: State) -> dict[str, Any] | None:
 def shown_afterwards(state: State) -> dict[str, Any] | None:
     """The ability that takes time after the consequences, and how much ((g) of DECISION 19)."""
     time = time_afterwards(state)
-    return {"ability": ability_in_force(state), "time": time} if time else None
+    return {"ability": ability_in_force(state).id, "time": time} if time else None
 
 
 def times_of_ways(state: State) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, HEART, POISON, TIME, Op
 
 STEPS = (30.0, 18.0, 14.0, 11.0)
@@ -23,10 +24,8 @@ LOOT = 60.0
 """What a beaten card is worth: all that it helps with until the boss falls."""
 SKULL = 16.0
 VICTORY = 1000.0
-FREEZING = 3
 STAIRS_HOLD = 3
 PAIR = 2
-UNDYING_TIME = 2
 
 Prevented = list[tuple[int, int]]
 """Icons as a mask, and how many of them are prevented."""
@@ -44,10 +43,7 @@ class Stakes:
         self.stair_tokens: int = sight.view["stair_tokens"]
         self.stairs_hold = STAIRS_HOLD if len(sight.heroes) <= PAIR else 2 * STAIRS_HOLD
         self.poison = POISON_BASE + POISON_MORE * sight.poison
-        self.adds = {
-            name: sight.in_force(name)
-            for name in ("three_time_adds_heart", "heart_adds_heart", "poison_adds_poison", "heart_adds_poison")
-        }
+        self.floors = sight.floors
         self.passive: list[tuple[int, Op]] = [
             (effect.usable, op) for hero in party for effect in sight.skills_of(hero)[:1] for op in effect.ops
         ]
@@ -57,7 +53,7 @@ class Stakes:
         if boss is not None:
             self.boss_left = boss["health"] - boss["wounds"]
             self.boss_wounds = boss["wounds"]
-        self.last_life = boss is not None and (boss["ability"] != "rebirth" or boss["reborn"])
+        self.last_life = boss is not None and (not BOSS_ABILITY[sight.dungeon].rises_again or boss["reborn"])
         alone = len(sight.heroes) == 1
         self._steps = STEPS_ALONE if alone else STEPS
         self._plenty = PLENTY_ALONE if alone else PLENTY
@@ -94,20 +90,19 @@ class Stakes:
             sum([slots[number].poison for number in empty]),
         ]
         armor_open = any(slots[number].target.armor for number in empty)
-        if challenge.ability == "fangs" and armor_open:
-            losses[2] += 1
+        losses[2] += challenge.ability.armor_poison * armor_open
         _take_off(losses, prevented)
         self._add(losses)
         self._protect(losses, challenge.kind)
-        if challenge.ability == "undying" and empty:
-            losses[1] += UNDYING_TIME
-        elif challenge.ability == "rooted":
-            losses[1] += sum([slots[number].own and slots[number].target.wide for number in empty])
+        losses[1] += challenge.ability.empty_time * bool(empty)
+        if challenge.ability.own_wide_time:
+            wide = sum([slots[number].own and slots[number].target.wide for number in empty])
+            losses[1] += challenge.ability.own_wide_time * wide
         if challenge.kind == BOSS:
             losses[1] = 0
         price = self.spent(losses[1] + challenge.upfront[1], losses[0] + challenge.upfront[0])
         price += self.poison * (losses[2] + challenge.upfront[2])
-        if challenge.ability == "survivor" and armor_open:
+        if challenge.ability.armor_loot and armor_open:
             price += LOOT
         if challenge.kind == BOSS:
             price -= self._boss_hurt(challenge, empty, armor_open, price)
@@ -115,11 +110,9 @@ class Stakes:
 
     def _add(self, losses: list[int]) -> None:
         """What the visible floors add."""
-        hearts, time, poisons = losses
-        losses[0] += bool(self.adds["three_time_adds_heart"]) * (time >= FREEZING)
-        losses[0] += bool(self.adds["heart_adds_heart"]) * (hearts > 0)
-        losses[2] += bool(self.adds["poison_adds_poison"]) * (poisons > 0)
-        losses[2] += bool(self.adds["heart_adds_poison"]) * (hearts > 0)
+        before = losses[:]
+        for more in self.floors.more:
+            losses[more.of] += before[more.if_of] >= more.least
 
     def _protect(self, losses: list[int], kind: int) -> None:
         """What printed skills prevent by themselves."""
@@ -140,11 +133,11 @@ class Stakes:
         skulls = [number for number, slot in enumerate(challenge.slots) if slot.skull]
         hit = len([number for number in skulls if number not in empty])
         before = 0
-        if challenge.ability == "regenerate_per_uncovered_skull":
-            before = min(len(skulls) - hit, self.boss_wounds)
+        if challenge.ability.heals_per_skull:
+            before = min(challenge.ability.heals_per_skull * (len(skulls) - hit), self.boss_wounds)
         if self.boss_left and hit - before >= self.boss_left and self.last_life and price < DEATH:
             return VICTORY
-        after = int(challenge.ability == "regrow_if_armor_empty" and armor_open)
+        after = challenge.ability.armor_heals * armor_open
         return SKULL * (hit - before - after)
 
 

@@ -12,12 +12,12 @@ from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, need_of, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.consequences import foreseen
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS_OF, BOXES, HEROIC, Box
+from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC, Box
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import (
     act,
     combine,
-    dice_to_combine,
     how_to_place,
     lay,
     put_back,
@@ -93,13 +93,12 @@ def plan(state: State, aim: Aim) -> tuple[int, list[Laying]]:
 
 def _target(state: State, place: int, aim: Aim) -> Target:
     box = BOXES[state.boxes[place]]
-    ability = BOSS_OF[state.dungeon].ability if state.fighting else ""
     return Target(
         colour=box.colour,
         need=need_of(state, box) - sum(value_of(one) for one in state.laid[place]),
         wide=box.wide,
         armor=bool(state.shields[place]),
-        no_heroic=bool(box.skull) and ability == "no_heroic_on_skulls",
+        no_heroic=box.skull and ability_in_force(state).no_heroic_on_skulls,
         twice=takes_first_die(state, place) and place not in state.taken,
         worth=_worth(state, box, aim),
     )
@@ -113,8 +112,7 @@ def _worth(state: State, box: Box, aim: Aim) -> int:
 def rules_of(state: State) -> Rules:
     """How dice may be combined in this encounter."""
     ability = ability_in_force(state)
-    dice = 0 if ability == "no_combining" else dice_to_combine(state)
-    return Rules(dice=dice, lower=int(ability == "shred"), supply=state.supply[HEROIC])
+    return Rules(dice=ability.to_combine, lower=ability.combined_less, supply=state.supply[HEROIC])
 
 
 def _type_of(one: int) -> int:

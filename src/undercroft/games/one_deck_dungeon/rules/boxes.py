@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, in_force, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.abilities import CLOSED_DOORS, MINOTAUR, OPEN_DOORS, SWARM
+from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    ABILITY,
     BOSS_OF,
     BOXES,
     ENCOUNTER_BOXES,
@@ -12,19 +12,12 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     GREY,
     HEROIC,
     IS_PERIL,
-    MAGIC,
     MANA_ONLY,
     OPTIONS,
-    STRENGTH,
     Box,
 )
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import State, closed_doors, doors_in_play
-
-SWARM_FACTOR = 4
-PACK_FACTOR = 3
-MINOTAUR_FACTOR = 4
-MINOTAUR_FACTOR_FOUR = 2  # O4-030
-MINOTAUR_LEAST = 12
 
 
 def set_out_boxes(state: State) -> None:
@@ -48,18 +41,13 @@ def set_out_boxes(state: State) -> None:
 
 
 def reckon_x(state: State) -> int:
-    """The number of a box whose value depends on the doors or on the boss's wounds."""
-    if state.fighting:
-        factor = MINOTAUR_FACTOR_FOUR if state.setup.pairs else MINOTAUR_FACTOR
-        return max(MINOTAUR_LEAST, factor * state.boss_wounds)  # DECISION 71
-    # The door being fought is an open door (DECISION 73).
-    if BOXES[state.boxes[0]].x and _is_pack(state):
-        return max(PACK_FACTOR, PACK_FACTOR * closed_doors(state))
-    return SWARM_FACTOR * (doors_in_play(state) - closed_doors(state) + 1)
-
-
-def _is_pack(state: State) -> bool:
-    return ABILITY[state.face[state.card]] == "pack"
+    """The number of a box with an X; nobody looks at it where there is none, but every state has one."""
+    x = ability_in_force(state).x or (MINOTAUR if state.fighting else SWARM)
+    if x.of == OPEN_DOORS:
+        counted = doors_in_play(state) - closed_doors(state) + 1  # with the one being fought (OD-DECISION-73)
+    else:
+        counted = closed_doors(state) if x.of == CLOSED_DOORS else state.boss_wounds
+    return x.number(counted, state.setup.pairs)
 
 
 def need_of(state: State, box: Box) -> int:
@@ -78,16 +66,12 @@ def is_filled(state: State, place: int) -> bool:
 
 def takes_first_die(state: State, place: int) -> bool:
     """Whether the boss takes the first die of each round that is laid on a skull (DECISION 71)."""
-    return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state) == "first_cover_discarded"
+    return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state).takes_first_die
 
 
 def has_shield(state: State, box: Box) -> bool:
     """Whether a box has a shield, printed or given by the dungeon."""
-    return (
-        box.armor
-        or (box.colour == STRENGTH and bool(in_force(state, "strength_boxes_armored")))
-        or (box.colour == MAGIC and bool(in_force(state, "magic_boxes_armored")))
-    )
+    return box.armor or bool(floors_in_force(state).armored >> box.colour & 1)
 
 
 def open_places(state: State) -> list[int]:
@@ -106,7 +90,7 @@ def covers(state: State, one: int, place: int) -> bool:
     box = BOXES[state.boxes[place]]
     colour = colour_of(one)
     if colour == HEROIC:
-        if box.skull and BOSS_OF[state.dungeon].ability == "no_heroic_on_skulls":
+        if box.skull and ability_in_force(state).no_heroic_on_skulls:
             return False
     elif box.colour not in (GREY, colour):
         return False

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, EFFECTS, ENCOUNTER_BOXES, HEART, POISON, TIME
+from undercroft.games.one_deck_dungeon.rules.floors import HEARTS, HOURGLASSES, POISONS
 from undercroft.games.one_deck_dungeon.rules.healing import health_of
 from undercroft.games.one_deck_dungeon.rules.health import poison, wound
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, side_of
 from undercroft.kernel.state import Move, ask
 
-FREEZING = 3
-UNDYING_TIME = 2
-HEARTS = 0
-HOURGLASSES = 1
-POISONS = 2
 BITS = (HEART, TIME, POISON)
 
 
@@ -29,8 +25,9 @@ def icons_left_open(state: State) -> list[int]:
         icons[HEARTS] += box.hearts
         icons[HOURGLASSES] += box.time
         icons[POISONS] += box.poison
-    if ability_in_force(state) == "fangs" and empty_armor(state):
-        icons[POISONS] += 1
+    more = ability_in_force(state).armor_poison
+    if more and empty_armor(state):
+        icons[POISONS] += more
     if state.fighting:
         icons[HOURGLASSES] = 0  # DECISION 38
     return icons
@@ -43,7 +40,7 @@ def empty_armor(state: State) -> bool:
 
 def loses_loot(state: State) -> bool:
     """Whether the card would be discarded instead of claimed, because an armor box stayed empty."""
-    return ability_in_force(state) == "survivor" and empty_armor(state)
+    return ability_in_force(state).armor_loot and empty_armor(state)
 
 
 def suffer_consequences(state: State) -> None:
@@ -142,15 +139,10 @@ def add_dungeon_effects(state: State) -> None:
 
 def add_for_dungeon(state: State, losses: list[int]) -> None:
     """What the visible floors add to losses."""
-    hearts, time, poisons = losses
-    if in_force(state, "three_time_adds_heart") and time >= FREEZING:
-        losses[HEARTS] += 1
-    if in_force(state, "heart_adds_heart") and hearts:
-        losses[HEARTS] += 1
-    if in_force(state, "poison_adds_poison") and poisons:
-        losses[POISONS] += 1
-    if in_force(state, "heart_adds_poison") and hearts:
-        losses[POISONS] += 1
+    before = losses[:]
+    for more in floors_in_force(state).more:
+        if before[more.if_of] >= more.least:
+            losses[more.of] += 1
 
 
 def apply_own_protection(state: State, hero: int) -> None:
@@ -264,12 +256,14 @@ def after_consequences(state: State) -> None:
 def time_afterwards(state: State) -> int:
     """The time that Undying or Rooted takes for boxes left open: no icon, so nothing prevents it."""
     ability = ability_in_force(state)
-    if ability == "undying" and empty_places(state):
-        return UNDYING_TIME
-    if ability == "rooted":
+    time = 0
+    if ability.empty_time and empty_places(state):
+        time += ability.empty_time
+    if ability.own_wide_time:
         own = len(_own_places(state))
-        return sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
-    return 0
+        wide = sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
+        time += ability.own_wide_time * wide
+    return time
 
 
 def _own_places(state: State) -> range:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
-    ability_in_force,
     colour_of,
     die,
     drop,
@@ -12,7 +11,6 @@ from undercroft.games.one_deck_dungeon.rules.dice import (
     give_back,
     restriction_of,
     take,
-    tell_ability,
     throw,
     value_of,
     with_value,
@@ -38,6 +36,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     Op,
 )
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
 from undercroft.games.one_deck_dungeon.rules.state import NO_HERO, SKILL_OF, State, led, side_of
@@ -192,9 +191,10 @@ def _begin(state: State, hero: int, effect: int) -> None:
     state.had_enough = 0  # whoever had enough may react (DECISION 16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
-    if ability_in_force(state) == "fade":
-        tell_ability(state, 1)
-        state.agenda.append((spend_time, 1))
+    time = ability_in_force(state).skill_time
+    if time:
+        tell_ability(state, time)
+        state.agenda.append((spend_time, time))
 
 
 # -- operations ----------------------------------------------------------------------------------------------------

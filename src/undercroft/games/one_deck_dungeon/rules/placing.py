@@ -5,12 +5,10 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.rules.boxes import covers, is_filled, open_places, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
-    ability_in_force,
     colour_of,
     die,
     drop,
     restriction_of,
-    tell_ability,
     value_of,
 )
 from undercroft.games.one_deck_dungeon.rules.effects import drinkable_now, usable
@@ -24,6 +22,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, led
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, release
@@ -131,11 +130,6 @@ def lay(state: State, hero: int, die: int, box: int) -> None:
 # -- combining -----------------------------------------------------------------------------------------------------
 
 
-def dice_to_combine(state: State) -> int:
-    """Two dice make a heroic one (OD-047); against Bandits it takes three."""
-    return 3 if ability_in_force(state) == "dodge_foe" else 2
-
-
 def free_dice(state: State) -> list[tuple[int, int]]:
     """The dice of all pools of the encounter that may be combined, with their heroes (OD-048)."""
     return [(hero, one) for hero in state.party for one in state.pool[hero] if not restriction_of(one)]
@@ -143,10 +137,9 @@ def free_dice(state: State) -> list[tuple[int, int]]:
 
 def may_combine(state: State) -> bool:
     """Enough dice, and a heroic die to be had: in the supply or among those given up (DECISION 6)."""
-    if ability_in_force(state) == "no_combining":
-        return False
+    needed = ability_in_force(state).to_combine
     dice = free_dice(state)
-    if len(dice) < dice_to_combine(state):
+    if not needed or len(dice) < needed:
         return False
     return state.supply[HEROIC] > 0 or any(colour_of(one) == HEROIC for _, one in dice)
 
@@ -159,7 +152,7 @@ def combine(state: State, hero: int, die: int) -> None:
 
 def mix(state: State) -> None:
     """Ask for the other dice, then for whom the heroic die is."""
-    if len(state.mixing) < dice_to_combine(state):
+    if len(state.mixing) < ability_in_force(state).to_combine:
         ask(state, state.acting, what_to_combine, always=True)
         return
     heroes = sorted({hero for hero, _ in state.mixing})
@@ -174,7 +167,7 @@ def what_to_combine(state: State) -> list[Move]:
     left = free_dice(state)
     for pair in state.mixing:
         left.remove(pair)
-    last = len(state.mixing) == dice_to_combine(state) - 1
+    last = len(state.mixing) == ability_in_force(state).to_combine - 1
     if last and not state.supply[HEROIC] and not any(colour_of(one) == HEROIC for _, one in state.mixing):
         left = [pair for pair in left if colour_of(pair[1]) == HEROIC]
     return [*((combine, hero, one) for hero, one in dict.fromkeys(left)), (keep_apart,)]
@@ -194,10 +187,8 @@ def who_gets_heroic(state: State) -> list[Move]:
 def give_heroic(state: State, hero: int) -> None:
     """The heroic die shows the lowest value of the dice given up (OD-047)."""
     mixing, state.mixing = state.mixing, []
-    value = min(value_of(one) for _, one in mixing)
     ability = ability_in_force(state)
-    if ability == "shred":
-        value = max(1, value - 1)
+    value = max(1, min(value_of(one) for _, one in mixing) - ability.combined_less)
     for owner, one in mixing:
         drop(state, owner, one)
     state.supply[HEROIC] -= 1
@@ -205,9 +196,9 @@ def give_heroic(state: State, hero: int) -> None:
     if state.events is not None:
         state.events.append(DiceCombined(led(state, hero), tuple(DIE_WORDS[one] for _, one in mixing), value))
     _go_on(state)
-    if ability == "barbs":
-        tell_ability(state, 1)
-        state.agenda.append((spend_time, 1))
+    if ability.combining_time:
+        tell_ability(state, ability.combining_time)
+        state.agenda.append((spend_time, ability.combining_time))
 
 
 # -- giving back ---------------------------------------------------------------------------------------------------
