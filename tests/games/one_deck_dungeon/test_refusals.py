@@ -148,7 +148,7 @@ def test_of_dice_that_others_lead_nothing_is_said() -> None:
     ("dice", "more", "option", "rule"),
     [
         (["strength-6"], {}, "die=strength-6", "OD-047"),  # one die is not two
-        (["strength-6", "magic-5"], {"foe": "bandit_a"}, "die=magic-5", "OD-047"),  # here it takes three
+        (["strength-6", "magic-5"], {"foe": "bandit_a"}, "die=magic-5", "OD-073"),  # here it takes three
         (["strength-6", "magic-5"], {"exiled": [0, 0, 0, 6]}, "die=magic-5", "OD-DECISION-6"),
         (["magic-6-mana", "magic-5", "magic-4"], {}, "die=magic-6-mana", "OD-DECISION-70"),
         (["strength-6", "magic-5"], {}, "die=magic-1", None),

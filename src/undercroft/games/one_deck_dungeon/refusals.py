@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import effects, encounter, feats, loot, placing, potions, setup, turn
-from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, open_places
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.boxes import why_not_laid
+from undercroft.games.one_deck_dungeon.rules.dice import restriction_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    BOXES,
     CURE,
     DICE_COST,
     DOOR_LIMIT,
     DUNGEONS,
     EFFECTS,
-    GREY,
     HEALING,
     HEROES,
-    HEROIC,
     INVISIBILITY,
     MANA_COST,
-    MANA_ONLY,
     OPTIONS,
     POTION,
     SKILL,
     TOKEN_COST,
     TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.state import (
     FACED,
     ITEM_OF,
@@ -136,20 +131,7 @@ def _feat_rule(state: State, hero: int) -> str | None:
 def _laying_rule(state: State, hero: int, one: int, place: int) -> str | None:
     if not _leads(state, hero) or one not in state.pool[hero] or not 0 <= place < len(state.boxes):
         return None
-    box = BOXES[state.boxes[place]]
-    plain = "OD-178" if box.colour == GREY else "OD-045" if box.wide else "OD-044"
-    if is_filled(state, place):
-        return plain
-    if place not in open_places(state):
-        return "OD-099"
-    restriction = restriction_of(one)
-    if restriction and (restriction == MANA_ONLY or not state.shields[place]):
-        return "OD-DECISION-70"
-    if colour_of(one) not in (HEROIC, box.colour) and box.colour != GREY:
-        return plain
-    if not box.wide and value_of(one) < need_of(state, box):
-        return plain
-    return "OD-DECISION-39"  # only a boss's special ability is left to forbid it
+    return why_not_laid(state, one, place) or None
 
 
 def _combining_rule(state: State, hero: int, one: int) -> str | None:
@@ -157,15 +139,7 @@ def _combining_rule(state: State, hero: int, one: int) -> str | None:
         return None
     if state.question is placing.how_to_place and not _leads(state, hero):
         return None
-    if not ability_in_force(state).to_combine:
-        return "OD-DECISION-39"
-    if restriction_of(one):
-        return "OD-DECISION-70"
-    if state.mixing.count((hero, one)) >= state.pool[hero].count(one):
-        return "OD-047"  # the same die cannot be given up twice
-    if len(placing.free_dice(state)) < ability_in_force(state).to_combine:
-        return "OD-047"
-    return "OD-DECISION-6"  # there is no heroic die to be had
+    return placing.why_not_given_up(state, hero, one) or None
 
 
 # -- skills and potions --------------------------------------------------------------------------------------------

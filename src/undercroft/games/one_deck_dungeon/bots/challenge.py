@@ -16,6 +16,7 @@ from undercroft.games.one_deck_dungeon.rules.abilities import (
     SWARM,
     Ability,
 )
+from undercroft.games.one_deck_dungeon.rules.covering import bars_heroic
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS,
@@ -93,7 +94,7 @@ def _shown_slot(box: dict[str, Any], laid: int, ability: Ability, own: bool) -> 
         need=box["value"] - laid,
         wide=box["wide"],
         armor=box["armor"],
-        no_heroic=box["skull"] and ability.no_heroic_on_skulls,
+        no_heroic=bars_heroic(box["skull"], ability),
         twice=box["first_die"] == "due",
     )
     return Slot(target, box["hearts"], box["time"], box["poison"], box["skull"], own)

@@ -10,6 +10,7 @@ from undercroft.games.one_deck_dungeon.bots.laying import Hand, jobs_of
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight, effect_named
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools, Way, Workshop, wanted_colour
+from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, HEROIC, TOKEN_COST, Effect
 
@@ -68,7 +69,7 @@ class Placing:
             hero, one, place = (sight.args(index)[name] for name in ("hero", "die", "box"))
             target = coverer.challenge.slots[coverer.challenge.places.index(place)].target
             die = DIE_OF[one]
-            if target.twice or value_of(die) < target.need or die not in pools[hero]:
+            if target.twice or not covers_alone(target, die) or die not in pools[hero]:
                 continue
             left = {each: dice[:] for each, dice in pools.items()}
             left[hero].remove(die)

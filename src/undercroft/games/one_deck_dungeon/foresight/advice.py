@@ -9,9 +9,10 @@ import msgspec
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
 from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
-from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
-from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, need_of, takes_first_die
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, takes_first_die, terms_of
 from undercroft.games.one_deck_dungeon.rules.consequences import foreseen
+from undercroft.games.one_deck_dungeon.rules.covering import SIDES
 from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC, Box
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
@@ -92,15 +93,10 @@ def plan(state: State, aim: Aim) -> tuple[int, list[Laying]]:
 
 
 def _target(state: State, place: int, aim: Aim) -> Target:
-    box = BOXES[state.boxes[place]]
     return Target(
-        colour=box.colour,
-        need=need_of(state, box) - sum(value_of(one) for one in state.laid[place]),
-        wide=box.wide,
-        armor=bool(state.shields[place]),
-        no_heroic=box.skull and ability_in_force(state).no_heroic_on_skulls,
+        *msgspec.structs.astuple(terms_of(state, place)),
         twice=takes_first_die(state, place) and place not in state.taken,
-        worth=_worth(state, box, aim),
+        worth=_worth(state, BOXES[state.boxes[place]], aim),
     )
 
 

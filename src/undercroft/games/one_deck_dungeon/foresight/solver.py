@@ -9,8 +9,10 @@ from __future__ import annotations
 from heapq import heappop, heappush, heapreplace
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Cover, Laying
-from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, SIDES, Rules, Target, asked_by, asks_too_much
-from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
+from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, Rules, Target, asked_by, asks_too_much
+from undercroft.games.one_deck_dungeon.rules.covering import SIDES, covers_alone
+from undercroft.games.one_deck_dungeon.rules.dice import die
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
 
 
 def best_cover(dice: list[int], armor_dice: list[int], boxes: list[Target], rules: Rules) -> tuple[int, list[Laying]]:
@@ -72,6 +74,6 @@ def _with_armor_dice(
             ([*spent, (place, (kind,))], laid | {place})
             for spent, laid in ways
             for place in armored
-            if place not in laid and value >= boxes[place].need
+            if place not in laid and covers_alone(boxes[place], die(HEROIC, value, ARMOR_ONLY))
         ]
     return ways

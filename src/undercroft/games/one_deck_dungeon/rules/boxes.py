@@ -1,18 +1,16 @@
-"""Challenge boxes: which are active, what covers them, and armor first (OD-044, OD-045, OD-094 to OD-099)."""
+"""Challenge boxes: which are active, what they ask, which are covered, and armor first (OD-094 to OD-099)."""
 
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.abilities import CLOSED_DOORS, MINOTAUR, OPEN_DOORS, SWARM
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.covering import Terms, bars_heroic, clause_of, dice_for, why_not
+from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
     BOXES,
     ENCOUNTER_BOXES,
     FLOORS_OF,
-    GREY,
-    HEROIC,
     IS_PERIL,
-    MANA_ONLY,
     OPTIONS,
     Box,
 )
@@ -85,16 +83,25 @@ def empty_places(state: State) -> list[int]:
     return [place for place in range(len(state.boxes)) if not is_filled(state, place)]
 
 
-def covers(state: State, one: int, place: int) -> bool:
-    """Whether a die may be laid on a box as far as colour and value go (OD-044, OD-045, OD-049, OD-178)."""
+def terms_of(state: State, place: int) -> Terms:
+    """What a box asks of dice as things stand."""
     box = BOXES[state.boxes[place]]
-    colour = colour_of(one)
-    if colour == HEROIC:
-        if box.skull and ability_in_force(state).no_heroic_on_skulls:
-            return False
-    elif box.colour not in (GREY, colour):
-        return False
-    restriction = restriction_of(one)
-    if restriction and (restriction == MANA_ONLY or not state.shields[place]):
-        return False
-    return box.wide or value_of(one) >= need_of(state, box)
+    need = need_of(state, box) - sum([value_of(one) for one in state.laid[place]])
+    no_heroic = bars_heroic(box.skull, ability_in_force(state))
+    return Terms(box.colour, need, box.wide, bool(state.shields[place]), no_heroic)
+
+
+def dice_taken(state: State, place: int) -> int:
+    """All dice that a box takes, as a mask of their numbers, whether its turn has come or not."""
+    box = BOXES[state.boxes[place]]
+    no_heroic = bars_heroic(box.skull, ability_in_force(state))
+    return dice_for(box.colour, 0 if box.wide else need_of(state, box), box.wide, bool(state.shields[place]), no_heroic)
+
+
+def why_not_laid(state: State, one: int, place: int) -> str:
+    """The clause that forbids to lay a die on an active box now; empty if it may be laid."""
+    if is_filled(state, place):
+        return clause_of(terms_of(state, place))
+    if place not in open_places(state):
+        return "OD-099"
+    return why_not(terms_of(state, place), one)

@@ -18,6 +18,11 @@ def ability_in_force(state: State) -> Ability:
     return ABILITY_OF[state.face[state.card]] if state.card != NO_CARD and not state.sneaking else NO_ABILITY
 
 
+def clause_of_ability(state: State) -> str:
+    """The clause that brings the foe's ability in: at the start of combat, or in every round of the boss fight."""
+    return "OD-DECISION-39" if state.fighting else "OD-073"
+
+
 def floors_in_force(state: State) -> FloorEffect:
     """All visible floors: earlier ones stay in force, the boss ends all (OD-164, OD-DECISION-37)."""
     return NO_EFFECT if state.fighting else TOGETHER[state.dungeon][state.floor]

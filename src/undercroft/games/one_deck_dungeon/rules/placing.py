@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.boxes import covers, is_filled, open_places, takes_first_die
+from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY
+from undercroft.games.one_deck_dungeon.rules.boxes import dice_taken, is_filled, open_places, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
     colour_of,
@@ -22,7 +23,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
-from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, clause_of_ability, tell_ability
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, led
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, release
@@ -56,13 +57,13 @@ def how_to_place(state: State) -> list[Move]:
 def actions_of(state: State, seat: int) -> list[Move]:
     """Lay dice, use skills and potions, combine or discard dice."""
     moves: list[Move] = []
-    places = open_places(state)
-    combining = may_combine(state)
+    places = [(place, dice_taken(state, place)) for place in open_places(state)]
+    combining = not why_not_combining(state)
     for hero in state.party:
         if state.setup.seat_of[hero] != seat:
             continue
         dice = list(dict.fromkeys(state.pool[hero]))
-        moves += [(lay, hero, one, place) for place in places for one in dice if covers(state, one, place)]
+        moves += [(lay, hero, one, place) for place, taken in places for one in dice if taken >> one & 1]
         moves += usable(state, hero)
         moves += drinkable_now(state, hero)
         if combining:
@@ -135,13 +136,32 @@ def free_dice(state: State) -> list[tuple[int, int]]:
     return [(hero, one) for hero in state.party for one in state.pool[hero] if not restriction_of(one)]
 
 
-def may_combine(state: State) -> bool:
-    """Enough dice, and a heroic die to be had: in the supply or among those given up (DECISION 6)."""
+def why_not_combining(state: State) -> str:
+    """The clause that forbids to combine dice now; empty if there are enough, and a heroic die is to be had."""
     needed = ability_in_force(state).to_combine
     dice = free_dice(state)
+    if len(dice) < NO_ABILITY.to_combine:
+        return "OD-047"
     if not needed or len(dice) < needed:
-        return False
-    return state.supply[HEROIC] > 0 or any(colour_of(one) == HEROIC for _, one in dice)
+        return clause_of_ability(state)
+    if not state.supply[HEROIC] and all(colour_of(one) != HEROIC for _, one in dice):
+        return "OD-DECISION-6"
+    return ""
+
+
+def why_not_given_up(state: State, hero: int, one: int) -> str:
+    """The clause that forbids to give up a die of a pool, with those given already, for a heroic one."""
+    if restriction_of(one):
+        return "OD-DECISION-70"
+    if not state.mixing:
+        return why_not_combining(state)
+    if state.mixing.count((hero, one)) >= state.pool[hero].count(one):
+        return "OD-047"  # the same die is not given up twice
+    given = [*state.mixing, (hero, one)]
+    last = len(given) == ability_in_force(state).to_combine
+    if last and not state.supply[HEROIC] and all(colour_of(each) != HEROIC for _, each in given):
+        return "OD-DECISION-6"
+    return ""
 
 
 def combine(state: State, hero: int, die: int) -> None:
@@ -167,10 +187,8 @@ def what_to_combine(state: State) -> list[Move]:
     left = free_dice(state)
     for pair in state.mixing:
         left.remove(pair)
-    last = len(state.mixing) == ability_in_force(state).to_combine - 1
-    if last and not state.supply[HEROIC] and not any(colour_of(one) == HEROIC for _, one in state.mixing):
-        left = [pair for pair in left if colour_of(pair[1]) == HEROIC]
-    return [*((combine, hero, one) for hero, one in dict.fromkeys(left)), (keep_apart,)]
+    fitting = [(hero, one) for hero, one in dict.fromkeys(left) if not why_not_given_up(state, hero, one)]
+    return [*((combine, hero, one) for hero, one in fitting), (keep_apart,)]
 
 
 def keep_apart(state: State) -> None:
