@@ -6,16 +6,11 @@ from typing import Any
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.foresight.dying import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_health, foreseen_poison_wounds
 from undercroft.games.one_deck_dungeon.foresight.shortage import shortages
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
-from undercroft.games.one_deck_dungeon.rules.consequences import (
-    foreseen,
-    foreseen_health,
-    foreseen_poison_wounds,
-    loses_loot,
-    time_afterwards,
-)
+from undercroft.games.one_deck_dungeon.rules.consequences import left_open, would_lose_loot
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import is_idle, owned, payment, picked_dice, which_to_pay
 from undercroft.games.one_deck_dungeon.rules.encounter import time_of_way
@@ -34,6 +29,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.rules.healing import health_of
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
+from undercroft.games.one_deck_dungeon.rules.losses import time_afterwards
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
 from undercroft.games.one_deck_dungeon.rules.potions import found
 from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
@@ -168,7 +164,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
         "health": [list(span) for span in foreseen_health(state)] if state.boxes else [],
-        "loot_lost": bool(state.boxes) and loses_loot(state),
+        "loot_lost": bool(state.boxes) and would_lose_loot(state),
         "deadly": is_deadly(state),
     }
 
@@ -189,7 +185,7 @@ def shown_payment(state: State) -> dict[str, Any] | None:
 
 def shown_afterwards(state: State) -> dict[str, Any] | None:
     """The ability that takes time after the consequences, and how much ((g) of DECISION 19)."""
-    time = time_afterwards(state)
+    time = time_afterwards(left_open(state), ability_in_force(state)) if state.boxes else 0
     return {"ability": ability_in_force(state).id, "time": time} if time else None
 
 

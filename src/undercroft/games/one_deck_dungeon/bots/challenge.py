@@ -16,6 +16,7 @@ from undercroft.games.one_deck_dungeon.rules.abilities import (
     SWARM,
     Ability,
 )
+from undercroft.games.one_deck_dungeon.rules.boxes import own_boxes
 from undercroft.games.one_deck_dungeon.rules.covering import bars_heroic
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -31,19 +32,15 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     OPTIONS,
     PERIL,
 )
+from undercroft.games.one_deck_dungeon.rules.losses import OpenBox
 from undercroft.games.one_deck_dungeon.rules.state import MOST_HEROES
 
 
-class Slot(msgspec.Struct, frozen=True):
-    """A box: what covers it, and what it costs when it stays empty."""
+class Slot(OpenBox, frozen=True):
+    """A box: what it costs when it stays empty, and what covers it."""
 
-    target: Target
-    hearts: int
-    time: int
-    poison: int
     skull: bool
-    own: bool = True
-    """It is printed on the encounter, not on the dungeon."""
+    target: Target
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -78,7 +75,7 @@ def present(sight: Sight) -> Challenge:
     card = sight.encounter["card"]
     face = DECK.index[card["card"]] if card is not None else -1
     ability = BOSS_ABILITY[sight.dungeon] if sight.boss is not None else ABILITY_OF[face]
-    own = len(sight.encounter["boxes"]) if sight.boss is not None else max(1, len(ENCOUNTER_BOXES[face]))
+    own = len(sight.encounter["boxes"]) if sight.boss is not None else own_boxes(face)
     for place, box in enumerate(sight.encounter["boxes"]):
         if not box["filled"]:
             laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
@@ -97,7 +94,8 @@ def _shown_slot(box: dict[str, Any], laid: int, ability: Ability, own: bool) -> 
         no_heroic=bars_heroic(box["skull"], ability),
         twice=box["first_die"] == "due",
     )
-    return Slot(target, box["hearts"], box["time"], box["poison"], box["skull"], own)
+    icons = (box["hearts"], box["time"], box["poison"])
+    return Slot(*icons, target.armor, target.wide, own, box["skull"], target)
 
 
 def behind_door(sight: Sight, face: int, option: int) -> Challenge:
@@ -130,4 +128,4 @@ def _printed_slot(sight: Sight, number: int, x: int, own: bool) -> Slot:
     shield = bool(sight.floors.armored >> box.colour & 1)
     need = x if box.x else box.value
     target = Target(colour=box.colour, need=need, wide=box.wide, armor=box.armor or shield)
-    return Slot(target, box.hearts, box.time, box.poison, box.skull, own)
+    return Slot(box.hearts, box.time, box.poison, target.armor, target.wide, own, box.skull, target)

@@ -8,10 +8,10 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
+from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen
 from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, takes_first_die, terms_of
-from undercroft.games.one_deck_dungeon.rules.consequences import foreseen
 from undercroft.games.one_deck_dungeon.rules.covering import SIDES
 from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC, Box

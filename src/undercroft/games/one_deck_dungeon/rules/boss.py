@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled
-from undercroft.games.one_deck_dungeon.rules.consequences import empty_armor, suffer_consequences
+from undercroft.games.one_deck_dungeon.rules.consequences import left_open, suffer_consequences
 from undercroft.games.one_deck_dungeon.rules.encounter import (
     clear,
     exile_heroic,
@@ -24,6 +24,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, BOXES
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
+from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.poison import attempt
 from undercroft.games.one_deck_dungeon.rules.potions import pause
@@ -118,7 +119,8 @@ def wound_boss(state: State) -> None:
     ability = ability_in_force(state)
     skulls = [place for place, box in enumerate(state.boxes) if BOXES[box].skull]
     covered = sum(is_filled(state, place) for place in skulls)
-    _heal_boss(state, ability.heals_per_skull * (len(skulls) - covered))
+    before, after = boss_recovers(left_open(state), len(skulls) - covered, ability, state.boss_wounds)
+    _heal_boss(state, before)
     state.boss_wounds += covered
     if covered and state.events is not None:
         state.events.append(BossWounded(covered, max(0, boss_health(state) - state.boss_wounds), boss_health(state)))
@@ -130,8 +132,8 @@ def wound_boss(state: State) -> None:
                 state.events.append(BossReborn())
         else:
             win(state)
-    elif empty_armor(state):
-        _heal_boss(state, ability.armor_heals)
+    else:
+        _heal_boss(state, after)
 
 
 def _heal_boss(state: State, count: int) -> None:

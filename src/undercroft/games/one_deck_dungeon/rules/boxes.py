@@ -38,6 +38,11 @@ def set_out_boxes(state: State) -> None:
     state.x = reckon_x(state)
 
 
+def own_boxes(face: int) -> int:
+    """How many of the boxes of an encounter stand on its card: they come first."""
+    return max(1, len(ENCOUNTER_BOXES[face]))
+
+
 def reckon_x(state: State) -> int:
     """The number of a box with an X; nobody looks at it where there is none, but every state has one."""
     x = ability_in_force(state).x or (MINOTAUR if state.fighting else SWARM)

@@ -23,7 +23,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     COMBAT,
     DICE_COST,
     EFFECTS,
-    HEART,
     HEROIC,
     IS_PERIL,
     MAGIC,
@@ -37,6 +36,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
+from undercroft.games.one_deck_dungeon.rules.losses import prevention
 from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
 from undercroft.games.one_deck_dungeon.rules.state import NO_HERO, SKILL_OF, State, led, side_of
@@ -243,13 +243,8 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
 
 
 def prevent(state: State, hero: int, op: Op) -> None:
-    """Icons that will be ignored in the consequences (OD-142); Armor lets its hero prevent no hearts otherwise."""
-    if op.boss_only and not state.fighting:
-        return
-    icons = op.icons
-    if any(own.kind == "forbid_other_prevent" for own in EFFECTS[side_of(state, hero).skill].ops):
-        icons &= ~HEART
-    amount = op.boss_most if state.fighting else op.most
+    """Icons that will be ignored in the consequences (OD-142)."""
+    icons, amount = prevention(op, EFFECTS[side_of(state, hero).skill].ops, bool(state.fighting))
     if icons:
         state.prevented.append((icons, amount))
         if state.events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import loot
 from undercroft.games.one_deck_dungeon.rules.boxes import set_out_boxes
-from undercroft.games.one_deck_dungeon.rules.consequences import loses_loot, suffer_consequences
+from undercroft.games.one_deck_dungeon.rules.consequences import suffer_consequences, would_lose_loot
 from undercroft.games.one_deck_dungeon.rules.dice import give_back
 from undercroft.games.one_deck_dungeon.rules.events import (
     DieExiled,
@@ -256,7 +256,7 @@ def lay_out(state: State) -> None:
 
 def finish_encounter(state: State) -> None:
     """The party has survived: dice go back, and the card will be claimed (OD-025, OD-113)."""
-    lost = loses_loot(state)
+    lost = would_lose_loot(state)
     return_dice(state)
     card = state.card
     if lost:

@@ -8,12 +8,7 @@ from typing import Final
 import msgspec
 
 from undercroft.games.one_deck_dungeon.rules.abilities import ONES, TWOS
-from undercroft.games.one_deck_dungeon.rules.facts import FLOORS_OF, MAGIC, STRENGTH
-
-HEARTS: Final = 0
-HOURGLASSES: Final = 1
-POISONS: Final = 2
-"""Losses by their place in every list of them."""
+from undercroft.games.one_deck_dungeon.rules.facts import FLOORS_OF, HEARTS, HOURGLASSES, MAGIC, POISONS, STRENGTH
 
 
 class More(msgspec.Struct, frozen=True):
