@@ -80,7 +80,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 # The browser app: built when something in it, the protocol's schema or the art has changed.
-$(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(shell find web -type f \
+$(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(shell find web src/undercroft/games/*/web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/test-results/*' \
 		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."

@@ -5,10 +5,18 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import undercroft
+from tests.random_tables import random_option, random_table
+from undercroft.games.boss_monster.rules import facts as boss_monster
+from undercroft.games.dragon_tower.rules import facts as dragon_tower
+from undercroft.games.one_deck_dungeon.rules import facts as one_deck_dungeon
+from undercroft.kernel.chance import seeded
+from undercroft.kernel.game import registered
+from undercroft.kernel.state import play_slowly, run_slowly
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -59,6 +67,32 @@ def test_the_scenario_of_the_reference_plays() -> None:
     table, events = undercroft.play_scenario(scenario[1])
     assert len(table.moves) == 3
     assert "fight-won" in [event.kind() for event in events]
+
+
+def test_the_orders_and_steps_of_the_reference_are_those_of_the_games() -> None:
+    text = " ".join((ROOT / "docs/reference/scenarios.md").read_text(encoding="utf-8").split())
+    for words in (dragon_tower.ATTRIBUTES, one_deck_dungeon.COLOURS, boss_monster.TREASURES):
+        assert ", ".join(words) in text
+    begun = {game_id: steps_that_come(game_id) for game_id in registered()}
+    for game_id, come in begun.items():
+        row = re.search(rf"\| {game_id.replace('-', ' ').title()} \| (`[^|]*`) \|", text)
+        assert row is not None
+        assert set(re.findall(r"`(\w+)`", row[1])) <= come
+
+
+def steps_that_come(game_id: str) -> set[str]:
+    """The names of all steps in a few random games."""
+    come: set[str] = set()
+    for seed in range(20):
+        table, random = random_table(seed, game_id), Random(seed)
+        state = table.game.blank(table.seats, table.options, seeded(seed))
+        table.game.begin(state)
+        come |= set(run_slowly(state))
+        while table.decision is not None:
+            option = random_option(table, random)
+            come |= set(play_slowly(table.state.clone(), option.move))
+            table.apply(option)
+    return come
 
 
 def test_this_is_said_to_be_a_fan_work() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import undercroft
 from tests.random_tables import random_option, random_table
+from undercroft.kernel.decision import CARD, Kind
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.state import State, play
@@ -56,6 +58,74 @@ def check_copies(state: State, move: tuple[Any, ...]) -> None:
     play(thawed, move)
     assert repr(clone.snapshot()) == repr(thawed.snapshot())
     assert repr(state.snapshot()) == before, "playing on a clone changed the original"
+
+
+@of_every_game
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_a_table_can_be_pickled_and_copied_at_any_moment(chunk: int, game_id: str) -> None:
+    """A thawed, copied or deep-copied table shows, offers, understands and refuses the same, and plays on the same."""
+    for seed in range(chunk, 5 * CHUNKS, CHUNKS):
+        table = random_table(seed, game_id)
+        random = Random(seed)
+        copies: list[Table] = []
+        while table.decision is not None:
+            if random.random() < 0.05:
+                copies = [pickle.loads(pickle.dumps(table)), copy(table), deepcopy(table)]
+                for other in copies:
+                    check_same_table(table, other, random.randrange(1 << 30))
+            option = random_option(table, random)
+            for other in copies:
+                other.apply(option.text)
+            assert all(len(other.moves) == len(table.moves) + 1 for other in copies), "a copy shares something"
+            table.apply(option)
+            assert all(other.digest() == table.digest() for other in copies)
+            assert all(other.record().text() == table.record().text() for other in copies)
+
+
+def check_same_table(table: Table, other: Table, seed: int) -> None:
+    """Both show the same to every seat, and understand or refuse the same texts."""
+    assert other.game is table.game
+    for seat in (*range(table.seats), None):
+        assert other.view(seat) == table.view(seat)
+    assert table.decision is not None
+    for option in table.decision.options:
+        for text in (option.text, by_card_name(table, option)):
+            assert answer_to(other, text) == answer_to(table, text)
+    for text in some_phrases(table, Random(seed)):
+        assert reply_to(other, text) == reply_to(table, text)
+
+
+def by_card_name(table: Table, option: undercroft.Option) -> str:
+    """An option's text with printed ids in place of the numbers of cards."""
+    kinds: dict[str, Kind] = dict(table.game.verb_named[option.verb].fields)
+    ids, face = table.game.deck.ids, table.state.face
+    shown = {name: ids[face[int(value)]] if kinds[name] == CARD else value for name, value in option.args.items()}
+    return " ".join([option.verb, *(f"{name}={value}" for name, value in shown.items())])
+
+
+def some_phrases(table: Table, random: Random) -> list[str]:
+    """Every phrase of the game with random cards and words; many of them may not be said."""
+    return [
+        phrase.text(tuple(random.randrange(len(kind.words or table.state.face)) for _, kind in phrase.fields))
+        for phrase in table.game.phrases
+        for _ in range(5)
+    ]
+
+
+def answer_to(table: Table, text: str) -> str | tuple[Any, ...]:
+    """The move that a text means, or the error."""
+    try:
+        return table.find(text)
+    except undercroft.UndercroftError as error:
+        return str(error)
+
+
+def reply_to(table: Table, text: str) -> object:
+    """What is said at a copy of the table, or the error."""
+    try:
+        return table.clone().say(0, text)
+    except undercroft.UndercroftError as error:
+        return str(error)
 
 
 @of_every_game

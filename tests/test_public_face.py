@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import subprocess
 import sys
 
 import undercroft
+from undercroft.games.dragon_tower.game import DRAGON_TOWER
+from undercroft.kernel.game import registered
 
 
 def test_games_are_listed_with_seats_options_and_languages() -> None:
@@ -22,9 +23,8 @@ def test_games_are_listed_with_seats_options_and_languages() -> None:
 def test_the_function_games_and_the_package_games_live_together() -> None:
     """`undercroft.games()` is the list; `from undercroft.games import dragon_tower` is the package."""
     assert callable(undercroft.games)
-    module = importlib.import_module("undercroft.games.dragon_tower.game")
-    assert module.DRAGON_TOWER.id == "dragon-tower"
-    assert callable(undercroft.games)
+    assert DRAGON_TOWER.id == "dragon-tower"
+    assert [game["id"] for game in undercroft.games()] == list(registered())
 
 
 def test_a_program_can_play_a_whole_game() -> None:

@@ -41,15 +41,15 @@ class LedgerError(Exception):
     """A ledger cannot be read; the message names the file and the line."""
 
 
-# The two ways to write a clause, and the two ways to open an example or a decision.
-#   - DT-001 [R] text                       - EXAMPLE 9: text        - DECISION 18: text
+# The two ways to write a clause, and the two ways to write an example or a decision.
+#   - DT-001 [R] text                       - DT-EXAMPLE-9: text     - DT-DECISION-18: text
 #   - **BM-001** text                       - **BM-010** **DECISION 1:** text
 _TAGGED: Final = re.compile(r"- (?P<id>[A-Z][A-Z0-9]-\d{3}) \[(?P<tag>[RDUA])\] (?P<text>\S.*)")
-_NUMBERED: Final = re.compile(r"- (?P<word>EXAMPLE|DECISION) (?P<number>\d+)(?: \(derived\))?: (?P<text>\S.*)")
+_NAMED: Final = re.compile(r"- (?P<id>[A-Z][A-Z0-9]-(?P<word>EXAMPLE|DECISION)-\d+): (?P<text>\S.*)")
 _BOLD: Final = re.compile(
     r"- \*\*(?P<id>[A-Z][A-Z0-9]-\d{3})\*\* (?:\*\*(?P<word>EXAMPLE|DECISION)\b[^*]*:\*\* )?(?P<text>\S.*)"
 )
-_LIKE_A_CLAUSE: Final = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]-?\d|(EXAMPLE|DECISION)\b)")
+_LIKE_A_CLAUSE: Final = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]-?\d|([A-Z][A-Z0-9]-)?(EXAMPLE|DECISION)\b)")
 _TITLE: Final = re.compile(r"# Rule ledger\s*[:—-]\s*(?P<title>.+?)(?: \([A-Z0-9]{2}\))?")
 
 _TAGS: Final = {"R": Kind.RULE, "D": Kind.DATA, "U": Kind.INTERFACE, "A": Kind.ADVICE}
@@ -57,7 +57,7 @@ _WORDS: Final = {"EXAMPLE": Kind.EXAMPLE, "DECISION": Kind.DECISION}
 
 
 def parse(text: str, name: str) -> Ledger:
-    """Read one ledger; examples and decisions without an id get one from the book's first series."""
+    """Read one ledger; its book is that of its first clause."""
     title = name
     book = ""
     clauses: dict[str, Clause] = {}
@@ -67,7 +67,7 @@ def parse(text: str, name: str) -> Ledger:
             continue
         if not _LIKE_A_CLAUSE.match(line):
             continue
-        clause = _clause(line, book)
+        clause = _clause(line)
         if clause is None:
             raise LedgerError(f"{name}:{number}: not in any form of a clause: {line.strip()}")
         if clause.id in clauses:
@@ -79,13 +79,13 @@ def parse(text: str, name: str) -> Ledger:
     return Ledger(book, title, tuple(clauses.values()))
 
 
-def _clause(line: str, book: str) -> Clause | None:
+def _clause(line: str) -> Clause | None:
     if match := _TAGGED.fullmatch(line):
         return Clause(match["id"], _TAGS[match["tag"]], match["text"])
     if match := _BOLD.fullmatch(line):
         return Clause(match["id"], _WORDS.get(match["word"], Kind.RULE), match["text"])
-    if (match := _NUMBERED.fullmatch(line)) and book:
-        return Clause(f"{book}-{match['word']}-{match['number']}", _WORDS[match["word"]], match["text"])
+    if match := _NAMED.fullmatch(line):
+        return Clause(match["id"], _WORDS[match["word"]], match["text"])
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,12 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.kernel.test_settings import JSON
+from tests.random_tables import random_option, random_table
+from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.game import registered
 from undercroft.kernel.scenario import look_up, read_scenario
+from undercroft.kernel.state import play_slowly
+from undercroft.lang import error_text, language
 
 TEXT = """
 game = "dragon-tower"
@@ -74,12 +80,140 @@ def test_a_scenario_is_played_to_its_end(tmp_path: Path) -> None:
         ('refuse = "commit first=0 second=0"', 'refuse = "commit first=2 second=0"', "expected-refusal"),
         ('offered = ["play_card card=divine_song"]', 'offered = ["face_too foe=ghost"]', "scenario-move"),
         ('do = "fight_alone hero=0 foe=ghost"', 'do = "enter room=left"', "scenario-move"),
+        ('do = "fight_alone hero=0 foe=ghost"', 'do = "fight_alon hero=0 foe=ghost"', "scenario-move"),
+        ('refuse = "commit first=0 second=0"', 'refuse = "comit first=0 second=0"', "scenario-move"),
     ],
 )
 def test_a_step_that_does_not_hold_is_reported(old: str, new: str, code: str) -> None:
     with pytest.raises(undercroft.Disagreement) as report:
         undercroft.play_scenario(changed(old, new))
     assert report.value.code == code
+
+
+def report_of(source: str | dict[str, Any]) -> undercroft.Disagreement:
+    """What is wrong with a scenario's steps."""
+    with pytest.raises(undercroft.Disagreement) as report:
+        undercroft.play_scenario(source)
+    return report.value
+
+
+def test_a_wrong_move_is_told_with_its_step_and_with_what_is_offered() -> None:
+    report = report_of(changed('do = "play_card card=divine_song"', 'do = "play_card card=prayer"'))
+    assert (report.details["step"], report.details["option"]) == (3, "play_card card=prayer")
+    assert report.details["offered"] == "play_card card=divine_song; commit first=2 second=0; withdraw"
+    assert str(report.details["reason"]) in str(report)
+
+
+def test_after_the_end_nothing_is_offered() -> None:
+    end = {"phase": "end", "floor": 6}
+    zones = {"hero": [["paladin"], ["mage"]]}
+    scenario = {"game": "dragon-tower", "zones": zones, "position": end, "steps": [{"do": "enter room=left"}]}
+    report = report_of(scenario)
+    assert (str(report.details["reason"]), report.details["offered"]) == (
+        "The game is over: nothing more can be played.",
+        "—",
+    )
+
+
+def test_of_many_things_only_some_are_told() -> None:
+    known = str(report_of(changed('"heroes.0.health" = 5', "floors = 5")).details["known"])
+    assert known.startswith("game, seat, seats, ")
+    assert known.endswith(", …")
+    assert known.count(", ") == MOST_NAMED
+
+
+def test_the_reason_is_told_in_the_language_of_the_reader() -> None:
+    report = report_of(changed('do = "play_card card=divine_song"', 'do = "play_card card=prayer"'))
+    reason = report.details["reason"]
+    assert isinstance(reason, undercroft.Malformed)
+    assert error_text(language("pl"), reason) in error_text(language("pl"), report)
+
+
+@pytest.mark.parametrize(
+    ("path", "part", "known"),
+    [
+        ("heroes.0.heath", "heath", "seat, hero, base, health, fought, refilled, skills, spent, cards"),
+        ("heroes.2.health", "2", "0, 1"),
+        ("heroes.first.health", "first", "0, 1"),
+        ("heroes.0.health.left", "left", "5"),
+        ("fight.missing", "missing", "None"),
+    ],
+)
+def test_a_mistyped_path_is_told_as_that(path: str, part: str, known: str) -> None:
+    report = report_of(changed('"heroes.0.health" = 5', f'"{path}" = 5'))
+    assert report.code == "scenario-path"
+    assert report.details == {"step": 4, "path": path, "part": part, "known": known}
+
+
+# -- looking where nobody is asked ---------------------------------------------------------------------------------
+
+BAIT = {
+    "game": "boss-monster",
+    "seats": 2,
+    "zones": {
+        "boss": [["gorgona"], ["robobo"]],
+        "dungeon": [["goblin_armory"], [], [], [], [], ["dark_altar"]],
+        "town": ["fighter_4_a", "mage_6_a"],
+    },
+    "position": {"phase": "bait"},
+}
+"""Nobody holds a spell, so nobody is asked anything before the next round."""
+
+
+def town_at(until: str, *cards: str) -> dict[str, Any]:
+    """A step that looks at the town just before a step of the agenda."""
+    return {"until": until, "expect": {f"zones.town.{place}.card": card for place, card in enumerate(cards)}}
+
+
+def test_a_scenario_can_look_where_nobody_is_asked() -> None:
+    steps = [
+        town_at("bait", "fighter_4_a", "mage_6_a"),
+        town_at("begin_adventure", "mage_6_a"),
+        {"until": "adventure_turn", "expect": {"zones.entrance.0.0.card": "fighter_4_a"}},
+        {"until": "begin_build", "expect": {"round": 2}},
+        {"expect": {"round": 2, "phase": "build"}},
+    ]
+    table, _ = undercroft.play_scenario({**BAIT, "steps": steps})
+    assert table.decision is not None
+    assert table.digest() == undercroft.scenario(BAIT).digest()
+
+
+def test_the_same_step_can_come_again() -> None:
+    look = {"until": "adventure_turn"}
+    undercroft.play_scenario({**BAIT, "steps": [look, look]})
+    report = report_of({**BAIT, "steps": [look, look, look]})
+    assert (report.code, report.details["step"]) == ("scenario-until", 3)
+
+
+def test_a_look_on_the_way_after_a_move_changes_nothing() -> None:
+    last = 'do = "commit first=0 second=0"\nexpect = { "heroes.0.health" = 5, "floor" = 2 }'
+    looking = last.replace("expect", 'until = "begin_floor"\nexpect').replace("2 }", "1 }")
+    table, events = undercroft.play_scenario(changed(last, looking))
+    assert (table.record(), events) == ((plain := undercroft.play_scenario(TEXT))[0].record(), plain[1])
+    assert report_of(changed(last, looking.replace("1 }", "2 }"))).code == "expectation"
+
+
+def test_a_step_that_never_comes_is_told_with_those_that_come() -> None:
+    report = report_of({**BAIT, "steps": [{"until": "bite"}]})
+    assert report.code == "scenario-until"
+    assert str(report.details["known"]).startswith("bait, begin_adventure, adventure_turn, ")
+
+
+@pytest.mark.parametrize("game_id", list(registered()))
+@pytest.mark.parametrize("seed", range(10))
+def test_a_view_can_be_had_before_every_step(game_id: str, seed: int) -> None:
+    """Step by step a game goes the same way, and every seat can be shown every moment of it."""
+    table, random = random_table(seed, game_id), Random(seed)
+    while table.decision is not None:
+        option = random_option(table, random)
+        state = table.state.clone()
+        there = table.clone()
+        for name in play_slowly(state, option.move):
+            there.state = state.clone()
+            assert name == state.agenda[-1][0].__name__
+            assert [there.view(seat)["decision"] for seat in (*range(table.seats), None)] == [None] * (table.seats + 1)
+        table.apply(option)
+        assert state.digest() == table.digest()
 
 
 @pytest.mark.parametrize(
@@ -90,6 +224,7 @@ def test_a_step_that_does_not_hold_is_reported(old: str, new: str, code: str) ->
         ('title = "A', "title = A", "bad-scenario"),
         ('room = [["ghost"]]', 'room = [["gost"]]', "unknown-card"),
         ('room = [["ghost"]]', 'room = [["ghost", "ghost", "ghost"]]', "no-such-copy"),
+        ('room = [["ghost"]]', 'normal_deck = ["ghost", "ghost", "ghost"]', "no-such-copy"),
         ('room = [["ghost"]]', 'attic = [["ghost"]]', "unknown-zone"),
         ('room = [["ghost"]]', 'room = ["ghost"]', "zone-rows"),
         ('hand = [["divine_song"], []]', "hand = [[], [], [], [], []]", "zone-rows"),
@@ -131,10 +266,8 @@ def test_chance_can_be_scripted() -> None:
 
 def test_paths_lead_into_views() -> None:
     view = {"a": [{"b": 1}, 2]}
-    assert look_up(view, "a.0.b") == 1
-    assert look_up(view, "a.5.b") is None
-    assert look_up(view, "a.x") is None
-    assert look_up(view, "a.1.z") is None
+    assert look_up(view, "a.0.b", 1) == 1
+    assert look_up(view, "a.1", 1) == 2
 
 
 @given(st.text(max_size=120))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
 
 import pytest
 
 import undercroft
 from tests.random_tables import random_option, random_table
+from undercroft.kernel.decision import CARD
 
 FIGHT = {
     "game": "dragon-tower",
@@ -177,9 +181,9 @@ def test_talk_is_free_and_changes_nothing() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1)
     digest = table.digest()
     said = table.say(1, "i_can_cover attribute=magic")
-    assert (said.seat, said.text, said.number) == (1, "i_can_cover attribute=magic", 0)
+    assert (said.seat, said.text, said.after) == (1, "i_can_cover attribute=magic", 0)
     assert table.digest() == digest
-    assert table.view(0)["said"] == [{"number": 0, "seat": 1, "text": "i_can_cover attribute=magic"}]
+    assert table.view(0)["said"] == [{"after": 0, "seat": 1, "text": "i_can_cover attribute=magic"}]
 
 
 @pytest.mark.parametrize("text", ["i_have magic=3", "i_can_cover attribute=luck", "i_can_cover", "yes number=3", ""])
@@ -197,7 +201,7 @@ def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
         table.say(1, "yes")
     for _ in range(2):
         table.undo(0)
-    assert [said.number for said in table.said] == [1, 1, 1]
+    assert [said.after for said in table.said] == [1, 1, 1]
     table.apply("withdraw")
     record = table.record()
     assert [line.do or line.say for line in record.lines] == [
@@ -226,7 +230,7 @@ def test_what_makes_no_sense_before_a_decision_goes_with_it(monkeypatch: pytest.
         game, "may_say", lambda self, state, phrase, args: state is not before and allowed(self, state, phrase, args)
     )
     table.undo(0)
-    assert [(said.number, said.text) for said in table.said] == [(0, "no")]
+    assert [(said.after, said.text) for said in table.said] == [(0, "no")]
 
 
 @pytest.mark.parametrize("seed", [-1, True, 1.5, "7", 1 << 256])
@@ -271,3 +275,31 @@ def test_an_outcome_changes_nothing_until_it_is_made() -> None:
     assert outcome.events == events
     table.undo()
     assert table.digest() == digest
+
+
+def thawed(table: undercroft.Table) -> undercroft.Table:
+    """The table after it was pickled."""
+    return pickle.loads(pickle.dumps(table))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("copied", [thawed, copy, deepcopy])
+def test_a_copy_names_understands_and_refuses_the_same(copied: Callable[[undercroft.Table], undercroft.Table]) -> None:
+    table = undercroft.scenario(FIGHT)
+    other = copied(table)
+    assert other.game is table.game
+    assert other.decision is not None
+    assert {"hero": "card-paladin", "foe": "card-ghost"} in [option.names for option in other.decision.options]
+    other.apply("fight_alone hero=0 foe=ghost")
+    assert table.moves == []
+    table.apply("fight_alone hero=0 foe=ghost")
+    assert other.digest() == table.digest()
+    held = table.view(0)["zones"]["hand"][0][0]["id"]
+    with pytest.raises(undercroft.Illegal) as refusal:
+        other.say(0, f"i_can_take foe={held}")
+    assert refusal.value.code == "not-a-phrase"
+
+
+def test_a_copy_of_a_kind_is_as_good_as_the_kind() -> None:
+    table = undercroft.scenario(FIGHT)
+    foe = table.view(0)["room"][0]["id"]
+    assert table.game.name_of(table.state, deepcopy(CARD), foe, 0) == "card-ghost"

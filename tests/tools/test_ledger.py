@@ -10,17 +10,17 @@ LEDGERS = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
 TAGGED = """\
 # Rule ledger: Dragon Tower («Башня Дракона»)
 
-`EXAMPLE n` = acceptance test with concrete numbers.
+`DT-EXAMPLE-n` = acceptance test with concrete numbers.
 - DT-001 [R] Six floors.
 - DT-002 [D] 172 cards.
-- DECISION 18: one commitment.
+- DT-DECISION-18: one commitment.
 | floor | heroes |
-- EXAMPLE 9: the Ghost.
-- EXAMPLE 14 (derived): the Mage.
+- DT-EXAMPLE-9: the Ghost.
+- DT-EXAMPLE-14: (derived) the Mage.
 - FS-001 [U] A mark.
 - FS-002 [A] Speak in character (DT-001).
-- DECISION 19: no retreat.
-- "Floor 4" printed for floor 3 (DECISION 8).
+- DT-DECISION-19: no retreat.
+- "Floor 4" printed for floor 3 (DT-DECISION-8).
 """
 
 BOLD = """\
@@ -35,7 +35,7 @@ BOLD = """\
 """
 
 
-def test_tagged_lines_are_clauses_and_bare_examples_take_the_id_of_the_first_series() -> None:
+def test_tagged_lines_examples_and_decisions_are_clauses_by_their_ids() -> None:
     assert parse(TAGGED, "dt.md") == Ledger(
         "DT",
         "Dragon Tower («Башня Дракона»)",
@@ -44,7 +44,7 @@ def test_tagged_lines_are_clauses_and_bare_examples_take_the_id_of_the_first_ser
             Clause("DT-002", Kind.DATA, "172 cards."),
             Clause("DT-DECISION-18", Kind.DECISION, "one commitment."),
             Clause("DT-EXAMPLE-9", Kind.EXAMPLE, "the Ghost."),
-            Clause("DT-EXAMPLE-14", Kind.EXAMPLE, "the Mage."),
+            Clause("DT-EXAMPLE-14", Kind.EXAMPLE, "(derived) the Mage."),
             Clause("FS-001", Kind.INTERFACE, "A mark."),
             Clause("FS-002", Kind.ADVICE, "Speak in character (DT-001)."),
             Clause("DT-DECISION-19", Kind.DECISION, "no retreat."),
@@ -73,18 +73,17 @@ def test_bold_lines_keep_their_id_and_say_their_kind() -> None:
         "- DT-02 [R] two digits",
         "- **BM-002 a bold that does not end",
         "  - DT-002 [R] indented",
-        "- EXAMPLE nine: in words",
-        "- DECISION 3 without a colon",
+        "- DT-EXAMPLE-nine: in words",
+        "- DT-DECISION-3 without a colon",
+        "- DT-EXAMPLE-3 (derived): a word before the colon",
+        "- EXAMPLE 3: without its book",
+        "- DECISION 3: without its book",
+        "- DECISION-3: without its book",
     ],
 )
 def test_a_line_that_is_nearly_a_clause_is_an_error_that_names_the_line(line: str) -> None:
     with pytest.raises(LedgerError, match=r"^dt\.md:2: "):
         parse(f"- DT-001 [R] Six floors.\n{line}\n", "dt.md")
-
-
-def test_an_example_before_the_first_id_is_an_error() -> None:
-    with pytest.raises(LedgerError, match=r"^dt\.md:1: "):
-        parse("- EXAMPLE 1: too early\n- DT-001 [R] Six floors.\n", "dt.md")
 
 
 def test_an_id_stands_only_once_in_a_ledger() -> None:
@@ -127,5 +126,5 @@ def test_a_ledger_that_states_its_counts_holds_as_many_clauses(path: Path) -> No
 @pytest.mark.parametrize("path", LEDGERS, ids=lambda path: path.stem)
 def test_every_line_that_opens_with_an_id_is_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    lines = re.findall(r"^\W*(?:[A-Z][A-Z0-9]-\d+\b|EXAMPLE \d|DECISION \d).*", text, re.MULTILINE)
+    lines = re.findall(r"^\W*[A-Z][A-Z0-9]-(?:(?:EXAMPLE|DECISION)-)?\d+\b.*", text, re.MULTILINE)
     assert len(parse(text, path.name).clauses) == len(lines)

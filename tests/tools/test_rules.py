@@ -19,8 +19,8 @@ LEDGER = """\
 - DT-003 [U] A mark.
 - DT-004 [A] Speak in character.
 - DT-005 [R] Monsters lie face up.
-- EXAMPLE 9: the Ghost.
-- DECISION 18: one commitment.
+- DT-EXAMPLE-9: the Ghost.
+- DT-DECISION-18: one commitment.
 """
 
 TESTS = """\

@@ -28,7 +28,7 @@ class Deck:
         self.backs: tuple[str, ...] = tuple(card.back for card in printed)
         self._hidden: tuple[dict[str, Any], ...] = tuple({"back": card.back} for card in printed)
         self._seen: dict[tuple[int, int], dict[str, Any]] = {}
-        self.index: dict[str, int] = {card.id: number for number, card in enumerate(printed)}
+        self.index: dict[str, int] = {card.id: face for face, card in enumerate(printed)}
         if len(self.index) != len(printed):
             raise ValueError("two printed cards share an id")
 

@@ -59,7 +59,7 @@ def _find_text(game: Game[Any], state: State, text: str) -> Move:
 
 def _values(game: Game[Any], state: State, name: str, kind: Kind, value: str) -> list[int]:
     """What an argument's text can mean: a card may be given by its printed id instead of its number."""
-    if kind is CARD and value in game.deck.index:
+    if kind == CARD and value in game.deck.index:
         face, bit = game.deck.index[value], bit_of(state.seat)
         cards = [card for card, this in enumerate(state.face) if this == face and state.known[card] & bit]
         if cards:
@@ -70,7 +70,7 @@ def _values(game: Game[Any], state: State, name: str, kind: Kind, value: str) ->
 def _place_of(state: State, verb: Verb, move: Move) -> tuple[int, ...]:
     """Where a move's cards lie: equal cards in one place are interchangeable."""
     return tuple(
-        next((index for index, zone in enumerate(state.zones) if value in zone), -1) if kind is CARD else value
+        next((index for index, zone in enumerate(state.zones) if value in zone), -1) if kind == CARD else value
         for (_, kind), value in zip(verb.fields, move[1:], strict=True)
     )
 

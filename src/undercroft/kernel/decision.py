@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of argument: a number, or one of some words; `points` if a screen can make it glow."""
+    """A kind of argument: a number, or one of some words; `points` if a screen can make it glow.
+
+    Kinds are compared by value, so that a copy of one is as good as itself.
+    """
 
     name: str
     words: tuple[str, ...] = ()

@@ -11,10 +11,10 @@ def draw_view(view: dict[str, Any]) -> str:
     lines = [f"{view['game']}, decision {view['number']}, seen by {seat}"]
     for name, zone in view["zones"].items():
         rows = enumerate(zone) if isinstance(zone, list) and _is_group(zone) else [(None, zone)]
-        for number, row in rows:
+        for place, row in rows:
             text = _draw_row(row)
             if text:
-                label = name if number is None else f"{name} {number}"
+                label = name if place is None else f"{name} {place}"
                 lines.append(f"  {label}: {text}")
     return "\n".join(lines)
 

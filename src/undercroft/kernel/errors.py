@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_NAMED: Final = 20
+"""A refusal names at most so many things that would have done."""
 SENTENCES: Final[dict[str, str]] = {
     # Malformed: the text cannot be read at all.
     "empty-option": "An option needs a verb, for example: {example}",
@@ -61,6 +66,7 @@ SENTENCES: Final[dict[str, str]] = {
     "zone-rows": "{zone} holds at most {count} lists of cards.",
     "bad-chance": "Scripted chance gave {number} where a number below {bound} was asked for.",
     "unknown-card": "There is no card {card} in this game.",
+    "card-not-used": "{card} is not used with this number of seats and these options.",
     "no-such-copy": "There is no copy of {card} left to put into {zone}.",
     "unknown-zone": "There is no zone {zone} in this game; there are: {known}",
     "wrong-number-of-bots": "{bots} bots cannot take {seats} seats: name one for all, or one a seat.",
@@ -71,15 +77,26 @@ SENTENCES: Final[dict[str, str]] = {
     "record-seat": "Line {line}: the record stops agreeing here (seat {expected} moves, but seat {actual} is asked).",
     "record-rules": "The record was made with version {expected} of the rules of {game}; this is version {actual}.",
     "record-result": "Line {line}: the record stops agreeing here (its result is {expected}, the game's is {actual}).",
-    "scenario-move": "Step {step}: {reason}",
+    "scenario-move": "Step {step}, {option}: {reason} What is offered: {offered}",
+    "scenario-until": "Step {step}: {until} does not come before the next question; what comes is: {known}",
+    "scenario-path": "Step {step}: {path} leads nowhere in the view: instead of {part} there is: {known}",
     "expectation": "Step {step}: expected {path} to be {expected}, but it is {actual}.",
     "expected-refusal": "Step {step}: {option} should have been refused, but it is legal.",
     "wrong-refusal": "Step {step}: {option} should have been refused by {expected}, but was refused by {actual}.",
 }
 
 
+def some_of(things: Sequence[object], between: str = ", ") -> str:
+    """The first few of some things, for a refusal."""
+    shown = [str(thing) for thing in things[:MOST_NAMED]]
+    return between.join(shown if len(things) <= MOST_NAMED else [*shown, "…"]) or "—"
+
+
 class UndercroftError(Exception):
-    """Anything that Undercroft refuses to do, with a translatable `code` and its `args`."""
+    """Anything that Undercroft refuses to do, with a translatable `code` and its `details`.
+
+    A detail may itself be such an error: the reason.
+    """
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code

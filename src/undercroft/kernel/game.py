@@ -59,6 +59,16 @@ class Game(Generic[S]):
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
         self._shapes: dict[Move, dict[str, Any]] = {}
 
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        """A game is pickled as its id: whoever thaws it gets the game that is registered there."""
+        return find_game, (self.id,)
+
+    def __copy__(self) -> Game[S]:
+        return self  # there is one game of an id
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        return self
+
     # -- what a game must write ----------------------------------------------------------------------------------
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> S:
@@ -107,6 +117,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+        """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
+        return []
+
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
@@ -116,12 +130,12 @@ class Game(Generic[S]):
         return all(
             0 <= value < len(state.face) and bool(state.known[value] & bit_of(None))
             for (_, kind), value in zip(phrase.fields, args, strict=True)
-            if kind is CARD
+            if kind == CARD
         )
 
     def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for; None for plain numbers."""
-        if kind is CARD:
+        if kind == CARD:
             if not 0 <= value < len(state.face):
                 return None
             face = state.face[value]

@@ -71,11 +71,11 @@ def read_record(source: Record | str | Path) -> Record:
     header = _decode(lines[0], Header, 1)
     if header.undercroft != FORMAT:
         raise Malformed("record-format", actual=header.undercroft, expected=FORMAT)
-    return Record(header, tuple(_decode(line, Line, number) for number, line in enumerate(lines[1:], 2)))
+    return Record(header, tuple(_decode(line, Line, line_number) for line_number, line in enumerate(lines[1:], 2)))
 
 
-def _decode(line: str, kind: type[Any], number: int) -> Any:
+def _decode(line: str, kind: type[Any], line_number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Malformed("bad-record", line=number, reason=str(error)) from error
+        raise Malformed("bad-record", line=line_number, reason=str(error)) from error

@@ -29,31 +29,31 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
     header = record.header
     if header.rules != table.game.version:
         raise Disagreement("record-rules", game=header.game, expected=header.rules, actual=table.game.version)
-    for number, line in enumerate(record.lines, 2):
+    for line_number, line in enumerate(record.lines, 2):
         if line.say is not None:
             try:
                 table.say(line.seat or 0, line.say)
             except UndercroftError as error:
-                raise Disagreement("record-move", line=number, reason=str(error)) from error
+                raise Disagreement("record-move", line=line_number, reason=error) from error
         if line.do is not None:
             if upto is not None and len(table.moves) >= upto:
                 return table
-            _replay_move(table, line, number)
+            _replay_move(table, line, line_number)
         if line.result is not None:
             actual = None if table.result is None else table.result.reason
             if actual != line.result:
-                raise Disagreement("record-result", line=number, expected=line.result, actual=actual)
+                raise Disagreement("record-result", line=line_number, expected=line.result, actual=actual)
     return table
 
 
-def _replay_move(table: Table, line: Line, number: int) -> None:
+def _replay_move(table: Table, line: Line, line_number: int) -> None:
     assert line.do is not None
     decision = table.decision
     if decision is not None and line.seat is not None and decision.seat != line.seat:
-        raise Disagreement("record-seat", line=number, expected=line.seat, actual=decision.seat)
+        raise Disagreement("record-seat", line=line_number, expected=line.seat, actual=decision.seat)
     try:
         table.apply(line.do)
     except UndercroftError as error:
-        raise Disagreement("record-move", line=number, reason=str(error)) from error
+        raise Disagreement("record-move", line=line_number, reason=error) from error
     if line.digest is not None and line.digest != table.digest():
-        raise Disagreement("record-digest", line=number, expected=line.digest, actual=table.digest())
+        raise Disagreement("record-digest", line=line_number, expected=line.digest, actual=table.digest())

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.chance import seeded, shuffle
-from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed
+from undercroft.kernel.decision import CARD
+from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError, some_of
 from undercroft.kernel.game import Game, find_game
-from undercroft.kernel.state import EVERYONE, State, run
+from undercroft.kernel.state import EVERYONE, Move, State, bit_of, play_slowly, run, run_slowly
 from undercroft.kernel.table import Table, check_names, read_seed
 from undercroft.kernel.textfile import text_of
 from undercroft.kernel.zones import Order, Sight, Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from undercroft.kernel.events import Event
 
 
@@ -27,6 +30,8 @@ class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refuse: str | None = None
     rule: str | None = None
     offered: tuple[str, ...] = ()
+    until: str | None = None
+    """What is expected is looked for just before this step of the agenda, on the way to the next question."""
     seat: int | None = None
     expect: dict[str, Any] = {}
 
@@ -68,7 +73,15 @@ def _read_toml(source: str | Path) -> dict[str, Any]:
 
 def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
     """The table that a scenario starts from, before its steps."""
-    scenario = source if isinstance(source, Scenario) else read_scenario(source)
+    table = _laid_out(source if isinstance(source, Scenario) else read_scenario(source))
+    table.state.events = table.opening
+    run(table.state)
+    table.state.events = None
+    return table
+
+
+def _laid_out(scenario: Scenario) -> Table:
+    """The table of a scenario on which nothing has happened yet."""
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
     seed = read_seed(scenario.seed)
@@ -81,18 +94,13 @@ def table_of(source: Scenario | str | Path | dict[str, Any]) -> Table:
         game.begin(state)
     else:
         _shuffle_piles(game, state)
+        copies = _copies_by_face(game, state)
         for name, cards in scenario.zones.items():
-            _place_zone(game, state, name, cards)
+            _place_zone(game, state, copies, name, cards)
         state.script = list(scenario.chance)
         game.place(state, scenario.position)
-    opening: list[Event] = []
-    state.events = opening
-    run(state)
-    state.events = None
     plain = msgspec.to_builtins(msgspec.structs.replace(scenario, steps=()))
-    table = Table(game, scenario.seats, values, seed, state, names=names, position=plain)
-    table.opening = opening
-    return table
+    return Table(game, scenario.seats, values, seed, state, names=names, position=plain)
 
 
 def _shuffle_piles(game: Game[Any], state: State) -> None:
@@ -102,30 +110,44 @@ def _shuffle_piles(game: Game[Any], state: State) -> None:
                 shuffle(state, index)
 
 
-def _place_zone(game: Game[Any], state: State, name: str, cards: Any) -> None:
+def _copies_by_face(game: Game[Any], state: State) -> dict[int, list[int]]:
+    """The cards that lie where a new game keeps them; others are not used with these seats and options."""
+    copies: dict[int, list[int]] = {}
+    for index, zone in enumerate(state.zones):
+        for card in zone:
+            if game.home_of(state.face[card]) == index:
+                copies.setdefault(state.face[card], []).append(card)
+    return copies
+
+
+def _place_zone(game: Game[Any], state: State, copies: dict[int, list[int]], name: str, cards: Any) -> None:
     zone = game.zones.named(name)
     if zone is None:
         raise ImpossibleSetup("unknown-zone", zone=name, known=", ".join(zone.name for zone in game.zones))
     rows = [cards] if zone.single else cards
     if not isinstance(rows, list) or len(rows) > zone.count or not all(isinstance(row, list) for row in rows):
         raise ImpossibleSetup("zone-rows", zone=name, count=zone.count)
-    for number, row in enumerate(rows):
+    for index, row in enumerate(rows, zone.first):
         for card_id in row:
-            _place_card(game, state, zone, zone.first + number, card_id)
+            card = _take_copy(game, copies, zone, card_id)
+            home = game.home_of(state.face[card])
+            state.zones[home] = [other for other in state.zones[home] if other != card]
+            state.zones[index] = [*state.zones[index], card]  # the last listed card of a pile is its top
+            state.known[card] = EVERYONE if zone.sight is Sight.EVERYONE else state.sight[index]
 
 
-def _place_card(game: Game[Any], state: State, zone: Zone, index: int, card_id: Any) -> None:
-    """Bring a copy of the card from the deck it starts in: the last listed card of a pile is its top."""
+def _take_copy(game: Game[Any], copies: dict[int, list[int]], zone: Zone, card_id: Any) -> int:
+    """A copy of the card that is not placed yet, or a clear refusal."""
     if not isinstance(card_id, str) or card_id not in game.deck.index:
         raise ImpossibleSetup("unknown-card", card=card_id)
     face = game.deck.index[card_id]
-    home = game.home_of(face)
-    copy = next((card for card in state.zones[home] if state.face[card] == face), None)
-    if copy is None:
+    if not game.deck.printed[face].copies:  # it lies in no zone at all, such as a hero whose card is a sheet
+        raise ImpossibleSetup("position-misplaced", card=card_id, zone=zone.name)
+    if face not in copies:
+        raise ImpossibleSetup("card-not-used", card=card_id)
+    if not copies[face]:
         raise ImpossibleSetup("no-such-copy", card=card_id, zone=zone.name)
-    state.zones[home] = [card for card in state.zones[home] if card != copy]
-    state.zones[index] = [*state.zones[index], copy]
-    state.known[copy] = EVERYONE if zone.sight is Sight.EVERYONE else state.sight[index]
+    return copies[face].pop(0)
 
 
 def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table, list[Event]]:
@@ -133,54 +155,100 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
     scenario = source if isinstance(source, Scenario) else read_scenario(source)
     table = table_of(scenario)
     events = table.opening[:]
-    for number, step in enumerate(scenario.steps, 1):
+    state = _laid_out(scenario).state
+    way = _Way(state, run_slowly(state))
+    for step_number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
-            _expect_refusal(table, step, number)
+            _expect_refusal(table, step, step_number)
         if step.do is not None:
-            try:
-                events += table.apply(step.do)
-            except Illegal as error:
-                raise Disagreement("scenario-move", step=number, reason=str(error)) from error
-        _check(table, step, number)
+            state = table.state.clone()
+            way = _Way(state, play_slowly(state, _find(table, step.do, step_number)))
+            events += table.apply(step.do)
+        for option in step.offered:
+            _find(table, option, step_number)
+        _check(table if step.until is None else way.table_at(table, step.until, step_number), step, step_number)
     return table, events
 
 
-def _expect_refusal(table: Table, step: ScenarioStep, number: int) -> None:
+class _Way:
+    """What happens between two questions: a state of its own, which goes on step by step."""
+
+    def __init__(self, state: State, steps: Iterator[str]) -> None:
+        self.state = state
+        self.steps = steps
+
+    def table_at(self, table: Table, until: str, step_number: int) -> Table:
+        """The table as it stands just before the next step of that name."""
+        came: list[str] = []
+        for name in self.steps:
+            if name == until:
+                there = table.clone()
+                there.state = self.state.clone()
+                return there
+            came.append(name)
+        raise Disagreement("scenario-until", step=step_number, until=until, known=some_of(list(dict.fromkeys(came))))
+
+
+def _find(table: Table, option: str, step_number: int) -> Move:
+    """The move that a step names; it has to be offered."""
+    try:
+        return table.find(option)
+    except UndercroftError as error:
+        raise _not_offered(table, option, step_number, error) from error
+
+
+def _not_offered(table: Table, option: str, step_number: int, reason: UndercroftError) -> Disagreement:
+    moves = table.state.options if table.decision is not None else []
+    offered = some_of([_by_name(table, move) for move in moves], "; ")
+    return Disagreement("scenario-move", step=step_number, option=option, reason=reason, offered=offered)
+
+
+def _by_name(table: Table, move: Move) -> str:
+    """An option as scenarios have it: cards that the seat knows by their printed ids."""
+    game, state = table.game, table.state
+    words = [(verb := game.verb_of[move[0]]).name]
+    for (name, kind), value in zip(verb.fields, move[1:], strict=True):
+        named = kind == CARD and state.known[value] & bit_of(state.seat)
+        words.append(f"{name}={game.deck.ids[state.face[value]] if named else kind.text(value)}")
+    return " ".join(words)
+
+
+def _expect_refusal(table: Table, step: ScenarioStep, step_number: int) -> None:
     assert step.refuse is not None
     try:
         table.find(step.refuse)
     except Illegal as error:
         if step.rule is not None and error.rule != step.rule:
             raise Disagreement(
-                "wrong-refusal", step=number, option=step.refuse, expected=step.rule, actual=error.rule
+                "wrong-refusal", step=step_number, option=step.refuse, expected=step.rule, actual=error.rule
             ) from error
         return
-    raise Disagreement("expected-refusal", step=number, option=step.refuse)
+    except Malformed as error:
+        raise _not_offered(table, step.refuse, step_number, error) from error
+    raise Disagreement("expected-refusal", step=step_number, option=step.refuse)
 
 
-def _check(table: Table, step: ScenarioStep, number: int) -> None:
-    for option in step.offered:
-        try:
-            table.find(option)
-        except Illegal as error:
-            raise Disagreement("scenario-move", step=number, reason=str(error)) from error
+def _check(table: Table, step: ScenarioStep, step_number: int) -> None:
     if not step.expect:
         return
     decision = table.decision
     view = table.view(step.seat if step.seat is not None else decision.seat if decision is not None else 0)
     for path, expected in step.expect.items():
-        actual = look_up(view, path)
+        actual = look_up(view, path, step_number)
         if actual != expected:
-            raise Disagreement("expectation", step=number, path=path, expected=expected, actual=actual)
+            raise Disagreement("expectation", step=step_number, path=path, expected=expected, actual=actual)
 
 
-def look_up(view: Any, path: str) -> Any:
-    """The value at a dotted path of a view, such as `heroes.0.health`; None where there is nothing."""
+def look_up(view: Any, path: str, step_number: int) -> Any:
+    """The value at a dotted path of a view, such as `heroes.0.health`."""
+    here = view
     for key in path.split("."):
-        if isinstance(view, dict):
-            view = view.get(key)
-        elif isinstance(view, list) and key.isdigit() and int(key) < len(view):
-            view = view[int(key)]
+        if isinstance(here, dict) and key in here:
+            here = here[key]
+        elif isinstance(here, list) and key.isdecimal() and int(key) < len(here):
+            here = here[int(key)]
         else:
-            return None
-    return view
+            there: list[Any] = list(here) if isinstance(here, dict) else [here]
+            known = some_of(range(len(here)) if isinstance(here, list) else there)
+            raise Disagreement("scenario-path", step=step_number, path=path, part=key, known=known)
+    return here

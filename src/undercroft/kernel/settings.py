@@ -7,10 +7,8 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.errors import ImpossibleSetup, some_of
 
-MOST_NAMED = 20
-"""A refusal names at most so many choices."""
 SEATS = "seats"
 """The number of seats, which choices may need as if it were a setting."""
 
@@ -62,9 +60,7 @@ class Setting(msgspec.Struct, frozen=True):
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
-        shown = [str(choice) for choice in self.choices[:MOST_NAMED]]
-        choices = ", ".join(shown if len(self.choices) <= MOST_NAMED else [*shown, "…"])
-        raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=choices)
+        raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=some_of(self.choices))
 
     def unmet(self, value: Any, known: dict[str, Any]) -> tuple[int | str, Need] | None:
         """A part of the value that does not fit the other settings, and what it needs."""

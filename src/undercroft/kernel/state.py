@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
@@ -33,13 +33,13 @@ class State:
 
     __slots__ = (
         "agenda",
-        "asked",
         "chance",
         "events",
         "face",
         "known",
         "options",
         "question",
+        "question_args",
         "result",
         "script",
         "seat",
@@ -56,7 +56,7 @@ class State:
         self.sight: tuple[int, ...] = ()
         self.agenda: list[Step] = []
         self.question: Callable[..., list[Move]] | None = None
-        self.asked: tuple[int, ...] = ()
+        self.question_args: tuple[int, ...] = ()
         self.seat: int = 0
         self.options: list[Move] = []
         self.events: list[Event] | None = None
@@ -76,7 +76,7 @@ class State:
         other.sight = self.sight
         other.agenda = self.agenda[:]
         other.question = self.question
-        other.asked = self.asked
+        other.question_args = self.question_args
         other.seat = self.seat
         other.options = self.options
         other.result = self.result
@@ -92,7 +92,7 @@ class State:
             tuple([tuple(zone) for zone in self.zones]),
             tuple([(step[0].__name__, *step[1:]) for step in self.agenda]),
             None if question is None else question.__name__,
-            self.asked,
+            self.question_args,
             self.seat,
             None if self.result is None else self.result.reason,
         )
@@ -110,6 +110,14 @@ def run(state: State) -> None:
         step[0](state, *step[1:])
 
 
+def run_slowly(state: State) -> Iterator[str]:
+    """The same step by step: each step is named before it happens, and happens when the next one is wanted."""
+    while state.question is None and state.agenda:
+        yield state.agenda[-1][0].__name__
+        step = state.agenda.pop()
+        step[0](state, *step[1:])
+
+
 def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int, always: bool = False) -> None:
     """Ask a seat a question: a function that lists the legal moves.
 
@@ -117,7 +125,7 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     """
     options = question(state, *args)
     state.seat = seat
-    state.asked = args
+    state.question_args = args
     state.options = options
     if len(options) == 1 and not always:
         move = options[0]
@@ -135,10 +143,17 @@ def play(state: State, move: Move) -> None:
     run(state)
 
 
+def play_slowly(state: State, move: Move) -> Iterator[str]:
+    """Carry out a legal move, and step by step what follows from it."""
+    state.question = None
+    move[0](state, *move[1:])
+    yield from run_slowly(state)
+
+
 def finish(state: State, result: Result) -> None:
     """End the game: nothing that was still to happen happens."""
     state.result = result
     state.agenda.clear()
     state.question = None
     state.options = []
-    state.asked = ()
+    state.question_args = ()

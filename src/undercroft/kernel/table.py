@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Said(msgspec.Struct, frozen=True):
     """A phrase that a seat said: after how many decisions, and its text form."""
 
-    number: int
+    after: int
     seat: int
     text: str
 
@@ -112,10 +112,10 @@ class Table:
         state, game = self.state, self.game
         assert state.question is not None
         shown = game.questions[state.question]
-        asked = list(zip(shown.fields, state.asked, strict=True))
-        args = {name: kind.plain(value) for (name, kind), value in asked}
+        fields = list(zip(shown.fields, state.question_args, strict=True))
+        args = {name: kind.plain(value) for (name, kind), value in fields}
         # Everybody is told the prompt, so it names only what a spectator may know.
-        names = {name: key for (name, kind), value in asked if (key := game.name_of(state, kind, value, None))}
+        names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, None))}
         found: dict[tuple[int, int], str | None] = {}  # options name the same few things
         options = [self._option(move, found) for move in state.options]
         return Decision(len(self.moves), state.seat, shown.name, args, names, options)
@@ -292,13 +292,13 @@ class Table:
         It was heard and stays, unless it makes no sense there (a foe that was not in sight yet): such a phrase could
         not be said when the record is replayed.
         """
-        number = len(self.moves)
+        after = len(self.moves)
         kept: list[Said] = []
         for said in self.said:
-            if said.number <= number:
+            if said.after <= after:
                 kept.append(said)
             elif self.game.may_say(self.state, *self._read_phrase(said.text)):
-                kept.append(Said(number, said.seat, said.text))
+                kept.append(Said(after, said.seat, said.text))
         self.said = kept
 
     # -- copying and keeping -------------------------------------------------------------------------------------
@@ -306,6 +306,9 @@ class Table:
     def clone(self) -> Table:
         """An independent table in the same position."""
         return self._with(self.state.clone())
+
+    __copy__ = clone
+    """A shallow copy would share the list of moves."""
 
     def determinize(self, seat: int | None, seed: int) -> Table:
         """A table in a random world that this seat cannot tell from the real one."""
@@ -337,7 +340,7 @@ class Table:
         lines: list[Line] = []
         said = list(self.said)
         for number, made in enumerate(self.moves, 1):
-            while said and said[0].number < number:
+            while said and said[0].after < number:
                 lines.append(Line(seat=said[0].seat, say=said.pop(0).text))
             digest = self.digest() if number == len(self.moves) else made.digest
             lines.append(Line(seat=made.seat, do=made.do, digest=digest))
@@ -359,11 +362,11 @@ def new_table(
     game = find_game(name)
     count = game.seats[0] if seats is None else seats
     values = game.read_setup(count, options)
-    number = read_seed(seed)
+    known_seed = read_seed(seed)
     called = check_names(names, count)
     opening: list[Event] = []
-    state = game.start(count, values, seeded(number), opening)
-    table = Table(game, count, values, number, state, names=called)
+    state = game.start(count, values, seeded(known_seed), opening)
+    table = Table(game, count, values, known_seed, state, names=called)
     table.opening = opening
     return table
 

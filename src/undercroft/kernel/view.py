@@ -108,5 +108,5 @@ def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> 
     world.chance = mix((chance + STEP) & MASK)
     world.script = []
     if world.question is not None:
-        world.options = world.question(world, *world.asked)
+        world.options = world.question(world, *world.question_args)
     return world

@@ -78,11 +78,11 @@ class Zones:
     def _sights_for(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         masks: list[int] = []
         for zone in self._zones:
-            for number in range(zone.count):
+            for place in range(zone.count):
                 if zone.sight is Sight.EVERYONE:
                     masks.append(EVERYONE)
-                elif zone.sight is Sight.OWNER and number < len(owners):
-                    masks.append(1 << owners[number])
+                elif zone.sight is Sight.OWNER and place < len(owners):
+                    masks.append(1 << owners[place])
                 else:
                     masks.append(NOBODY)
         return tuple(masks)

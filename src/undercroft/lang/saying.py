@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.kernel.cards import message_of
@@ -137,15 +135,15 @@ def _find_card(part: Any, card: int) -> str | None:
 
 def error_text(language: Language, error: UndercroftError) -> str:
     """An error in one sentence."""
-    # As texts: line numbers and seeds are no quantities, so no separators between their digits.
-    return language.text("error-" + error.code, **{name: str(value) for name, value in error.details.items()})
+    details = {
+        # As texts: line numbers and seeds are no quantities, so no separators between their digits.
+        name: error_text(language, value) if isinstance(value, UndercroftError) else str(value)
+        for name, value in error.details.items()
+    }
+    return language.text("error-" + error.code, **details)
 
 
 def story_lines(language: Language, game_id: str, event: dict[str, Any], number: int) -> list[str]:
     """The narration of an event, if the game tells stories; `number` varies the wording."""
-    package = "undercroft.games." + game_id.replace("-", "_")
-    if find_spec(package + ".story") is None:
-        return []  # not every game tells stories
-    story = import_module(package + ".story")
-    lines: list[tuple[str, dict[str, Any]]] = story.tell(event, number)
+    lines = find_game(game_id).story(event, number)
     return [language.text(key, **event_args(language, args, ())) for key, args in lines]

@@ -27,7 +27,7 @@ def _values(kind: Kind, view: dict[str, Any]) -> list[int]:
     """What a phrase can speak of: words of its kind, or the opponents in sight."""
     if kind.words:
         return list(range(len(kind.words)))
-    if kind is CARD:
+    if kind == CARD:
         return [foe["id"] for foe in foes_in_sight(view)]
     return []
 

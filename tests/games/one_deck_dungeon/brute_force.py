@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 
@@ -13,12 +14,12 @@ Die = tuple[int, int]
 COVERED = -1
 
 
-def best_worth(dice: list[Die], boxes: list[Target], rules: Rules) -> int:
-    """The greatest worth that can be covered by any sequence of laying, combining and putting back."""
+def least_loss(dice: list[Die], boxes: list[Target], rules: Rules, loss: Callable[[int], int]) -> int:
+    """The least that is lost after any sequence of laying, combining and putting back."""
 
     @cache
     def search(hand: tuple[Die, ...], sums: tuple[int, ...], supply: int) -> int:
-        best = sum(box.worth for box, total in zip(boxes, sums, strict=True) if total == COVERED)
+        best = loss(sum(box.worth for box, total in zip(boxes, sums, strict=True) if total != COVERED))
         armor_is_open = any(box.armor and total != COVERED for box, total in zip(boxes, sums, strict=True))
         for place, box in enumerate(boxes):
             if sums[place] == COVERED or (armor_is_open and not box.armor):
@@ -26,19 +27,24 @@ def best_worth(dice: list[Die], boxes: list[Target], rules: Rules) -> int:
             for die in set(hand):
                 after = laid(box, sums[place], die)
                 if after is not None:
-                    best = max(best, search(without(hand, (die,)), (*sums[:place], after, *sums[place + 1 :]), supply))
+                    best = min(best, search(without(hand, (die,)), (*sums[:place], after, *sums[place + 1 :]), supply))
         for die in set(hand):
             if die[0] == HEROIC:
-                best = max(best, search(without(hand, (die,)), sums, supply + 1))
+                best = min(best, search(without(hand, (die,)), sums, supply + 1))
         for given in set(combinations(hand, rules.dice)) if rules.dice else ():
             heroic = sum(colour == HEROIC for colour, _ in given)
             if supply + heroic:
                 made = (HEROIC, max(1, min(value for _, value in given) - rules.lower))
                 left = tuple(sorted((*without(hand, given), made)))
-                best = max(best, search(left, sums, supply + heroic - 1))
+                best = min(best, search(left, sums, supply + heroic - 1))
         return best
 
     return search(tuple(sorted(dice)), (0,) * len(boxes), rules.supply)
+
+
+def best_worth(dice: list[Die], boxes: list[Target], rules: Rules) -> int:
+    """The greatest worth that can be covered."""
+    return sum(box.worth for box in boxes) - least_loss(dice, boxes, rules, lambda left: left)
 
 
 def laid(box: Target, total: int, die: Die) -> int | None:

@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from tests.games.looking import Cards, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
+from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.table import Table
 from undercroft.kernel.zones import misplaced_cards
@@ -71,6 +72,28 @@ def test_the_counters_of_a_position_are_taken_out_of_the_supply() -> None:
     assert state.supply == [8 - 1 - 1, 8, 8 - 2 - 2, 6 - 1 - 1 - 1]
     assert (state.poison_supply, state.token_supply) == (8 - 3, 6 - 4)
     assert [pool_of(table, hero) for hero in (0, 1)] == [["heroic-6", "strength-3"], ["magic-2", "magic-2-mana"]]
+
+
+@pytest.mark.rule("OC-003", "OC-004", "OD-DECISION-43", "OD-DECISION-44")
+@pytest.mark.parametrize(
+    ("phase", "facts", "tier", "descents", "levels"),
+    [
+        ("act", {"doors": [["ogre_a"]]}, "expert", 0, 0),
+        ("act", {"doors": [["ogre_a"]], "floor": 3, "level": 3}, "standard", 2, 2),
+        ("floor", {"floor": 0, "turn": 0}, "expert", 0, 0),
+        ("floor", {"floor": 2, "turn": 9, "level": 2}, "expert", 2, 1),  # the third floor is about to begin
+        ("boss", {"floor": 3, "level": 4}, "fearless", 3, 3),
+        ("boss", {"floor": 3, "level": 4}, "novice", 3, 2),  # the first level was for nothing
+        ("act", {"doors": [["ogre_a"]], "level": 1}, "novice", 0, 0),
+    ],
+)
+def test_a_position_counts_what_the_campaign_counts(
+    phase: str, facts: dict[str, Any], tier: str, descents: int, levels: int
+) -> None:
+    state = state_of(table_at(phase, options={"tier": tier}, **facts))
+    assert (state.descents, state.levels_gained) == (descents, levels)
+    bonus = {"novice": 0, "standard": 1, "expert": 2, "fearless": 3}[tier]
+    assert marks_of(state) == descents + levels + bonus
 
 
 def test_doors_are_closed_unless_they_are_said_to_be_open() -> None:
@@ -168,8 +191,9 @@ FOREST: dict[str, Any] = {"options": {"cards": "forest"}, "dungeon": "the_mudlan
         ({"weather": "rain"}, "bad-scenario"),
         ({"floor": "first"}, "bad-scenario"),
         ({"discard": ["hydra"]}, "unknown-card"),
+        ({"discard": ["rogue"]}, "position-misplaced"),  # a hero is no encounter
         ({"discard": ["ogre_a"]}, "no-such-copy"),  # it lies as a door
-        ({"discard": ["vine_trap_a"]}, "no-such-copy"),  # of the other set
+        ({"discard": ["vine_trap_a"]}, "card-not-used"),  # of the other set
     ],
 )
 def test_an_impossible_position_is_refused(facts: dict[str, Any], code: str) -> None:

@@ -74,3 +74,36 @@ def test_the_log_names_the_skill_or_potion_that_a_card_gives(card: str, choice: 
     table = at_loot(card)
     (claimed,) = of_kind(play(table, choice), LootClaimed)
     assert event_text(language("en", "one-deck-dungeon"), claimed.told_to(0, table.game.deck)) == line
+
+
+@pytest.mark.rule("OD-DECISION-26", "OD-DECISION-27", "FS-018")
+@pytest.mark.parametrize(
+    ("phase", "wounds", "poison", "turn_card", "heals"),
+    [
+        ("turn", 1, 0, "healing", 1),  # 3 points, but only 1 wound
+        ("turn", 4, 0, "healing", 3),
+        ("turn", 1, 1, "healing", 2),  # a wound and a poison token
+        ("act", 4, 0, "healing", 2),
+        ("act", 4, 0, "cure", 1),
+        ("act", 0, 0, "cure", 0),
+    ],
+)
+def test_the_view_tells_what_a_potion_would_really_heal(
+    phase: str, wounds: int, poison: int, turn_card: str, heals: int
+) -> None:
+    table = table_at(
+        phase,
+        doors=[["spore_cloud_a"]],
+        wounds=[wounds],
+        poison=[poison],
+        tokens=1,
+        options={"cards": "hybrid", "turn_card": turn_card},
+    )
+    [hero] = table.view(0)["heroes"]
+    assert hero["heals"] == heals
+    drinks = [offer for offer in offers(table) if offer.startswith("drink")]
+    assert bool(drinks) is bool(heals)
+    if drinks:
+        play(table, drinks[0], *["heal_wound hero=0"] * (wounds and poison))
+        [after] = table.view(0)["heroes"]
+        assert wounds + poison - after["wounds"] - after["poison"] == heals

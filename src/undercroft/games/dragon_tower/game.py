@@ -12,6 +12,7 @@ from undercroft.games.dragon_tower.rules import capabilities, commitment, enteri
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import PHRASES, ROOM_KIND
+from undercroft.games.dragon_tower.story import tell
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
@@ -156,6 +157,10 @@ class DragonTower(Game[State]):
         """The party plays together: what it earns, everybody earns (DT-116)."""
         return earned(state)
 
+    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+        """Fights, deaths and what is found, told in words (DT-125)."""
+        return tell(event, number)
+
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
         return why_not(state, move)
@@ -163,11 +168,11 @@ class DragonTower(Game[State]):
     def may_say(self, state: State, phrase: Verb, args: tuple[int, ...]) -> bool:
         """A phrase may name opponents in the tower and no other card: numbers are not to be told (DT-057)."""
         opponents = {card for room in state.zones[ROOM : ROOM + 2 * FLOORS] for card in room}
-        return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind is CARD)
+        return all(value in opponents for (_, kind), value in zip(phrase.fields, args, strict=True) if kind == CARD)
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""
-        if kind is HERO_KIND:
+        if kind == HERO_KIND:
             card = state.zones[HERO + value] if 0 <= value < state.setup.heroes else []
             return message_of(DECK.ids[state.face[card[0]]]) if card else None
         return super().name_of(state, kind, value, seat)

@@ -25,16 +25,21 @@ def why_not(state: State, move: Move) -> str | None:
     verb, args = move[0], move[1:]
     question = state.question
     if question is capabilities.which_deck and verb is capabilities.draw:
-        if args[0] != state.asked[0]:
-            return "DT-073" if state.refilled[state.asked[0]] else None
+        if args[0] != state.question_args[0]:
+            return "DT-073" if state.refilled[state.question_args[0]] else None
         if not state.refilled[args[0]]:
             return "DT-035"
         return REFILL_RULE[HERO_TYPE[state.hero[args[0]]]]
     if verb is capabilities.refill and question in (capabilities.which_deck, capabilities.keep_or_replace):
         return "DT-073"
-    if verb is setup.lead and question is setup.which_hero and args[0] == state.asked[0] and args[1] in HEROES:
+    if verb is setup.lead and question is setup.which_hero and args[0] == state.question_args[0] and args[1] in HEROES:
         return "DT-DECISION-4"
-    if verb is setup.take_skill and question is setup.which_skill and args[0] == state.asked[0] and args[1] in SKILLS:
+    if (
+        verb is setup.take_skill
+        and question is setup.which_skill
+        and args[0] == state.question_args[0]
+        and args[1] in SKILLS
+    ):
         wanted = [*skill_faces(state.skills[args[0]]), args[1]]
         return "DT-DECISION-4" if can_pay(state.hero[args[0]], wanted) else "DT-042"
     if question is fights.who_fights:

@@ -1,4 +1,4 @@
-"""The campaign: a sheet for each hero, check-marks by the rules, and talents (OC-001 to OC-021, DECISIONS 42 to 45)."""
+"""The campaign: a sheet for each hero, check-marks and talents (OC-001 to OC-021, OD-DECISION-42 to OD-DECISION-45)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Marks = tuple[int, int, int]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The sheet of one hero (OC-001)."""
+    """The sheet of one hero (OC-001, OD-012)."""
 
     ticked: dict[str, Marks] = {}
     """For each talent the marks ticked, by colour."""
@@ -65,7 +65,7 @@ class Earned(msgspec.Struct, frozen=True):
 
 
 def marks_of(state: State) -> int:
-    """The check-marks of a finished game for every hero of the party (OC-002 to OC-005, OC-027, DECISIONS 42 to 44)."""
+    """A finished game's check-marks for each hero (OC-002 to OC-005, OC-027, OD-DECISION-42 to OD-DECISION-44)."""
     won = state.result is not None and bool(state.result.winners)
     return state.descents + state.levels_gained + BOSS_MARKS * won + TIER_BONUS[state.setup.tier]
 
@@ -86,7 +86,7 @@ def is_learned(sheet: Sheet, talent: str) -> bool:
 
 
 def booked(sheet: Sheet, earned: Earned) -> Sheet:
-    """The sheet after a game; marks that nothing is left for are lost (DECISION 42)."""
+    """The sheet after a game; marks that nothing is left for are lost (OD-DECISION-42)."""
     unspent = list(sheet.unspent)
     unspent[earned.difficulty - 1] += earned.marks
     bosses = sheet.bosses
@@ -142,7 +142,7 @@ class Sheets:
         return {**options, "talents": [*options["talents"], *learned]}
 
     def earned(self, state: KernelState, options: dict[str, Any], seat: int) -> Kept | None:
-        """Every hero of the seat earns the full number of marks (DECISION 42)."""
+        """Every hero of the seat earns the full number of marks (OD-DECISION-42)."""
         assert isinstance(state, State)
         if options["campaign"] == "no" or state.result is None:
             return None

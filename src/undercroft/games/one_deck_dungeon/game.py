@@ -77,13 +77,13 @@ class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
     id = "one-deck-dungeon"
-    version = 2
+    version = 3
     seats = (1, 4)
     deck = DECK
     zones = ZONES
     campaign = Sheets()
     settings = (
-        Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, DECISION 1
+        Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1
         Setting("team", ("choose", "deal"), "choose", cards=tuple(DECK.ids[face] for face in HEROES)),  # FS-023
         Setting("cards", DECKS, BASE),
         Setting(
@@ -96,7 +96,7 @@ class OneDeckDungeon(Game[State]):
             "turn_card",
             ("cure", "healing"),
             None,
-            needs=(  # FS-006, DECISION 66
+            needs=(  # FS-006, OD-DECISION-66
                 Need(("cure",), "cards", WITH_SET[FOREST]),
                 Need(("healing",), "cards", WITH_SET[BASE]),
             ),
@@ -107,9 +107,9 @@ class OneDeckDungeon(Game[State]):
             "choose",
             needs=(Need(BASIC_POTION_WORDS, "turn_card", ("cure",)),),  # FS-004
         ),
-        Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, DECISION 47
+        Setting("tier", ("novice", "standard", "expert", "fearless"), "expert"),  # OC-022, OD-DECISION-47
         Setting(
-            "hordes",  # O4-032, DECISION 77
+            "hordes",  # O4-032, OD-DECISION-77
             ("no", "yes"),
             "no",
             needs=(Need(("yes",), "heroes", (MOST_HEROES,)), Need(("yes",), "cards", WITH_SET[FOREST])),
@@ -279,15 +279,15 @@ class OneDeckDungeon(Game[State]):
 
     def name_of(self, state: State, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for."""
-        if kind is HERO:
+        if kind == HERO:
             face = state.hero[value] if 0 <= value < len(state.hero) else -1
             return message_of(DECK.ids[face]) if face >= 0 else None
-        if kind is WAY:
+        if kind == WAY:
             return "way-" + encounter.way_of(state, value).replace("_", "-")
-        if kind is CHOICE:
-            return f"choice-{EFFECTS[state.asked[1]].id}-{value}".replace("_", "-")
-        if kind is PRICE:
-            return f"choice-{side_of(state, state.asked[0]).feat['id']}-{value}".replace("_", "-")
+        if kind == CHOICE:
+            return f"choice-{EFFECTS[state.question_args[1]].id}-{value}".replace("_", "-")
+        if kind == PRICE:
+            return f"choice-{side_of(state, state.question_args[0]).feat['id']}-{value}".replace("_", "-")
         return super().name_of(state, kind, value, seat)
 
 

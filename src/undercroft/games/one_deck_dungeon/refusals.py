@@ -69,7 +69,7 @@ def why_not(state: State, move: Move) -> str | None:
         return "OD-DECISION-30" if known else None
     if does is loot.buy_potion:
         return "OD-154" if state.level < TOP_LEVEL else None
-    if state.question is setup.which_hero and does is setup.lead and args[0] == state.asked[0]:
+    if state.question is setup.which_hero and does is setup.lead and args[0] == state.question_args[0]:
         return "OD-006" if args[1] in HEROES else None
     if state.question is setup.which_dungeon and does is setup.go_into:
         return "FS-024" if args[0] in DUNGEONS else None
@@ -120,7 +120,7 @@ def _feat_rule(state: State, hero: int) -> str | None:
         return None if side_of(state, hero).feat["boss"] else "OD-080"
     if state.question is not feats.which_feat:
         return "OD-077"
-    if hero != state.asked[0]:
+    if hero != state.question_args[0]:
         return "OD-079"
     return "OD-082" if side_of(state, hero).feat["kind"] == "stored" else None
 
@@ -166,7 +166,7 @@ def _use_rule(state: State, hero: int, effect: int) -> str | None:
 
 
 def _payment_rule(state: State, one: int) -> str | None:
-    hero, effect = state.asked
+    hero, effect = state.question_args
     if one in state.pool[hero]:
         if restriction_of(one):
             return "OD-DECISION-70"

@@ -119,6 +119,8 @@ def place(state: State, data: dict[str, Any]) -> None:
     state.floor = position.floor
     state.turn = position.turn
     state.level = position.level
+    state.descents = _descents(position)
+    state.levels_gained = max(0, position.level - setup.first_level(state.setup))  # OC-004, OD-DECISION-44
     state.talents = [setup.all_learned(state, hero) for hero in range(heroes)]
     state.supply = [count - gone for count, gone in zip(state.supply, position.exiled, strict=True)]
     _check_cards(state, position.phase)
@@ -157,6 +159,11 @@ def place(state: State, data: dict[str, Any]) -> None:
         encounter.begin(state)
     elif position.phase == "placing":
         _place_dice(state, position)
+
+
+def _descents(position: Position) -> int:
+    """How often the party has gone down to be where it is (OC-003); before the boss it has left every floor."""
+    return {"floor": position.floor, "boss": FLOORS}.get(position.phase, position.floor - 1)
 
 
 def _cards_of_a_door(state: State) -> int:

@@ -31,7 +31,7 @@ from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
 from undercroft.games.one_deck_dungeon.rules.losses import time_afterwards
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
-from undercroft.games.one_deck_dungeon.rules.potions import found
+from undercroft.games.one_deck_dungeon.rules.potions import found, healed_now
 from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
 from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee
@@ -113,6 +113,7 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
         "wounds": state.wounds[hero],
         "health": health_of(state, hero),
         "poison": state.poison[hero],
+        "heals": healed_now(state, hero),
         "feat": side.feat["id"],
         "stored": state.stored[hero],
         "skills": [EFFECTS[effect].id for effect in owned(state, hero)],
@@ -170,7 +171,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
 
 
 def others_act(state: State) -> bool:
-    """Whether the seat that places dice would only let another one act if it stopped now (DECISION 16)."""
+    """Whether the seat that places dice would only let another one act if it stopped now (OD-DECISION-16)."""
     return state.question is how_to_place and bool(who_acts_next(state))
 
 
@@ -178,13 +179,13 @@ def shown_payment(state: State) -> dict[str, Any] | None:
     """What the skill or potion that is being paid for costs, and how much of it is paid."""
     if state.question is not which_to_pay:
         return None
-    cost = EFFECTS[state.asked[1]]
+    cost = EFFECTS[state.question_args[1]]
     need, paid = payment(state)
     return {"of": "mana" if cost.cost == MANA_COST else COLOURS[cost.colour], "need": need, "paid": paid}
 
 
 def shown_afterwards(state: State) -> dict[str, Any] | None:
-    """The ability that takes time after the consequences, and how much ((g) of DECISION 19)."""
+    """The ability that takes time after the consequences, and how much ((g) of OD-DECISION-19)."""
     time = time_afterwards(left_open(state), ability_in_force(state)) if state.boxes else 0
     return {"ability": ability_in_force(state).id, "time": time} if time else None
 
@@ -196,7 +197,7 @@ def times_of_ways(state: State) -> list[int]:
 
 
 def first_die(state: State, place: int) -> str | None:
-    """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (DECISION 71)."""
+    """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (OD-DECISION-71)."""
     if not takes_first_die(state, place):
         return None
     return "taken" if place in state.taken else "due"
@@ -210,7 +211,7 @@ def shown_boss(state: State) -> dict[str, Any] | None:
     return {
         "id": boss.id,
         "ability": boss.ability,
-        "wounds": min(state.boss_wounds, boss_health(state)),  # DECISION 36
+        "wounds": min(state.boss_wounds, boss_health(state)),  # OD-DECISION-36
         "health": boss_health(state),
         "reborn": bool(state.reborn),
         "round": state.round,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import offers, play
+import pytest
+
+from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.foresight.advice import left_open
@@ -124,3 +126,79 @@ def test_every_suggestion_of_whole_games_can_be_played() -> None:
                     checked += 1
             table.apply(bot.choose(table.view(0)))
     assert checked > 50
+
+
+# -- between the two halves of a combination -----------------------------------------------------------------------
+
+
+def test_a_combination_that_was_begun_is_finished() -> None:
+    table = table_at("placing", faced=["fire_elemental_a"], dice=[["strength-6", "strength-5"]])
+    whole = next(suggestion for suggestion in table.advice(0) if suggestion.texts[0].startswith("combine"))
+    play(table, whole.texts[0])
+    rest = table.advice(0)
+    assert (whole.texts[1:], whole.notes) in [(suggestion.texts, suggestion.notes) for suggestion in rest]
+    for suggestion in rest:
+        assert left_open(state_of(played_out(table, suggestion.texts))) == suggestion.notes
+
+
+def test_a_combination_that_is_part_of_no_best_cover_is_taken_back() -> None:
+    """The beetle's boxes want each of these dice as it is."""
+    table = table_at("placing", faced=["beetle_a"], dice=[["strength-5", "magic-3"]])
+    best, *_ = table.advice(0)
+    play(table, "combine hero=0 die=magic-3")
+    back, *_ = table.advice(0)
+    assert (back.texts[0], back.texts[1:], back.notes) == ("keep_apart", best.texts, best.notes)
+
+
+def test_who_gets_the_heroic_die_is_advised_for_the_seat_that_is_asked() -> None:
+    table = table_at(
+        "placing", ("warrior", "mage"), seats=2, faced=["fire_elemental_a"], dice=[["strength-6"], ["strength-5"]]
+    )
+    play(table, "combine hero=0 die=strength-6", "combine hero=1 die=strength-5")
+    assert prompt(table) == "who_gets_heroic"
+    for suggestion in table.advice(0):
+        assert suggestion.texts[0] == "give_heroic hero=0"
+        assert left_open(state_of(played_out(table, suggestion.texts))) == suggestion.notes
+
+
+def test_of_three_dice_for_a_heroic_one_each_is_advised() -> None:
+    """Against bandits it takes three."""
+    table = table_at("placing", faced=["bandit_a"], dice=[["magic-6", "magic-5", "magic-4", "magic-3"]])
+    whole = next(one for one in table.advice(0) if one.texts[0].startswith("combine"))
+    notes = whole.notes
+    for _ in range(3):
+        whole = next(one for one in table.advice(0) if one.notes == notes)
+        assert whole.texts[0].startswith("combine")
+        play(table, whole.texts[0])
+    play(table, whole.texts[1])
+    assert left_open(state_of(table)) == notes
+
+
+# -- what heroes prevent by themselves -----------------------------------------------------------------------------
+
+
+@pytest.mark.card("paladin")
+def test_what_armor_prevents_anyway_is_not_covered() -> None:
+    """Of 6 open hearts Armor leaves 3, of 5 as well: the die is worth more on time."""
+    table = table_at(
+        "placing", ("paladin",), dungeon="minotaurs_maze", faced=["fire_elemental_a"], dice=[["agility-3"]]
+    )
+    assert table.view(0)["encounter"]["consequences"] == [3, 5, 0]
+    best, *_ = table.advice(0)
+    assert (best.texts, best.notes["time"]) == (("lay hero=0 die=agility-3 box=1",), 4)
+
+
+@pytest.mark.card("warden")
+def test_what_thick_hide_prevents_anyway_is_not_covered() -> None:
+    """Of 3 open hearts Thick Hide leaves 2, of 2 as well: the die is worth more on time."""
+    table = table_at(
+        "placing",
+        ("warden",),
+        dungeon="smoldering_ruins",
+        options={"cards": "forest"},
+        faced=["thorn_sprite_a"],
+        dice=[["magic-4"]],
+    )
+    assert table.view(0)["encounter"]["consequences"] == [2, 4, 1]
+    best, *_ = table.advice(0)
+    assert (best.notes["hearts"], best.notes["time"]) == (2, 3)

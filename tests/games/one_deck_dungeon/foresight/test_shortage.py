@@ -1,4 +1,4 @@
-"""Warnings that the supply is short: who answers so will get less than the text says (DECISION 29)."""
+"""Warnings that the supply is short: who answers so will get less than the text says (OD-DECISION-29)."""
 
 from __future__ import annotations
 

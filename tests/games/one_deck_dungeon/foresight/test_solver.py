@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.games.one_deck_dungeon.brute_force import COVERED, Die, best_worth, laid
+from tests.games.one_deck_dungeon.brute_force import COVERED, Die, best_worth, laid, least_loss
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
@@ -97,6 +97,25 @@ def test_the_best_cover_is_as_good_as_trying_everything(chunk: int, case: Case) 
         worth, layings = best_cover(kinds(dice), [], boxes, rules)
         assert worth == best_worth(dice, boxes, rules), (dice, boxes, rules)
         check_layings(dice, boxes, rules, worth, layings)
+
+
+LOSSES: dict[str, Callable[[int], int]] = {
+    "armor": lambda left: -(-left // 2),
+    "thick hide": lambda left: left - (left >= 3),
+    "prevented": lambda left: max(0, left - 2),
+    "blade storm": lambda left: left + (left > 0),
+}
+"""What so many open hearts cost with something that looks at their sum."""
+
+
+@pytest.mark.parametrize("name", LOSSES)
+def test_the_best_cover_is_exact_for_a_loss_that_looks_at_all_open_boxes_together(name: str) -> None:
+    random = Random(name)
+    for _ in range(CASES):
+        dice, boxes, rules = random_case(random)
+        saved, _ = best_cover(kinds(dice), [], boxes, rules, LOSSES[name])
+        nothing = LOSSES[name](sum(box.worth for box in boxes))
+        assert nothing - saved == least_loss(dice, boxes, rules, LOSSES[name]), (dice, boxes, rules)
 
 
 def test_two_dice_make_a_heroic_one_where_that_helps() -> None:

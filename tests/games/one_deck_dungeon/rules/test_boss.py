@@ -299,7 +299,7 @@ def test_between_rounds_there_is_no_time_loot_or_level_but_healing() -> None:
     assert state_of(table).wounds == [8]
 
 
-# -- DECISION 71 -------------------------------------------------------------------------------------------------------
+# -- OD-DECISION-71 ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("OD-DECISION-71", "OD-EXAMPLE-27")

@@ -272,7 +272,7 @@ def test_what_the_supply_lacks_is_not_gained_and_the_payment_is_gone() -> None:
     assert "skill_static_burst" not in skills_offered(table)
 
 
-# -- DECISION 70 -----------------------------------------------------------------------------------------------------
+# -- OD-DECISION-70 ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("OD-DECISION-70")

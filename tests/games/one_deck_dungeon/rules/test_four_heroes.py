@@ -211,6 +211,26 @@ def test_six_tokens_on_the_stairs_wound_two_different_heroes() -> None:
     assert table.view(None)["stair_tokens"] == 3
 
 
+@pytest.mark.rule("O4-024", "OD-DECISION-20")
+def test_both_wounds_of_the_stairs_are_placed_before_anybody_is_saved() -> None:
+    """The mage and the rogue have 1 health left each: the second wound comes before the first rescue."""
+    table = table_at("turn", FOUR, deck=[], doors=[PERILS], stair_tokens=5, tokens=2, wounds=[0, 2, 2, 0])
+    play(table, "go_on", "suffer_wound hero=1 count=1")
+    assert (prompt(table), state_of(table).wounds) == ("who_is_wounded", [0, 3, 2, 0])
+    play(table, "suffer_wound hero=2 count=1")
+    assert (prompt(table), state_of(table).wounds) == ("whether_to_save", [0, 3, 3, 0])
+    play(table, "save hero=2", "save hero=1")
+    assert (prompt(table), state_of(table).wounds) == ("face_or_flee", [0, 1, 1, 0])
+
+
+@pytest.mark.rule("O4-024", "OD-DECISION-20")
+def test_one_token_for_two_who_fall_at_the_stairs_is_not_asked_for() -> None:
+    table = table_at("turn", FOUR, deck=[], doors=[PERILS], stair_tokens=5, tokens=1, wounds=[0, 2, 2, 0])
+    play(table, "go_on", "suffer_wound hero=1 count=1", "suffer_wound hero=2 count=1")
+    assert table.result is not None
+    assert (state_of(table).tokens, table.result.reason) == (1, "hero-died")
+
+
 @pytest.mark.rule("O4-024")
 def test_the_stairs_may_wound_heroes_who_are_not_in_the_encounter() -> None:
     table = placing(["cave_in_b"], option=0, deck=[], stair_tokens=5)

@@ -59,6 +59,25 @@ def test_in_a_peril_only_the_colour_of_the_chosen_way_is_rolled(card: str, optio
     assert [a + b for a, b in zip(state_of(table).supply, rolled, strict=True)] == [8, 8, 8, 6]
 
 
+@pytest.mark.rule("OD-EXAMPLE-5", "OD-085", "OD-087", "OD-118")
+@pytest.mark.parametrize(
+    ("card", "option", "rolled"),
+    [
+        ("ogre_b", None, [2, 2, 6, 0]),  # 7 icons of the card, 3 of items
+        ("flame_statues_a", 0, [0, 0, 6, 0]),  # the magic way: 4 of the card, 2 of items; the strength item rests
+        ("pit_of_spikes_a", 0, [2, 0, 0, 0]),  # the strength way
+    ],
+)
+def test_in_a_peril_items_give_dice_of_the_chosen_ways_colour_only(
+    card: str, option: int | None, rolled: list[int]
+) -> None:
+    table = against(card, "mage", items=[["bandit_a", "beetle_a", "goblin_a"]], level=1)
+    if option is not None:
+        play(table, f"choose_option option={option}")
+    assert table.view(0)["heroes"][0]["icons"] == [2, 2, 6]
+    assert colours(table) == rolled
+
+
 @pytest.mark.rule("OD-088")
 def test_rolled_dice_go_to_the_hero_whose_icons_gave_them() -> None:
     table = against("ogre_b", *PAIR, items=[["bandit_a"], ["goblin_a"]])

@@ -18,11 +18,15 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     StairTokenPlaced,
     TimeSpent,
 )
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, ENCOUNTER_BOXES
 from undercroft.games.one_deck_dungeon.rules.state import led
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
 
 FOUR = [["goblin_a"], ["goblin_b"], ["ogre_a"], ["ogre_b"]]
+FIVE = ["moss_golem_a", "quicksand_a", "boulder_b", "wraith_b", "ogre_b"]
+HYBRID = {"cards": "hybrid", "turn_card": "healing"}
+FOUR_HEROES = ["mage", "warrior", "rogue", "paladin"]
 
 
 def stairs(phase: str = "turn", heroes: tuple[str, ...] = ("mage",), **more: Any) -> Table:
@@ -70,7 +74,7 @@ def test_a_floor_that_begins_without_a_deck_shows_the_stairs_at_once() -> None:
     told = [type(event) for event in table.opening if isinstance(event, (FloorBegun, StairsFound, StairTokenPlaced))]
     assert told == [FloorBegun, StairsFound, StairTokenPlaced, StairTokenPlaced]
     assert table.view(0)["stairs"] is True
-    assert offers(table) == ["go_down", "stay"]  # DECISION 10: nothing else can be done
+    assert offers(table) == ["go_down", "stay"]  # OD-DECISION-10: nothing else can be done
     play(table, "go_down")
     assert (state_of(table).floor, prompt(table)) == (2, "whether_to_descend")
 
@@ -197,6 +201,56 @@ def test_stairs_that_were_visible_before_the_turn_are_not_offered_at_its_start()
     assert offers(nothing_to_do) == ["go_down", "stay"]
 
 
+@pytest.mark.rule("OD-160", "OD-DECISION-33", "OD-052", "O4-009")
+@pytest.mark.parametrize(
+    ("heroes", "dungeon", "time"),
+    [(["mage"], "yetis_cavern", 2), (["mage"], "hydras_reef", 3), (FOUR_HEROES, "yetis_cavern", 4)],
+)
+def test_whichever_unit_of_a_turns_time_shows_the_stairs_they_may_be_taken_at_once(
+    heroes: list[str], dungeon: str, time: int
+) -> None:
+    """With Sticky Surrounding and with four heroes a turn has more units."""
+    doors = [["goblin_a"]] if len(heroes) == 1 else [["goblin_a", "goblin_b"]]
+    discard = [f"{name}_{side}" for name in ("wraith", "skeleton", "phantom", "bandit") for side in "ab"]
+    for unit in range(1, time + 1):
+        deck = ["beetle_a", "beetle_b", "ogre_a", "ogre_b"][:unit]
+        table = table_at("turn", heroes, dungeon=dungeon, doors=doors, deck=deck, discard=discard, tokens=0)
+        assert offers(table) == ["hurry_down", f"linger rest={time - unit}"]
+        events = play(table, "hurry_down")
+        assert not of_kind(events, StairTokenPlaced)
+        below = [type(event) for event in events]
+        assert below.index(DoorsDealt) - below.index(FloorBegun) > time, "a whole turn has begun there"
+        assert below[: below.index(DoorsDealt)].count(TimeSpent) == time
+        assert [event.floor for event in of_kind(events, FloorBegun)] == [2]
+
+
+@pytest.mark.rule("OD-160", "OD-166")
+def test_from_the_third_floor_the_party_hurries_to_the_boss() -> None:
+    table = table_at("turn", ["mage"], dungeon="yetis_cavern", floor=3, doors=[["goblin_a"]], deck=["beetle_a"])
+    play(table, "hurry_down")
+    assert table.view(0)["boss"]["id"] == "yeti"
+
+
+@pytest.mark.rule("OD-160", "OD-DECISION-69")
+@pytest.mark.parametrize(
+    ("phase", "facts", "moves"),
+    [
+        ("floor", {"dungeon": "dragons_cave", "floor": 0, "deck": FIVE}, ()),  # Hall of Statues
+        ("act", {"dungeon": "minotaurs_maze", "floor": 2, "deck": FIVE[:1]}, ("explore",)),  # Crumbling Walls
+        ("act", {"dungeon": "smoldering_ruins", "deck": FIVE[:1]}, ("enter door=0",)),  # Smoke
+        ("act", {"dungeon": "the_mudlands", "deck": FIVE[:1]}, ("enter door=0", "flee")),  # Clinging Mud
+    ],
+)
+def test_time_of_a_floor_that_shows_the_stairs_offers_no_descent_at_once(
+    phase: str, facts: dict[str, Any], moves: tuple[str, ...]
+) -> None:
+    table = table_at(phase, ["mage"], options=HYBRID, doors=[["goblin_a"], ["phantom_a"]], tokens=0, **facts)
+    play(table, *moves)
+    assert table.view(0)["stairs"]
+    assert state_of(table).stair_tokens in (0, 2)  # on a new floor the turn's own time follows
+    assert "hurry_down" not in offers(table)
+
+
 @pytest.mark.rule("OD-160", "OD-DECISION-69")
 def test_time_that_is_not_a_turns_own_offers_no_descent() -> None:
     # The feat's or the peril's time shows the stairs: the encounter goes on.
@@ -230,6 +284,30 @@ def test_doors_and_discards_become_the_new_deck_and_nothing_else_does() -> None:
     ]
     assert state_of(table).floor == 2
     assert [floor["in_force"] for floor in table.view(0)["dungeon"]["floors"]] == [True, True, False]
+
+
+@pytest.mark.rule("OD-163", "OD-164", "OD-096")
+@pytest.mark.parametrize("floor", [1, 2])
+def test_descending_shows_the_next_floor_and_only_that(floor: int) -> None:
+    """The boxes of the floors in sight lie beside those of the next foe: one floor more than before."""
+    discard = [*FOUR[2], *FOUR[3], "beetle_a", "beetle_b", "bandit_a"]
+    table = stairs("end", ("warrior",), dungeon="lichs_tomb", doors=FOUR[:1], floor=floor, discard=discard)
+    shown = [each["in_force"] for each in table.view(0)["dungeon"]["floors"]]
+    assert shown == [number < floor for number in range(3)]
+    events = play(table, "go_down")
+    order = [type(event) for event in events if isinstance(event, (Descended, FloorBegun, TimeSpent))]
+    assert order[:3] == [Descended, FloorBegun, TimeSpent], "the new floor shows before its first turn"
+    assert [event.floor for event in of_kind(events, FloorBegun)] == [floor + 1]
+    view = table.view(0)
+    assert [each["in_force"] for each in view["dungeon"]["floors"]] == [number < floor + 1 for number in range(3)]
+    while prompt(table) != "how_to_place":
+        play(table, next(offer for offer in offers(table) if offer not in ("flee", "go_down", "hurry_down")))
+    encounter = table.view(0)["encounter"]
+    side = "combat" if encounter["option"] is None else "peril"
+    beside = [box["value"] for each in view["dungeon"]["floors"][: floor + 1] for box in each[side]]
+    assert [box["value"] for box in encounter["boxes"]][-len(beside) :] == beside
+    own = len(encounter["boxes"]) - len(beside)
+    assert own == (len(ENCOUNTER_BOXES[DECK.index[encounter["card"]["card"]]]) if side == "combat" else 1)
 
 
 @pytest.mark.rule("OD-162", "OD-068")

@@ -126,7 +126,7 @@ def keep(state: State, hero: int) -> None:
 
 def replace(state: State, hero: int, card: int) -> None:
     """Discard the card just drawn and draw another from the same deck; the second card stays."""
-    question_left_open = state.asked
+    question_left_open = state.question_args
     state.spent[hero] |= LUCKY
     deck = ATTRIBUTE[state.face[card]]
     discard(state, card, HAND + hero)

@@ -181,7 +181,7 @@ def whom_to_trade_with(state: State, hero: int, refused: int) -> list[Move]:
 def propose_trade(state: State, hero: int, other: int) -> None:
     """Propose an exchange; the other hero must agree."""
     seat_of = state.setup.seat_of
-    refused = state.asked[1]
+    refused = state.question_args[1]
     state.agenda += [(trade, hero, other), (lay_for_trade, other), (lay_for_trade, hero)]
     if seat_of[hero] != seat_of[other]:
         state.agenda.append((ask_consent, hero, other, refused))
@@ -203,7 +203,7 @@ def agree(state: State, hero: int, other: int) -> None:
 
 def refuse(state: State, hero: int, other: int) -> None:
     """Keep one's cards: the skill is not used, and somebody else may be asked."""
-    refused = state.asked[2] | 1 << other
+    refused = state.question_args[2] | 1 << other
     del state.agenda[-3:]  # the exchange that was waiting for consent
     state.agenda.append((offer_trade, hero, refused))
     if state.events is not None:

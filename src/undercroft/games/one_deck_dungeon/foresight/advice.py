@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
-from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen
-from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
+from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_with
+from undercroft.games.one_deck_dungeon.foresight.solver import Loss, Tested, best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, takes_first_die, terms_of
 from undercroft.games.one_deck_dungeon.rules.covering import SIDES
 from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC, Box
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import (
     act,
     combine,
     how_to_place,
+    keep_apart,
     lay,
     put_back,
     seats_of_party,
+    what_to_combine,
     who_gets_heroic,
 )
 from undercroft.games.one_deck_dungeon.rules.state import State
@@ -31,16 +34,12 @@ from undercroft.kernel.state import Move, play, run
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """What each icon of a covered box is worth."""
+    """What it is worth to lose no heart, time or poison, and to cover a wound of the boss."""
 
     heart: int
     time: int
     poison: int
     skull: int
-
-    def worth_of(self, hearts: int, time: int, poison: int, skull: int) -> int:
-        """What covering a box is worth: always something, so that nothing stays open for no reason."""
-        return 1 + self.heart * hearts + self.time * time + self.poison * poison + self.skull * skull
 
 
 BALANCED: Final = Aim(heart=10, time=3, poison=7, skull=14)
@@ -57,11 +56,12 @@ def suggestions(state: State) -> list[Suggested]:
 
     None that a hero does not survive comes before one that all survive.
     """
-    if state.question is not how_to_place:
+    if state.question not in (how_to_place, what_to_combine, who_gets_heroic):
         return []
     found: dict[tuple[tuple[str, int], ...], Suggested] = {}
+    tested: Tested = {}
     for aim in AIMS:
-        one = _suggested(state, aim)
+        one = _suggested(state, aim, tested)
         result = tuple(one.notes.items())
         if (one.moves or one.later) and (result not in found or (one.moves and not found[result].moves)):
             found[result] = one
@@ -80,29 +80,43 @@ def left_open(state: State) -> dict[str, int]:
     return notes
 
 
-def plan(state: State, aim: Aim) -> tuple[int, list[Laying]]:
-    """What the party's best cover is worth, and its layings by the places of their boxes, armor first (OD-099)."""
+def plan(state: State, aim: Aim, tested: Tested | None = None) -> tuple[int, list[Laying]]:
+    """What the party's best cover loses, and its layings by the places of their boxes, armor first (OD-099)."""
     places = empty_places(state)
     dice = [one for hero in state.party for one in state.pool[hero]]
     free = [_type_of(one) for one in dice if not restriction_of(one)]
     armor = [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY]
-    targets = [_target(state, place, aim) for place in places]
-    worth, layings = best_cover(free, armor, targets, rules_of(state))
+    targets = [_target(state, place, 1 << number) for number, place in enumerate(places)]
+    loss = _loss(state, places, aim)
+    saved, layings = best_cover(free, armor, targets, rules_of(state), loss, tested)
     layings.sort(key=lambda laying: not targets[laying[0]].armor)
-    return worth, [(places[place], kinds) for place, kinds in layings]
+    return loss((1 << len(places)) - 1) - saved, [(places[place], kinds) for place, kinds in layings]
 
 
-def _target(state: State, place: int, aim: Aim) -> Target:
+def _target(state: State, place: int, worth: int) -> Target:
     return Target(
         *msgspec.structs.astuple(terms_of(state, place)),
         twice=takes_first_die(state, place) and place not in state.taken,
-        worth=_worth(state, BOXES[state.boxes[place]], aim),
+        worth=worth,
     )
 
 
-def _worth(state: State, box: Box, aim: Aim) -> int:
-    time = 0 if state.fighting else box.time  # DECISION 38
-    return aim.worth_of(box.hearts, time, box.poison, box.skull)
+def _loss(state: State, places: list[int], aim: Aim) -> Loss:
+    """What a mask of open boxes costs by an aim, with what the dungeon adds and heroes prevent (OD-DECISION-19).
+
+    Each open box costs something, so that nothing stays open for no reason.
+    """
+    known: dict[int, int] = {}
+
+    def loss(mask: int) -> int:
+        if mask not in known:
+            left = [place for number, place in enumerate(places) if mask >> number & 1]
+            hearts, time, poison = foreseen_with(state, left)
+            skulls = sum([BOXES[state.boxes[place]].skull for place in left])
+            known[mask] = len(left) + aim.heart * hearts + aim.time * time + aim.poison * poison + aim.skull * skulls
+        return known[mask]
+
+    return loss
 
 
 def rules_of(state: State) -> Rules:
@@ -118,18 +132,58 @@ def _type_of(one: int) -> int:
 # -- from layings to moves -----------------------------------------------------------------------------------------
 
 
-def _suggested(state: State, aim: Aim) -> Suggested:
+def _suggested(state: State, aim: Aim, tested: Tested | None = None) -> Suggested:
     """The best cover as moves; among equally good ones one that the seat which is asked can begin."""
-    worth, layings = plan(state, aim)
+    if state.question is what_to_combine:
+        return _combined(state, aim, tested) or _after(state, (keep_apart,), aim)
+    if state.question is who_gets_heroic:
+        return _after(state, _kept_here(state), aim)
+    least, layings = plan(state, aim, tested)
     suggested = _carried_out(state, layings)
     if suggested.moves or not suggested.later:
         return suggested
-    return _begun_here(state, aim, worth) or suggested
+    return _begun_here(state, aim, least) or suggested
 
 
-def _begun_here(state: State, aim: Aim, worth: int) -> Suggested | None:
-    """A cover that is worth as much and begins with a die of the seat which is asked."""
-    before = empty_places(state)
+def _after(state: State, move: Move, aim: Aim) -> Suggested:
+    """A move, and the best cover after it."""
+    after = state.clone()
+    play(after, move)
+    moves, notes, later = _suggested(after, aim)
+    return Suggested([move, *moves], notes, later)
+
+
+def _kept_here(state: State) -> Move:
+    """The heroic die goes to a hero of the seat which is asked."""
+    return next(move for move in state.options if state.setup.seat_of[move[1]] == state.seat)
+
+
+def _combined(state: State, aim: Aim, tested: Tested | None) -> Suggested | None:
+    """The rest of a combination that was begun, if it is part of a best cover."""
+    apart = state.clone()
+    play(apart, (keep_apart,))
+    least, layings = plan(apart, aim, tested)
+    begun = Counter(_type_of(one) for _, one in state.mixing)
+    planned = [Counter(kinds) - begun for _, kinds in layings if len(kinds) > 1 and begun <= Counter(kinds)]
+    last = len(state.mixing) == ability_in_force(state).to_combine - 1
+    tried: dict[int, Move] = {}
+    for move in state.options:
+        if move[0] is combine:
+            tried.setdefault(_type_of(move[2]), move)
+    for kind in sorted(tried, key=lambda kind: not any(kind in rest for rest in planned)):
+        if not last and not any(kind in rest for rest in planned):
+            return None
+        after = state.clone()
+        play(after, tried[kind])
+        if after.question is who_gets_heroic:
+            play(after, _kept_here(after))
+        if after.question is what_to_combine or (after.question is how_to_place and plan(after, aim)[0] == least):
+            return _after(state, tried[kind], aim)
+    return None
+
+
+def _begun_here(state: State, aim: Aim, least: int) -> Suggested | None:
+    """A cover that loses no more and begins with a die of the seat which is asked."""
     tried: set[tuple[int, int]] = set()
     for move in state.options:
         if move[0] is not lay or (_type_of(move[2]), move[3]) in tried:
@@ -137,10 +191,8 @@ def _begun_here(state: State, aim: Aim, worth: int) -> Suggested | None:
         tried.add((_type_of(move[2]), move[3]))
         after = state.clone()
         play(after, move)
-        left = empty_places(after)
-        covered = sum(_worth(state, BOXES[state.boxes[place]], aim) for place in before if place not in left)
-        rest, layings = plan(after, aim)
-        if covered + rest >= worth and after.question is how_to_place and after.seat == state.seat:
+        lost, layings = plan(after, aim)
+        if lost == least and after.question is how_to_place and after.seat == state.seat:
             moves, notes, later = _carried_out(after, layings)
             return Suggested([move, *moves], notes, later)
     return None

@@ -94,7 +94,7 @@ class Fatal(NamedTuple):
     heroes: list[int]
     """All who fall; nobody where a choice decides it."""
     rescue: bool
-    """Whether a potion could still save them then (DECISION 20)."""
+    """Whether a potion could still save them then (OD-DECISION-20)."""
 
 
 def fatal(state: State) -> list[Fatal]:

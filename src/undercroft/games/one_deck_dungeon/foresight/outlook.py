@@ -30,7 +30,7 @@ def foreseen_with(state: State, places: list[int]) -> list[int]:
 
 
 def foreseen_poison_wounds(state: State) -> int:
-    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, DECISION 75)."""
+    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, OD-DECISION-75)."""
     if is_sharing(state):
         return 0
     return max(0, foreseen(state)[POISONS] - state.poison_supply)

@@ -1,4 +1,4 @@
-"""Where the supply is short: what an answer brings less of than its text says (DECISION 29)."""
+"""Where the supply is short: what an answer brings less of than its text says (OD-DECISION-29)."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def shortages(state: State) -> dict[str, dict[str, int]]:
             for _, _, effect in (*usable(state, hero), *drinkable_now(state, hero)):
                 found[f"use hero={hero} skill={EFFECTS[effect].id}"] = missing(state, hero, effect, ())
     elif state.question is which_to_pay:
-        hero, effect = state.asked
+        hero, effect = state.question_args
         for _, *dice in which_to_pay(state, hero, effect):
             for one in dice:
                 found[f"pay die={DIE_WORDS[one]}"] = missing(state, hero, effect, (*state.picked, one))
     elif state.question is which_way:
-        hero, effect, index = state.asked
+        hero, effect, index = state.question_args
         for choice, ops in enumerate(EFFECTS[effect].ops[index].choices):
             found[f"choose_way choice={choice}"] = missing_for(state, hero, ops, state.supply[:])
     elif state.question is which_feat:
-        hero = state.asked[0]
+        hero = state.question_args[0]
         found = {text: [0, 0, 0, rolled - state.supply[HEROIC], 0] for text, rolled in rolled_by_feat(state, hero)}
     return {
         text: {PLACES[place]: count for place, count in enumerate(counts) if count > 0}

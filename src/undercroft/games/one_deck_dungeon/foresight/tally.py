@@ -45,6 +45,7 @@ class Target(Terms, frozen=True):
     twice: bool = False
     """The first die laid on it is lost (the Lich)."""
     worth: int = 1
+    """What it adds to the sum by which the loss of open boxes is told."""
 
 
 class Rules(msgspec.Struct, frozen=True):

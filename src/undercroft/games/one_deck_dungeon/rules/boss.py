@@ -48,7 +48,7 @@ def begin_fight(state: State) -> None:
 
 
 def boss_health(state: State) -> int:
-    """Printed health, doubled for four heroes; Hordes of Shadows adds to it (O4-025, DECISION 74)."""
+    """Printed health, doubled for four heroes; Hordes of Shadows adds to it (O4-025, OD-DECISION-74)."""
     health = BOSS_OF[state.dungeon].health * (2 if state.setup.pairs else 1)
     return health + (HORDES_HEALTH if state.setup.hordes else 0)
 
@@ -71,7 +71,7 @@ def who_fights_first(state: State) -> list[Move]:
 
 
 def fight_first(state: State, first: int, second: int) -> None:
-    """These two fight first, the others after them (DECISION 57)."""
+    """These two fight first, the others after them (OD-DECISION-57)."""
     others = [hero for hero in range(state.setup.heroes) if hero not in (first, second)]
     split_supply(state)
     state.agenda.append((join_groups,))
@@ -104,18 +104,18 @@ def fight_round(state: State) -> None:
 
 
 def brace(state: State) -> None:
-    """Before poison is resisted there is time for a potion (DECISION 80)."""
+    """Before poison is resisted there is time for a potion (OD-DECISION-80)."""
     if any(state.poison[hero] for hero in state.party):
         pause(state)
 
 
 def resist(state: State) -> None:
-    """A poisoned party resists at the start of every round (FS-011, DECISION 55)."""
+    """A poisoned party resists at the start of every round (FS-011, OD-DECISION-55)."""
     attempt(state, state.party)
 
 
 def wound_boss(state: State) -> None:
-    """Covered boss-wound icons wound the boss (OD-175); some bosses recover or rise again (DECISION 71)."""
+    """Covered boss-wound icons wound the boss (OD-175); some bosses recover or rise again (OD-DECISION-71)."""
     ability = ability_in_force(state)
     skulls = [place for place, box in enumerate(state.boxes) if BOXES[box].skull]
     covered = sum(is_filled(state, place) for place in skulls)

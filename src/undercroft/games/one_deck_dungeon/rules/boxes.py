@@ -21,7 +21,7 @@ from undercroft.games.one_deck_dungeon.rules.state import State, closed_doors, d
 def set_out_boxes(state: State) -> None:
     """The boxes of the encounter and, on the matching side, of all visible floors (OD-094 to OD-096)."""
     if state.fighting:
-        boxes = list(BOSS_OF[state.dungeon].boxes)  # DECISION 37: no dungeon boxes any more
+        boxes = list(BOSS_OF[state.dungeon].boxes)  # OD-DECISION-37: no dungeon boxes any more
     else:
         face = state.face[state.card]
         floors = FLOORS_OF[state.dungeon][: state.floor]
@@ -59,7 +59,7 @@ def need_of(state: State, box: Box) -> int:
 
 
 def is_filled(state: State, place: int) -> bool:
-    """Whether an active box is covered: one die, or enough of them in a wide one."""
+    """Whether an active box is covered: one die, or enough of them in a wide one (OD-046, OD-DECISION-7)."""
     dice = state.laid[place]
     box = BOXES[state.boxes[place]]
     if not box.wide:
@@ -68,7 +68,7 @@ def is_filled(state: State, place: int) -> bool:
 
 
 def takes_first_die(state: State, place: int) -> bool:
-    """Whether the boss takes the first die of each round that is laid on a skull (DECISION 71)."""
+    """Whether the boss takes the first die of each round that is laid on a skull (OD-DECISION-71)."""
     return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state).takes_first_die
 
 
@@ -78,7 +78,7 @@ def has_shield(state: State, box: Box) -> bool:
 
 
 def open_places(state: State) -> list[int]:
-    """The boxes that may be covered now: armor boxes first, then all the others (OD-099, DECISION 17)."""
+    """The boxes that may be covered now: armor boxes first (OD-099, OD-DECISION-17, OD-DECISION-40)."""
     empty = empty_places(state)
     return [place for place in empty if state.shields[place]] or empty
 

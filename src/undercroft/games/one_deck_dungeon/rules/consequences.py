@@ -1,4 +1,4 @@
-"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, DECISION 19)."""
+"""Step 5 of an encounter: what the empty boxes cost (OD-107 to OD-112, OD-DECISION-19)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def is_sharing(state: State) -> bool:
 
 
 def choose_prevention(state: State, icons: int, amount: int) -> None:
-    """What a skill leaves open, heart or poison, is chosen now ((b) of DECISION 19)."""
+    """What a skill leaves open, heart or poison, is chosen now ((b) of OD-DECISION-19)."""
     if not amount or not any(state.losses[kind] for kind in kinds_of(icons)):
         return
     state.agenda.append((choose_prevention, icons, amount - 1))
@@ -133,7 +133,7 @@ def share_out(state: State) -> None:
 
 
 def share(state: State, icon: int) -> None:
-    """Split wounds or poison; only the odd one is the party's choice (DECISION 18)."""
+    """Split wounds or poison; only the odd one is the party's choice (OD-DECISION-18)."""
     each, odd = divmod(state.losses[icon], len(state.party))
     state.shares[icon] = [each] * len(state.party)
     if odd and len(state.party) > 1:
@@ -153,7 +153,7 @@ def take_more(state: State, hero: int, icon: int) -> None:
 
 
 def place_losses(state: State) -> None:
-    """Poison and wounds are placed together, before anybody is found dead (DECISION 20, DECISION 75)."""
+    """Poison and wounds are placed together, before anybody is found dead (OD-DECISION-20, OD-DECISION-75)."""
     wanting = [hero for hero, tokens in zip(state.party, state.shares[POISONS], strict=True) if tokens]
     if len(wanting) > 1 and sum(state.shares[POISONS]) > state.poison_supply > 0:
         ask(state, leader(state), who_gets_tokens)
@@ -167,7 +167,7 @@ def who_gets_tokens(state: State) -> list[Move]:
 
 
 def get_tokens(state: State, hero: int) -> None:
-    """This hero gets a token (DECISION 75)."""
+    """This hero gets a token (OD-DECISION-75)."""
     poison(state, hero, 1)
     state.shares[POISONS][state.party.index(hero)] -= 1
     state.agenda.append((place_losses,))

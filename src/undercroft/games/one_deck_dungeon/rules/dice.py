@@ -28,7 +28,7 @@ def value_of(one: int) -> int:
 
 
 def restriction_of(one: int) -> int:
-    """Whether a die may only cover armor boxes or only pay mana (DECISION 70)."""
+    """Whether a die may only cover armor boxes or only pay mana (OD-DECISION-70)."""
     return one >> 5
 
 
@@ -71,7 +71,7 @@ def drop(state: State, hero: int, one: int) -> None:
 
 
 def gain(state: State, hero: int, colour: int, value: int, restriction: int = 0) -> int:
-    """Take a die and add it to the pool showing a value (OD-138); 0 if the supply has none (DECISION 29)."""
+    """Take a die and add it to the pool showing a value (OD-138); 0 if the supply has none (OD-DECISION-29)."""
     if not take(state, colour):
         return 0
     one = die(colour, value, restriction)

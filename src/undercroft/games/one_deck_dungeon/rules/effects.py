@@ -59,7 +59,7 @@ def encounter_kind(state: State) -> int:
 
 def owned(state: State, hero: int) -> list[int]:
     """A hero's skills: the printed one, those claimed as loot, a basic one, and talents with an icon (OC-014)."""
-    effects = [side_of(state, hero).skill]
+    effects = [side_of(state, hero).skill]  # OD-DECISION-3
     effects += [SKILL[state.face[card]] for card in state.zones[SKILL_OF + hero]]
     if state.gifts[hero] >= 0:
         effects.append(state.gifts[hero])
@@ -72,7 +72,7 @@ def is_passive(effect: int) -> bool:
 
 
 def usable(state: State, hero: int) -> list[Move]:
-    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-131)."""
+    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-128, OD-131)."""
     kind = encounter_kind(state)
     return [
         (use, hero, effect)
@@ -81,7 +81,7 @@ def usable(state: State, hero: int) -> list[Move]:
         and not is_passive(effect)
         and (hero, effect) not in state.used
         and can_pay(state, hero, effect)
-        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # DECISION 76
+        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # OD-DECISION-76
     ]
 
 
@@ -103,13 +103,13 @@ def drinkable_now(state: State, hero: int) -> list[Move]:
 
 def payment(state: State) -> tuple[int, int]:
     """How much the effect that is being paid for costs, in dice or in mana, and how much of it is paid."""
-    cost = EFFECTS[state.asked[1]]
+    cost = EFFECTS[state.question_args[1]]
     paid = sum(value_of(one) for one in state.picked) if cost.cost == MANA_COST else len(state.picked)
     return cost.amount, paid
 
 
 def is_idle(state: State, effect: int) -> bool:
-    """Whether an effect would do nothing here: against a boss there is no time to prevent (DECISION 38)."""
+    """Whether an effect would do nothing here: against a boss there is no time to prevent (OD-DECISION-38)."""
     return bool(state.fighting) and all(op.kind == "prevent" and op.icons == TIME for op in EFFECTS[effect].ops)
 
 
@@ -118,7 +118,8 @@ def means(state: State, hero: int, effect: int) -> list[int]:
     cost = EFFECTS[effect]
     colour = MAGIC if cost.cost == MANA_COST else cost.colour
     barred = ARMOR_ONLY if cost.cost == MANA_COST else ARMOR_ONLY | MANA_ONLY
-    return [one for one in state.pool[hero] if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
+    dice = state.pool[hero]  # OD-042: those gained by another skill too (OD-137)
+    return [one for one in dice if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
 
 
 def can_pay(state: State, hero: int, effect: int) -> bool:
@@ -152,7 +153,7 @@ def pay_for(state: State, hero: int, effect: int) -> None:
 
 
 def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
-    """Choose a die that pays, or think better of it."""
+    """Choose a die that pays, be it more than needed (OD-DECISION-28), or think better of it."""
     left = means(state, hero, effect)
     for one in state.picked:
         left.remove(one)
@@ -161,7 +162,7 @@ def which_to_pay(state: State, hero: int, effect: int) -> list[Move]:
 
 def pay(state: State, die: int) -> None:
     """Pay with this die."""
-    hero, effect = state.asked
+    hero, effect = state.question_args
     state.picked.append(die)
     state.agenda.append((pay_for, hero, effect))
 
@@ -169,7 +170,7 @@ def pay(state: State, die: int) -> None:
 def picked_dice(state: State) -> list[tuple[int, int]]:
     """The dice picked so far to pay or to be changed, each with its hero."""
     if state.question in (which_to_pay, which_dice):
-        return [(state.asked[0], one) for one in state.picked]
+        return [(state.question_args[0], one) for one in state.picked]
     return []
 
 
@@ -188,7 +189,7 @@ def _begin(state: State, hero: int, effect: int) -> None:
         spend_token(state, effect)
         return
     state.used.append((hero, effect))
-    state.had_enough = 0  # whoever had enough may react (DECISION 16)
+    state.had_enough = 0  # whoever had enough may react (OD-DECISION-16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
     time = ability_in_force(state).skill_time
@@ -228,7 +229,7 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
             if one:
                 state.gained.append(one)
     elif op.kind == "roll":
-        roll(state, whose, throw(state, op.colour, op.most))
+        roll(state, whose, throw(state, op.colour, op.most))  # OD-043
     elif op.kind == "prevent":
         prevent(state, hero, op)
     elif op.kind == "remove_poison":
@@ -259,7 +260,7 @@ def which_way(state: State, hero: int, effect: int, index: int) -> list[Move]:
 
 def choose_way(state: State, choice: int) -> None:
     """Do this one."""
-    hero, effect, index = state.asked
+    hero, effect, index = state.question_args
     state.agenda.append((run_op, hero, effect, 0, index << 4 | choice))
 
 
@@ -276,7 +277,7 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
             for one in state.pool[hero]
             if op.colours >> colour_of(one) & 1
             and op.values >> value_of(one) & 1
-            and not (restriction_of(one) and op.kind in ("recolor", "trade"))  # DECISION 70
+            and not (restriction_of(one) and op.kind in ("recolor", "trade"))  # OD-DECISION-70
         ]
     for one in state.picked:
         if one in dice:
@@ -287,7 +288,7 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
 
 
 def choose_dice(state: State, hero: int, effect: int, index: int, branch: int) -> None:
-    """A hero picks dice for an operation, as many as it touches and as there are (DECISION 70, DECISION 81)."""
+    """A hero picks dice for an operation, as many as it touches and as there are (OD-DECISION-70, OD-DECISION-81)."""
     op = op_at(effect, index, branch)
     assert op is not None
     dice = matching(state, hero, op)
@@ -313,13 +314,13 @@ def which_dice(state: State, hero: int, effect: int, index: int, branch: int) ->
 def pick(state: State, die: int) -> None:
     """Pick this die."""
     state.picked.append(die)
-    hero, effect, index, branch = state.asked
+    hero, effect, index, branch = state.question_args
     state.agenda.append((choose_dice, hero, effect, index, branch))
 
 
 def enough(state: State) -> None:
     """Pick no more dice."""
-    hero, effect, index, branch = state.asked
+    hero, effect, index, branch = state.question_args
     op = op_at(effect, index, branch)
     assert op is not None
     change_dice(state, hero, op)
@@ -331,7 +332,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
     if not picked:
         return
     pool = state.pool[hero]
-    if op.kind == "reroll":
+    if op.kind == "reroll":  # OD-141
         for one in picked:
             pool.remove(one)
         roll(state, hero, [die(colour_of(one), 1 + below(state, 6), restriction_of(one)) for one in picked])
@@ -360,7 +361,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
 
 
 def recolour(state: State, hero: int, one: int, colours: int) -> None:
-    """A die becomes one of another colour with the same value (DECISION 70)."""
+    """A die becomes one of another colour with the same value (OD-DECISION-70)."""
     choices = [colour for colour in range(4) if colours >> colour & 1 and colour != colour_of(one)]
     if len(choices) > 1:
         ask(state, state.setup.seat_of[hero], which_colour, hero, one, colours)
@@ -379,7 +380,7 @@ def which_colour(state: State, hero: int, die: int, colours: int) -> list[Move]:
 
 def turn_into(state: State, colour: int) -> None:
     """This colour."""
-    hero, one, _ = state.asked
+    hero, one, _ = state.question_args
     _turn_into(state, hero, one, colour)
 
 

@@ -35,7 +35,7 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
-SNEAKING_TIME = 2  # DECISION 25
+SNEAKING_TIME = 2  # OD-DECISION-25
 PLANNING = EFFECT_OF["talent_planning"]
 
 
@@ -88,7 +88,7 @@ def face_as(state: State, card: int, first: int, second: int) -> None:
 
 
 def split_supply(state: State) -> None:
-    """The dice of every colour are divided into two groups, one for each pair (O4-006, O4-007, DECISION 50)."""
+    """The dice of every colour are divided into two groups, one for each pair (O4-006, O4-007, OD-DECISION-50)."""
     state.aside = [count // 2 for count in state.supply]
     state.supply = [count - half for count, half in zip(state.supply, state.aside, strict=True)]
 
@@ -120,7 +120,7 @@ def face(state: State, card: int) -> None:
 
 
 def offer_to_sneak(state: State) -> None:
-    """An Invisibility potion goes straight to the loot (OD-146, O4-023, DECISION 25)."""
+    """An Invisibility potion goes straight to the loot (OD-146, O4-023, OD-DECISION-25)."""
     if not state.tokens:  # drunk just now
         be_seen(state)
         return
@@ -178,7 +178,7 @@ def clear(state: State) -> None:
 
 
 def start_ability(state: State) -> None:
-    """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (DECISION 11)."""
+    """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (OD-DECISION-11)."""
     ability = ability_in_force(state)
     drains = ability.drains and any(state.zones[ITEM_OF + hero] for hero in state.party)
     if ability.start_wounds or ability.start_time or ability.start_poison or ability.start_exile or drains:
@@ -196,7 +196,7 @@ def start_ability(state: State) -> None:
 
 
 def exile_heroic(state: State) -> bool:
-    """A heroic die leaves the game (FS-020), if there is one."""
+    """A heroic die leaves the game (FS-020, OD-DECISION-63), if there is one."""
     if not state.supply[HEROIC]:
         return False
     state.supply[HEROIC] -= 1

@@ -25,7 +25,7 @@ ICONS: Final = {"combat": COMBAT | BOSS, "peril": PERIL, "boss": BOSS}  # OD-171
 
 BASE: Final = "base"
 FOREST: Final = "forest"
-SETS: Final = (BASE, FOREST)
+SETS: Final = (BASE, FOREST)  # FS-001
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def _read(name: str) -> dict[str, Any]:
 
 
 TABLES: Final = {BASE: _read("one_deck_dungeon"), FOREST: _read("forest_of_shadows")}
-DICE: Final = tuple(TABLES[BASE]["components"]["dice"][colour] for colour in COLOURS)  # OD-010
+DICE: Final = tuple(TABLES[BASE]["components"]["dice"][colour] for colour in COLOURS)  # OD-008, OD-010, OD-DECISION-2
 POTION_TOKENS: Final[int] = TABLES[BASE]["components"]["potion_tokens"]  # OD-019
 POISON_TOKENS: Final[int] = TABLES[FOREST]["poison"]["tokens"]  # FS-002
 DOOR_LIMIT: Final[int] = TABLES[BASE]["turn"]["door_slots"]  # OD-054
@@ -181,14 +181,14 @@ def _op(row: dict[str, Any]) -> Op:
     )
 
 
-FREE: Final = 0
+FREE: Final = 0  # OD-135
 DICE_COST: Final = 1
 MANA_COST: Final = 2
 TOKEN_COST: Final = 3
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A skill, potion or talent: when it may be used, what it costs, and what it does."""
+    """A skill, potion or talent: when it may be used, what it costs, and what it does (OD-130)."""
 
     id: str
     kind: str
@@ -256,7 +256,7 @@ def _printed() -> tuple[Printed, ...]:
             facts = {**row, "set": name}
             if row.get("ability"):
                 facts["ability_source"] = ability_sources[row["ability"]]
-            cards.append(Printed(row["id"], row["type"], "door", 1, row["source"], facts))
+            cards.append(Printed(row["id"], row["type"], "door", 1, row["source"], facts))  # OD-013, OD-017
         for row in table["heroes"]:
             cards.append(Printed(row["id"], "hero", "hero", 0, row["source"], {**row, "set": name}))
         for row in table["dungeons"]:
@@ -269,7 +269,7 @@ def _printed() -> tuple[Printed, ...]:
         cards.append(Printed("talent_" + row["id"], "talent", "talent", 0, row["source"], row))
     for row in TABLES[BASE]["levels"]:  # both sets have the same
         cards.append(Printed(f"level_{row['level']}", "level", "level", 0, row["source"], row))
-    hordes = TABLES[FOREST]["hordes_of_shadows"]
+    hordes = TABLES[FOREST]["hordes_of_shadows"]  # FS-003
     cards.append(Printed("hordes_of_shadows", "hordes", "hordes", 0, hordes["source"], {**hordes, "set": FOREST}))
     return tuple(cards)
 
@@ -278,7 +278,7 @@ DECK: Final = Deck(_printed())
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One side of a hero card: icons, health, feat and printed skill."""
+    """One side of a hero card: icons, health, feat and printed skill (OD-007, OD-020)."""
 
     dice: tuple[int, int, int]
     health: int
@@ -307,7 +307,7 @@ class Floor(msgspec.Struct, frozen=True):
 
 
 class Boss(msgspec.Struct, frozen=True):
-    """The boss on the back of a dungeon card."""
+    """The boss on the back of a dungeon card (OD-015)."""
 
     id: str
     health: int
@@ -316,7 +316,7 @@ class Boss(msgspec.Struct, frozen=True):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A side of a level card."""
+    """A side of a level card (OD-014)."""
 
     items: int
     skills: int

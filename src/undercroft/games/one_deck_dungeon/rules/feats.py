@@ -1,4 +1,4 @@
-"""Step 2 of an encounter: feats that bring heroic dice (OD-077 to OD-084, DECISION 13)."""
+"""Step 2 of an encounter: feats that bring heroic dice (OD-077 to OD-084, OD-DECISION-13)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def offer_feats(state: State) -> None:
 
 
 def offer_feat(state: State, hero: int) -> None:
-    """Ask a hero whether to use the feat; one who has nothing to decide yet waits for the other one (DECISION 78)."""
+    """Ask a hero whether to use the feat; one who has nothing to decide yet waits for the other (OD-DECISION-78)."""
     if may_decide(state, hero):
         state.origin = (offer_feat, hero)
         ask(state, state.setup.seat_of[hero], which_feat, hero)
@@ -142,7 +142,7 @@ def which_to_throw_away(state: State, hero: int) -> list[Move]:
 
 def throw_away(state: State, die: int) -> None:
     """This die is lost."""
-    (hero,) = state.asked
+    (hero,) = state.question_args
     state.thrown.remove(die)
     lose(state, hero, [die])
     dice, state.thrown = state.thrown, []

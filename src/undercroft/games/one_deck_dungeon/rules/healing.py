@@ -1,4 +1,4 @@
-"""Health, and healing: wounds and poison tokens taken off a hero (DECISION 27, FS-018)."""
+"""Health, and healing: wounds and poison tokens taken off a hero (OD-DECISION-27, FS-018)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def is_dying(state: State, hero: int) -> bool:
 
 
 def heal(state: State, hero: int, count: int) -> None:
-    """A hero loses wounds, never below none (DECISION 27)."""
+    """A hero loses wounds, never below none (OD-DECISION-27)."""
     healed = min(count, state.wounds[hero])
     if healed:
         dying = is_dying(state, hero)
@@ -50,7 +50,7 @@ def remove_poison(state: State, hero: int, count: int) -> None:
 
 
 def heal_points(state: State, hero: int, count: int) -> None:
-    """Heal point by point: a wound, or a poison token instead (FS-018, DECISION 60)."""
+    """Heal point by point: a wound, or a poison token instead (FS-018, OD-DECISION-60)."""
     if count <= 0:
         return
     if state.wounds[hero] and state.poison[hero]:

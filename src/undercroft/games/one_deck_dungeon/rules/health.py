@@ -17,8 +17,13 @@ HEALED_BY_HEALING = 2
 
 def wound(state: State, hero: int, count: int) -> None:
     """A hero takes wounds; whether that is the end is looked at next (OD-111)."""
-    if count <= 0:
-        return
+    if count > 0:
+        place_wounds(state, hero, count)
+        state.agenda.append((check_death, hero))
+
+
+def place_wounds(state: State, hero: int, count: int) -> None:
+    """Wounds are put on a hero; whoever does so sees to it that the deaths are looked at afterwards."""
     state.wounds[hero] += count
     state.last_hurt = hero
     if state.events is not None:
@@ -26,11 +31,16 @@ def wound(state: State, hero: int, count: int) -> None:
     for _ in range(count):
         store(state, "damage_taken_each", [hero])
     store(state, "damage_taken", [hero])
-    state.agenda.append((check_death, hero))
 
 
 def wound_of_choice(state: State, heroes: list[int], count: int) -> None:
-    """One hero of the party's choice takes wounds that nothing prevents (DECISION 11)."""
+    """One hero of the party's choice takes wounds that nothing prevents (OD-DECISION-11)."""
+    state.agenda.append((check_deaths,))
+    choose_wounded(state, heroes, count)
+
+
+def choose_wounded(state: State, heroes: list[int], count: int) -> None:
+    """Ask who takes wounds; the deaths are looked at when all wounds of the event are placed (OD-DECISION-20)."""
     state.chosen_among = heroes[:]
     ask(state, leader(state), who_is_wounded, count)
 
@@ -42,7 +52,7 @@ def who_is_wounded(state: State, count: int) -> list[Move]:
 
 def suffer_wound(state: State, hero: int, count: int) -> None:
     """This hero takes the wound."""
-    wound(state, hero, count)
+    place_wounds(state, hero, count)
 
 
 def poison(state: State, hero: int, count: int) -> None:
@@ -74,8 +84,13 @@ def suffer_poison(state: State, hero: int) -> None:
 # -- death and rescue ----------------------------------------------------------------------------------------------
 
 
+def check_deaths(state: State) -> None:
+    """Look at every hero, now that all wounds of an event are placed (OD-DECISION-20)."""
+    state.agenda += [(check_death, hero) for hero in range(state.setup.heroes)]
+
+
 def check_death(state: State, hero: int) -> None:
-    """A hero with as many wounds as health ends the game unless somebody heals it right then (OD-111, DECISION 20)."""
+    """With as many wounds as health a hero ends the game unless healed right then (OD-111, OD-DECISION-20)."""
     if not is_dying(state, hero):
         return
     if state.tokens >= price_of_rescue(state):
@@ -118,7 +133,7 @@ def give_up(state: State) -> None:
 
 
 def lose(state: State) -> None:
-    """All heroes lose together (OD-001, OD-004)."""
+    """All heroes lose together, and at once (OD-001, OD-004, OD-DECISION-54)."""
     if state.events is not None:
         state.events.append(GameLost(0 if state.fighting else state.floor))
     finish(state, Result((), (0,) * state.setup.seats, "hero-died"))

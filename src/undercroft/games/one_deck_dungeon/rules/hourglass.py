@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.events import StairsFound, StairTokenPlaced, TimeSpent
-from undercroft.games.one_deck_dungeon.rules.health import wound_of_choice
+from undercroft.games.one_deck_dungeon.rules.health import check_deaths, choose_wounded
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, MOST_HEROES, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top
@@ -13,7 +13,7 @@ TOKENS_FOR_FOUR = 6  # O4-024
 
 
 def spend_time(state: State, count: int) -> None:
-    """Spend time one unit at a time (DECISION 9); in the boss fight time means nothing (DECISION 38)."""
+    """Spend time one unit at a time (OD-DECISION-9); in the boss fight time means nothing (OD-DECISION-38)."""
     if state.fighting:
         return
     for spent in range(count):
@@ -54,12 +54,16 @@ def find_stairs(state: State) -> None:
 
 
 def stairs_wound(state: State) -> None:
-    """Waiting at the stairs wounds one hero, with four heroes any two (OD-158, O4-024, DECISION 32)."""
+    """Waiting at the stairs wounds one hero (OD-158, OD-DECISION-32), with four heroes any two.
+
+    Both wounds are placed before anybody is found dead (O4-024, OD-DECISION-20).
+    """
+    state.agenda.append((check_deaths,))
     if state.setup.pairs:
         state.agenda.append((second_stairs_wound,))
-    wound_of_choice(state, list(range(state.setup.heroes)), 1)
+    choose_wounded(state, list(range(state.setup.heroes)), 1)
 
 
 def second_stairs_wound(state: State) -> None:
     """The other one of two heroes."""
-    wound_of_choice(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)
+    choose_wounded(state, [hero for hero in range(state.setup.heroes) if hero != state.last_hurt], 1)

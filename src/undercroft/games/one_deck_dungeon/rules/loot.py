@@ -56,15 +56,15 @@ def which_loot(state: State) -> list[Move]:
     only = OPTIONS[face][option].loot if option >= 0 and OPTIONS[face] else ""
     fixed = bool(OPTIONS[face]) and any(way.loot for way in OPTIONS[face])
     if fixed and option < 0:
-        only = "xp"  # DECISION 68: after an Invisibility potion
+        only = "xp"  # OD-DECISION-68: after an Invisibility potion
     if only in ("", "item"):
         moves += _item_moves(state, card)
     if only in ("", "skill"):
         moves += _skill_moves(state, card)
         if POTION[face] >= 0 and POTION[face] not in found(state):  # OD-126
             moves.append((take_potion, card))
-    moves.append((take_xp, card))
-    if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # DECISION 72
+    moves.append((take_xp, card))  # FS-032
+    if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # OD-DECISION-72
         moves.append((take_xp_knowing, card))
     return moves
 
@@ -73,7 +73,7 @@ def _item_moves(state: State, card: int) -> list[Move]:
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
         items = state.zones[ITEM_OF + hero]
-        if len(items) < level_of(state).items:  # OD-117
+        if len(items) < level_of(state).items:  # OD-117, OD-DECISION-24
             moves.append((take_item, card, hero))
         moves += [(replace_item, card, hero, old) for old in items]  # OD-123
     return moves
@@ -85,7 +85,7 @@ def _skill_moves(state: State, card: int) -> list[Move]:
         return []
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
-        if effect in owned(state, hero):  # OD-125
+        if effect in owned(state, hero):  # OD-125, OD-DECISION-22
             continue
         skills = state.zones[SKILL_OF + hero]
         if len(skills) < level_of(state).skills:
@@ -181,7 +181,7 @@ def check_level(state: State) -> None:
 
 
 def pay_xp(state: State) -> None:
-    """XP is paid in whole cards, none of them superfluous (OD-148, DECISION 30)."""
+    """XP is paid in whole cards, none of them superfluous (OD-148, OD-DECISION-30)."""
     worths = [xp_of(state, card) for card in state.zones[XP_CARDS]]
     if sum(worths) - min(worths) < state.price:
         state.paid = state.zones[XP_CARDS][:]  # every card is needed
@@ -256,7 +256,7 @@ def whether_to_buy_potion(state: State) -> list[Move]:
 
 
 def buy_potion(state: State) -> None:
-    """A potion token for 5 XP (DECISION 31)."""
+    """A potion token for 5 XP (OD-DECISION-31)."""
     state.price = XP_FOR_A_POTION
     state.agenda.append((potion_bought,))
     state.agenda.append((pay_xp,))

@@ -31,7 +31,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def place_dice(state: State) -> None:
-    """The party acts in any order, any number of times, until everybody has had enough (OD-097, DECISION 16)."""
+    """The party acts in any order, any number of times, until everybody has had enough (OD-097, OD-DECISION-16)."""
     seats = seats_of_party(state)
     state.acting = leader(state) if leader(state) in seats else seats[0]
     state.had_enough = 0
@@ -111,7 +111,7 @@ def _go_on(state: State) -> None:
 
 
 def lay(state: State, hero: int, die: int, box: int) -> None:
-    """Lay a die on a box (OD-098); it stays there for this encounter (DECISION 8)."""
+    """Lay a die on a box (OD-098); it stays there for this encounter (OD-DECISION-8)."""
     if takes_first_die(state, box) and box not in state.taken:
         state.taken.append(box)
         drop(state, hero, die)

@@ -30,7 +30,7 @@ def which_groups(state: State) -> list[Move]:
 
 
 def group(state: State, first: int, second: int) -> None:
-    """These two make one group, the others the second (DECISION 55)."""
+    """These two make one group, the others the second (OD-DECISION-55)."""
     others = [other for other in range(state.setup.heroes) if other not in (first, second)]
     state.agenda.append((attempt_of_two, others[0], others[1]))
     state.agenda.append((attempt_of_two, first, second))
@@ -47,17 +47,17 @@ def attempt(state: State, heroes: list[int]) -> None:
     if not tokens:
         return
     result = 1 + below(state, 6) + leaves(state) - floors_in_force(state).resist_less
-    success = result > tokens  # DECISION 59: before removal
+    success = result > tokens  # OD-DECISION-59: before removal
     if state.events is not None:
         state.events.append(PoisonResisted(result, tokens, success))
     if success and state.setup.hybrid:
-        return  # FS-022, DECISION 65
+        return  # FS-022, OD-DECISION-65
     state.chosen_among = [hero for hero in heroes if state.poison[hero]]
     ask(state, leader(state), who_sheds_poison, int(success))
 
 
 def leaves(state: State) -> int:
-    """Leaf symbols on open doors (FS-015, DECISION 56); none in the boss fight (DECISION 62)."""
+    """Leaf symbols on open doors (FS-015, OD-DECISION-56); none in the boss fight (OD-DECISION-62)."""
     if state.fighting:
         return 0
     return sum(

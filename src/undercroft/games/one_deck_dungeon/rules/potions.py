@@ -11,14 +11,14 @@ from undercroft.kernel.state import Move, ask
 
 ANTIDOTE = EFFECT_OF["potion_antidote"]
 ANTIDOTE_TOKENS = 2
-HEALED_AT_START = 3  # DECISION 26
+HEALED_AT_START = 3  # OD-DECISION-26
 HEALED_OTHERWISE = 2
 CURED = 1
 
 
 def found(state: State) -> list[int]:
     """The potions that a token can pay for: the turn card's, the basic one, those found as loot (OD-040, FS-004)."""
-    potions = [CURE if state.setup.cure else HEALING]
+    potions = [CURE if state.setup.cure else HEALING]  # OD-011, FS-028; a basic one lies beside it (OD-DECISION-58)
     if state.basic_potion >= 0:
         potions.append(state.basic_potion)
     return potions + [POTION[state.face[card]] for card in state.zones[POTIONS]]
@@ -55,10 +55,20 @@ def drink_nothing(state: State) -> None:
 
 def drink(state: State, potion: int, hero: int) -> None:
     """One hero heals (OD-145); then the question is asked again."""
-    amount = CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
     state.agenda.append(state.origin)
-    state.agenda.append((heal_points, hero, amount))
+    state.agenda.append((heal_points, hero, points_of(state, potion)))
     spend_token(state, potion)
+
+
+def points_of(state: State, potion: int) -> int:
+    """The points that Cure or Healing heals now (OD-DECISION-26, OD-DECISION-67)."""
+    return CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
+
+
+def healed_now(state: State, hero: int) -> int:
+    """What the turn card's potion would take off a hero now: never more than there is (OD-DECISION-27, FS-018)."""
+    points = points_of(state, CURE if state.setup.cure else HEALING)
+    return min(points, state.wounds[hero] + state.poison[hero])
 
 
 def take_antidote(state: State, potion: int) -> None:

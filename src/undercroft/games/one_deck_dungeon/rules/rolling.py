@@ -47,7 +47,7 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 
 
 def take_in(state: State, hero: int, dice: list[int]) -> None:
-    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, DECISION 15)."""
+    """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, OD-DECISION-15)."""
     ability, floors = ability_in_force(state), floors_in_force(state)
     losing = ability.loses | floors.loses
     lost = [one for one in dice if losing >> value_of(one) & 1]
@@ -98,7 +98,7 @@ def gather_dice(state: State) -> None:
     state.agenda.append((roll_gathered,))
     for colour in reversed(range(3)):
         state.agenda.append((gather_colour, colour))
-    for _ in range(level_of(state).bonus):  # OD-089
+    for _ in range(level_of(state).bonus):  # OD-089, OD-DECISION-53
         state.agenda.append((share_bonus_die,))
 
 
@@ -140,7 +140,7 @@ def icons_of(state: State, hero: int, colour: int) -> int:
 
 
 def colour_is_rolled(state: State, colour: int) -> bool:
-    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087)."""
+    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087, OD-DECISION-14)."""
     if state.fighting or not IS_PERIL[state.face[state.card]]:
         return True
     wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour
@@ -171,7 +171,7 @@ def take_first(state: State, hero: int, colour: int) -> None:
 
 
 def look_at_first_roll(state: State) -> None:
-    """Abilities that look at the first roll, feat dice included (DECISION 15)."""
+    """Abilities that look at the first roll, feat dice included (OD-DECISION-15)."""
     ability = ability_in_force(state)
     if ability.ones_that_poison and state.rolled_ones >= ability.ones_that_poison:
         tell_ability(state)

@@ -41,7 +41,7 @@ PREPARED = EFFECT_OF["talent_prepared"]
 
 
 def sets_of(cards: str) -> tuple[str, ...]:
-    """The sets whose encounters are in the deck."""
+    """The sets whose encounters are in the deck; of the other nothing is in the game (OD-005)."""
     return (BASE, FOREST) if cards == "hybrid" else (cards,)
 
 
@@ -53,7 +53,7 @@ def copies_of(setup: Setup) -> int:
 def encounters_of(setup: Setup) -> list[int]:
     """The faces of the deck: a set, the tagged half of both, or for four heroes two whole sets."""
     if setup.hybrid:
-        return [face for face in DECK.instances() if setup.pairs or TAGGED[face]]  # FS-021, O4-033
+        return [face for face in DECK.instances() if setup.pairs or TAGGED[face]]  # FS-021, O4-033, OD-DECISION-64
     faces = [face for face in DECK.instances() if SET_OF[face] == setup.cards]  # OD-032
     return faces * copies_of(setup)  # O4-002
 
@@ -83,8 +83,8 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.party = list(range(heroes))
     state.pool = [[] for _ in range(heroes)]
     factor = 2 if setup.pairs else 1
-    state.supply = [count * factor for count in DICE]  # DECISION 50
-    state.token_supply = POTION_TOKENS * factor  # O4-008
+    state.supply = [count * factor for count in DICE]  # OD-DECISION-50
+    state.token_supply = POTION_TOKENS * factor  # O4-008, OD-DECISION-49
     state.poison_supply = 0 if setup.cards == BASE else POISON_TOKENS * copies_of(setup)  # FS-002, O4-034
     state.dungeon = setup.dungeon
     state.basic_potion = setup.basic_potion
@@ -226,7 +226,7 @@ def _tell_potion(state: State) -> None:
 
 
 def choose_basic_skill(state: State, hero: int) -> None:
-    """Veteran: a basic skill of the sets in the game, each card for one hero (DECISION 72)."""
+    """Veteran: a basic skill of the sets in the game, each card for one hero (OD-DECISION-72)."""
     if _basic_skills(state):
         ask(state, state.setup.seat_of[hero], which_basic_skill, hero)
 
@@ -258,18 +258,22 @@ def learn_basic(state: State, hero: int, effect: int) -> None:
         state.events.append(BasicSkillChosen(led(state, hero), EFFECTS[effect].id))
 
 
+def first_level(setup: Setup) -> int:
+    """The level that a party begins with: novices have one for nothing (OC-023, OD-DECISION-48)."""
+    return 2 if setup.tier == "novice" else 1
+
+
 def hand_out_tokens(state: State) -> None:
-    """Potion tokens and the challenge tier (OD-036, O4-005, OC-023 to OC-026)."""
+    """Potion tokens and the challenge tier (OD-036, OD-DECISION-5, O4-005, OC-023 to OC-026, OD-DECISION-51)."""
     tier = state.setup.tier
     factor = 2 if state.setup.pairs else 1
     tokens = {"novice": 2 * factor, "fearless": 0}.get(tier, factor)
-    tokens += sum(PREPARED in talents for talents in state.talents)  # DECISION 72
+    tokens += sum(PREPARED in talents for talents in state.talents)  # OD-DECISION-72
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens
-    if tier == "novice":
-        state.level = 2  # DECISION 48
+    state.level = first_level(state.setup)
     if tier == "standard":
-        card = draw_top(state, DECK_ZONE, XP_CARDS)  # DECISION 46
+        card = draw_top(state, DECK_ZONE, XP_CARDS)  # OD-DECISION-46
         if state.events is not None:
             state.events.append(ExperienceDealt(seen(state, card)))

@@ -145,7 +145,7 @@ class State(KernelState):
         self.setup: Setup = NO_SETUP
         self.dungeon = -1  # the face of the dungeon card
         self.hero: list[int] = []  # faces
-        self.wounds: list[int] = []
+        self.wounds: list[int] = []  # as many as there are: the tokens do not run out (OD-018, OD-028)
         self.poison: list[int] = []  # tokens
         self.stored: list[int] = []  # heroic dice lying on hero cards (OD-081)
         self.gifts: list[int] = []  # the basic skill that each hero owns from the start, or -1 (OC-017)
@@ -155,7 +155,7 @@ class State(KernelState):
         self.token_supply = 0
         self.poison_supply = 0
         self.basic_potion = -1
-        self.supply: list[int] = [0, 0, 0, 0]  # dice by colour
+        self.supply: list[int] = [0, 0, 0, 0]  # dice by colour (OD-021, OD-022)
         self.aside: list[int] = [0, 0, 0, 0]  # the group of the other pair (O4-006)
         self.worth_more: list[int] = []  # XP cards that count 1 more (Knowledge)
         self.knowing = 0  # how often Knowledge was used on this floor
@@ -163,7 +163,7 @@ class State(KernelState):
         self.descents = 0  # check-marks of a campaign (OC-003)
         self.floor = 0
         self.turn = 0
-        self.at_start = 0  # no time of this turn was spent yet (DECISION 26)
+        self.at_start = 0  # no time of this turn was spent yet (OD-DECISION-26)
         self.stairs = 0  # they are visible (OD-156)
         self.stair_tokens = 0
         self.open_doors = 0  # mask of the doors that lie open (OD-065)
@@ -176,11 +176,11 @@ class State(KernelState):
         self.option = -1  # the chosen way through a peril
         self.sneaking = 0  # an Invisibility potion skips this encounter
         self.party: list[int] = []  # those who act together: all, or the pair that has its turn
-        self.pool: list[list[int]] = []  # dice by hero
+        self.pool: list[list[int]] = []  # dice by hero (OD-041)
         self.boxes: list[int] = []  # the active boxes
         self.laid: list[list[int]] = []  # the dice on them
         self.shields: list[int] = []  # which of them are armor boxes
-        self.taken: list[int] = []  # boxes whose first die the boss took this round (DECISION 71)
+        self.taken: list[int] = []  # boxes whose first die the boss took this round (OD-DECISION-71)
         self.x = 0
         self.used: list[tuple[int, int]] = []  # hero and effect: skills used in this encounter (OD-101)
         self.rolled_ones = 0

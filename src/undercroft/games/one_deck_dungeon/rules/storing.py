@@ -1,4 +1,4 @@
-"""Feats that store heroic dice on a hero card when their condition is met (OD-081, OD-082, DECISION 12)."""
+"""Feats that store heroic dice on a hero card when their condition is met (OD-081, OD-082, OD-DECISION-12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undercroft.kernel.state import Move
 def store(state: State, trigger: str, heroes: list[int] | None = None) -> None:
     """Every hero whose feat waits for this stores a die, up to what the card holds."""
     for hero in waiting_for(state, trigger):
-        group = group_of(state, hero)  # DECISION 50
+        group = group_of(state, hero)  # OD-DECISION-50
         if (heroes is None or hero in heroes) and group[HEROIC]:
             group[HEROIC] -= 1
             state.stored[hero] += 1

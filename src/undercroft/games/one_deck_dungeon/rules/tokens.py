@@ -11,7 +11,7 @@ from undercroft.kernel.state import Move, ask
 
 
 def gain_tokens(state: State, count: int) -> None:
-    """Tokens come out of the supply as long as it has some (DECISION 4); Cure heals with each (FS-026)."""
+    """Tokens come out of the supply as long as it has some (OD-DECISION-4); Cure heals with each (FS-026)."""
     for _ in range(min(count, state.token_supply)):
         state.token_supply -= 1
         state.tokens += 1
@@ -24,7 +24,7 @@ def gain_tokens(state: State, count: int) -> None:
 def spend_token(state: State, potion: int) -> None:
     """A token goes back to the supply for the effect of a potion (OD-024, OD-136); some heroes gain by it."""
     state.tokens -= 1
-    state.had_enough = 0  # whoever had enough of placing dice may react (DECISION 16)
+    state.had_enough = 0  # whoever had enough of placing dice may react (OD-DECISION-16)
     state.token_supply += 1
     if state.events is not None:
         state.events.append(PotionUsed(EFFECTS[potion].id))
@@ -37,7 +37,7 @@ def spend_token(state: State, potion: int) -> None:
 
 
 def cure(state: State) -> None:
-    """One hero of the party's choice heals 1; with nothing to remove it is lost (FS-026, FS-027, DECISION 67)."""
+    """One hero of the party's choice heals 1; with nothing to remove it is lost (FS-026, FS-027, OD-DECISION-67)."""
     if curable(state):
         ask(state, leader(state), whom_to_cure)
 

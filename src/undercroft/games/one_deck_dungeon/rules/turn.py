@@ -46,7 +46,7 @@ RECOVERY = EFFECT_OF["talent_recovery"]
 
 
 def begin_floor(state: State) -> None:
-    """A new floor: what the dungeon takes at its start comes before the first turn (DECISION 69)."""
+    """A new floor: what the dungeon takes at its start comes before the first turn (OD-DECISION-69)."""
     state.floor += 1
     state.knowing = 0
     if state.events is not None:
@@ -56,13 +56,13 @@ def begin_floor(state: State) -> None:
     time = floors_in_force(state).first_time
     tell_floors(state, lambda floor: floor.first_time, 1)
     if state.setup.hordes:
-        time += HORDES_TIME  # DECISION 74: not doubled
+        time += HORDES_TIME  # OD-DECISION-74: not doubled
     if time:
         state.agenda.append((spend_time, time))
 
 
 def begin_turn(state: State) -> None:
-    """A turn of the whole party (OD-051); a healing potion is strongest before time is spent (DECISION 26)."""
+    """A turn of the whole party (OD-051); a healing potion is strongest before time is spent (OD-DECISION-26)."""
     state.turn += 1
     state.at_start = 1
     if state.events is not None:
@@ -91,7 +91,7 @@ def go_on(state: State) -> None:
 
 
 def spend_turn_time(state: State, count: int) -> None:
-    """The time of a turn; when it uncovers the stairs the party may descend at once (OD-160, DECISION 33)."""
+    """The time of a turn; when it uncovers the stairs the party may descend at once (OD-160, OD-DECISION-33)."""
     for spent in range(count):
         visible = state.stairs
         if unit_of_time(state):
@@ -129,7 +129,7 @@ def linger(state: State, rest: int) -> None:
 
 
 def act(state: State) -> None:
-    """Explore or enter a room (OD-053); if neither is possible the turn ends (DECISION 10)."""
+    """Explore or enter a room (OD-053); if neither is possible the turn ends (OD-DECISION-10)."""
     if not _actions(state):
         end_turn(state)
         return
@@ -158,8 +158,8 @@ def may_explore(state: State) -> bool:
 
 
 def explore(state: State) -> None:
-    """Deal doors up to the limit (OD-054); some dungeons ask time for it first (DECISION 69)."""
-    state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]
+    """Deal doors up to the limit (OD-054); some dungeons ask time for it first (OD-DECISION-69)."""
+    state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]  # OD-DECISION-61
     factor = 2 if state.setup.pairs else 1
     opened = doors_in_play(state) - closed_doors(state)
 
@@ -186,7 +186,7 @@ def deal_door(state: State) -> int:
     door = next(door for door in range(DOOR_LIMIT) if not state.zones[DOOR + door])
     wanted = 2 if state.setup.pairs else 1
     if len(state.zones[DECK_ZONE]) < wanted:
-        draw_top(state, DECK_ZONE, DISCARD)  # DECISION 52: not time
+        draw_top(state, DECK_ZONE, DISCARD)  # OD-DECISION-52: not time
         find_stairs(state)
         return 0
     for _ in range(wanted):
@@ -241,7 +241,7 @@ def enter(state: State, door: int) -> None:
         return
     state.open_doors |= 1 << door
     cards = state.zones[DOOR + door]
-    for card in cards:
+    for card in cards:  # O4-012
         reveal(state, card)
     if state.events is not None:
         state.events.append(DoorOpened(door, tuple(seen(state, card) for card in cards)))
@@ -259,7 +259,7 @@ def enter(state: State, door: int) -> None:
 
 
 def decide_at_the_door(state: State) -> None:
-    """Encounter what is behind the door, or flee (OD-063)."""
+    """Encounter what is behind the door, or flee (OD-063, O4-013)."""
     state.origin = (decide_at_the_door,)
     ask(state, leader(state), face_or_flee)
 
@@ -318,7 +318,7 @@ def stay_put(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """While the stairs are visible the party may descend at the end of any turn (OD-159, DECISION 34)."""
+    """While the stairs are visible the party may descend at the end of any turn (OD-159, OD-DECISION-34)."""
     if state.stairs:
         state.origin = (end_turn,)
         ask(state, leader(state), whether_to_descend)
@@ -345,7 +345,7 @@ def descend(state: State) -> None:
     """Doors and discards become a new deck; the next floor shows, or the boss (OD-161 to OD-166)."""
     state.descents += 1
     state.stairs = 0
-    state.stair_tokens = 0  # DECISION 35
+    state.stair_tokens = 0  # OD-DECISION-35
     for door in range(DOOR_LIMIT):
         for card in state.zones[DOOR + door]:
             reveal(state, card)

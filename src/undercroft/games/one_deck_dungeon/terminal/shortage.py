@@ -1,4 +1,4 @@
-"""Warnings that the supply lacks dice for something, in signs and in words (DECISION 29)."""
+"""Warnings that the supply lacks dice for something, in signs and in words (OD-DECISION-29)."""
 
 from __future__ import annotations
 

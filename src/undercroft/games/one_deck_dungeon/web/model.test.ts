@@ -309,9 +309,18 @@ describe('the prompt bar', () => {
       targets: [],
     };
     expect(drawn(drink)).toBe(true);
-    expect(healing(view, 'potion_healing')).toBe(2);
-    expect(healing(asked(view, 'how_to_begin'), 'potion_healing')).toBe(3);
-    expect([healing(view, 'potion_cure'), healing(view, 'potion_antidote')]).toEqual([1, 0]);
+    const hero = view.heroes[0] as Hero;
+    const for_two = (...heals: number[]): DungeonView => ({
+      ...view,
+      heroes: heals.map((points) => ({ ...hero, heals: points })),
+    });
+    const other: Option = { ...drink, args: { potion: 'potion_healing', hero: 1 } };
+    expect(healing(for_two(1), [drink])).toBe('1');
+    expect(healing(for_two(2, 2), [drink, other])).toBe('2');
+    expect(healing(for_two(3, 1), [drink, other])).toBe('1–3');
+    expect(healing(for_two(3, 1), [other])).toBe('1');
+    expect(healing(for_two(0), [drink])).toBe('');
+    expect(healing(view, [])).toBe('');
   });
 
   it('says what staying at the stairs costs', () => {

@@ -45,6 +45,8 @@ export interface Hero {
   wounds: number;
   health: number;
   poison: number;
+  /** What the turn card's potion would take off this hero now. */
+  heals: number;
   feat: string;
   stored: number;
   skills: string[];
@@ -251,11 +253,15 @@ export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
 /** The side of the hero cards in use. */
 export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
 
-/** How much a potion heals if it is drunk now; most at the start of a turn, before its time is spent. */
-export function healing(view: DungeonView, potion: string): number {
-  if (potion === 'potion_cure') return 1;
-  if (potion !== 'potion_healing') return 0;
-  return view.decision?.prompt === 'how_to_begin' ? 3 : 2;
+/** How much drinking a potion heals, told for those who may have it: one number, or from the least to the most. */
+export function healing(view: DungeonView, drinks: Option[]): string {
+  const points = drinks
+    .filter((option) => option.verb === 'drink')
+    .map((option) => view.heroes[Number(option.args.hero)]?.heals ?? 0);
+  const least = Math.min(...points);
+  const most = Math.max(...points);
+  if (points.length === 0 || most === 0) return '';
+  return least === most ? `${most}` : `${least}–${most}`;
 }
 
 /** The dice that a hero rolls from the card and items: all, or in a peril only those of its colour. */

@@ -73,6 +73,7 @@ error-zone-rows =
     }
 error-bad-chance = Заданный случай дал { $number }, а нужно было число меньше { $bound }.
 error-unknown-card = В этой игре нет карты { $card }.
+error-card-not-used = Карта { $card } не используется при таком числе мест и таких параметрах.
 error-no-such-copy = Не осталось ни одной карты { $card } для зоны { $zone }.
 error-unknown-zone = В этой игре нет зоны { $zone }; есть: { $known }
 error-wrong-number-of-bots = Ботов { $bots }, а мест { $seats }: назовите одного на всех или по одному на место.
@@ -82,7 +83,9 @@ error-record-move = Строка { $line }: отсюда запись расхо
 error-record-seat = Строка { $line }: отсюда запись расходится с игрой (ходит место { $expected }, а вопрос задан месту { $actual }).
 error-record-rules = Запись сделана по версии { $expected } правил игры { $game }; сейчас версия { $actual }.
 error-record-result = Строка { $line }: отсюда запись расходится с игрой (исход в записи — { $expected }, в игре — { $actual }).
-error-scenario-move = Шаг { $step }: { $reason }
+error-scenario-move = Шаг { $step }, { $option }: { $reason } Предложено: { $offered }
+error-scenario-until = Шаг { $step }: до следующего вопроса { $until } не наступает; наступает: { $known }
+error-scenario-path = Шаг { $step }: путь { $path } никуда не ведёт: вместо { $part } там есть: { $known }
 error-expectation = Шаг { $step }: ожидалось { $path } = { $expected }, а получено { $actual }.
 error-expected-refusal = Шаг { $step }: { $option } следовало отвергнуть, но это по правилам.
 error-wrong-refusal = Шаг { $step }: { $option } следовало отвергнуть по { $expected }, но отвергнуто по { $actual }.

@@ -185,7 +185,7 @@ ICONS = {
     "cunning": ("combat", "boss"),
     "speed": ("combat", "boss"),
 }
-"""Where the talents with an icon work; combat talents against bosses too (DECISION 45)."""
+"""Where the talents with an icon work; combat talents against bosses too (OD-DECISION-45)."""
 WITH_ICONS = [pytest.param(name, id=name, marks=pytest.mark.card(f"talent_{name}")) for name in ICONS]
 
 
