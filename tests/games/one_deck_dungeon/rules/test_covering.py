@@ -10,14 +10,13 @@ import pytest
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.boxes import why_not_laid
 from undercroft.games.one_deck_dungeon.rules.covering import (
-    ALL_DICE,
     Terms,
     colours_for,
     covers_alone,
     dice_for,
     why_not,
 )
-from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.dice import ALL_DICE, DIE_WORDS, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import AGILITY, GREY, MAGIC, STRENGTH
 from undercroft.games.one_deck_dungeon.rules.placing import lay
 

@@ -13,8 +13,7 @@ from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, forese
 from undercroft.games.one_deck_dungeon.foresight.solver import Loss, Tested, best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, takes_first_die, terms_of
-from undercroft.games.one_deck_dungeon.rules.covering import SIDES
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import (

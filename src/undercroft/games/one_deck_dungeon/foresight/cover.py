@@ -22,7 +22,8 @@ from undercroft.games.one_deck_dungeon.foresight.tally import (
     points_of,
     smallest,
 )
-from undercroft.games.one_deck_dungeon.rules.covering import SIDES, colours_for
+from undercroft.games.one_deck_dungeon.rules.covering import colours_for
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))

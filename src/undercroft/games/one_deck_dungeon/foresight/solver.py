@@ -12,8 +12,8 @@ from operator import pos
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Cover, Laying
 from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, Rules, Target, asked_by, asks_too_much
-from undercroft.games.one_deck_dungeon.rules.covering import SIDES, covers_alone
-from undercroft.games.one_deck_dungeon.rules.dice import die
+from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, die
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
 
 Loss = Callable[[int], int]

@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.rules.covering import SIDES, Terms
+from undercroft.games.one_deck_dungeon.rules.covering import Terms
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
 TYPES: Final = 24

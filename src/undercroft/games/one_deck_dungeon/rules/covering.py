@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
 from undercroft.games.one_deck_dungeon.rules.abilities import Ability
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, GREY, HEROIC, MANA_ONLY, RESTRICTIONS
-
-SIDES: Final = 6
-ALL_DICE: Final = tuple(
-    die(colour, value, restriction)
-    for restriction in RESTRICTIONS.values()
-    for colour in range(len(COLOURS))
-    for value in range(1, SIDES + 1)
-)
+from undercroft.games.one_deck_dungeon.rules.dice import ALL_DICE, SIDES, colour_of, die, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, GREY, HEROIC, MANA_ONLY
 
 
 class Terms(msgspec.Struct, frozen=True):

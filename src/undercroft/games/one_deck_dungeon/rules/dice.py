@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.one_deck_dungeon.rules.events import DieGained
-from undercroft.games.one_deck_dungeon.rules.facts import COLOURS
+from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, RESTRICTIONS
 from undercroft.games.one_deck_dungeon.rules.state import State, led
 from undercroft.kernel.chance import below
 
+SIDES: Final = 6
 RESTRICTION_WORDS: Final = ("", "-armor", "-mana")
 
 
@@ -44,6 +45,14 @@ DIE_WORDS: Final = tuple(
     for one in range(128)
 )
 """The text form of every die, by its number."""
+
+
+ALL_DICE: Final = tuple(
+    die(colour, value, restriction)
+    for restriction in RESTRICTIONS.values()
+    for colour in range(len(COLOURS))
+    for value in range(1, SIDES + 1)
+)
 
 
 def take(state: State, colour: int) -> bool:

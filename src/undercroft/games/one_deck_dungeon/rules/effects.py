@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.one_deck_dungeon.rules.dice import (
+    ALL_DICE,
     DIE_WORDS,
     colour_of,
     die,
@@ -32,6 +35,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     SKILL,
     TIME,
     TOKEN_COST,
+    Effect,
     Op,
 )
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
@@ -72,17 +76,25 @@ def is_passive(effect: int) -> bool:
 
 
 def usable(state: State, hero: int) -> list[Move]:
-    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-128, OD-131)."""
+    """The skills that a hero can use and pay for now (OD-128)."""
     kind = encounter_kind(state)
-    return [
-        (use, hero, effect)
-        for effect in owned(state, hero)
-        if EFFECTS[effect].usable & kind
-        and not is_passive(effect)
-        and (hero, effect) not in state.used
-        and can_pay(state, hero, effect)
-        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # OD-DECISION-76
-    ]
+    return [(use, hero, effect) for effect in owned(state, hero) if not why_not_used(state, hero, effect, kind)]
+
+
+def why_not_used(state: State, hero: int, effect: int, kind: int) -> str:
+    """The clause that forbids a hero to use a skill of their own in an encounter of this kind; empty if it may be."""
+    facts = EFFECTS[effect]
+    if is_passive(effect):
+        return "OD-DECISION-79"
+    if not facts.usable & kind:
+        return "OD-102"
+    if (hero, effect) in state.used:
+        return "OD-172" if state.fighting else "OD-101"
+    if not can_pay(state, hero, effect):
+        return clause_of_cost(facts)
+    if only_cleanses(effect) and not any(state.poison[other] for other in state.party):
+        return "OD-DECISION-76"
+    return ""
 
 
 def only_cleanses(effect: int) -> bool:
@@ -95,7 +107,13 @@ def drinkable_now(state: State, hero: int) -> list[Move]:
     if not state.tokens:
         return []
     kind = encounter_kind(state)
-    return [(use, hero, potion) for potion in found(state) if EFFECTS[potion].usable & kind]
+    return [(use, hero, potion) for potion in found(state) if not why_not_for_potion(potion, kind)]
+
+
+def why_not_for_potion(potion: int, kind: int) -> str:
+    """The clause that forbids to use a potion in step 4 of an encounter of this kind; empty if it may be used."""
+    usable = EFFECTS[potion].usable
+    return "" if usable & kind else "OD-102" if usable else "OD-144"
 
 
 # -- paying --------------------------------------------------------------------------------------------------------
@@ -114,16 +132,34 @@ def is_idle(state: State, effect: int) -> bool:
 
 
 def means(state: State, hero: int, effect: int) -> list[int]:
-    """The dice that could pay for an effect: of its colour or heroic, and free for that use (OD-049, OD-134)."""
-    cost = EFFECTS[effect]
-    colour = MAGIC if cost.cost == MANA_COST else cost.colour
-    barred = ARMOR_ONLY if cost.cost == MANA_COST else ARMOR_ONLY | MANA_ONLY
-    dice = state.pool[hero]  # OD-042: those gained by another skill too (OD-137)
-    return [one for one in dice if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
+    """The dice that could pay for an effect: those of the hero's own pool (OD-131, OD-134)."""
+    paying = dice_that_pay(effect)
+    return [one for one in state.pool[hero] if paying >> one & 1]  # OD-042: gained ones too (OD-137)
+
+
+@cache
+def dice_that_pay(effect: int) -> int:
+    """All dice that may pay for an effect, as a mask of their numbers."""
+    return sum([1 << one for one in ALL_DICE if not why_not_paid(EFFECTS[effect], one)])
+
+
+def why_not_paid(effect: Effect, one: int) -> str:
+    """The clause that forbids to pay for an effect with a die of the pool; empty if it may pay."""
+    in_mana = effect.cost == MANA_COST
+    if restriction_of(one) & (ARMOR_ONLY if in_mana else ARMOR_ONLY | MANA_ONLY):
+        return "OD-DECISION-70"
+    if colour_of(one) not in (MAGIC if in_mana else effect.colour, HEROIC):  # OD-049
+        return clause_of_cost(effect)
+    return ""
+
+
+def clause_of_cost(effect: Effect) -> str:
+    """The clause about costs of this kind: dice of a colour, or mana."""
+    return "OD-133" if effect.cost == MANA_COST else "OD-132"
 
 
 def can_pay(state: State, hero: int, effect: int) -> bool:
-    """Whether a hero's own pool can pay the cost (OD-131 to OD-133)."""
+    """Whether a hero's own pool can pay the cost."""
     cost = EFFECTS[effect]
     if cost.cost == DICE_COST:
         return len(means(state, hero, effect)) >= cost.amount

@@ -153,8 +153,18 @@ def door_limit(state: State) -> int:
 
 
 def may_explore(state: State) -> bool:
-    """There is a card in the deck and a free place for a door (OD-056 to OD-058)."""
-    return bool(state.zones[DECK_ZONE]) and doors_in_play(state) < door_limit(state)
+    """There is a card in the deck and a free place for a door (OD-058)."""
+    return not why_not_explored(state)
+
+
+def why_not_explored(state: State) -> str:
+    """The clause that forbids to explore; empty if the party may."""
+    if not state.zones[DECK_ZONE]:
+        return "OD-057"
+    limit = door_limit(state)
+    if doors_in_play(state) < limit:
+        return ""
+    return "OD-056" if limit == DOOR_LIMIT else "OD-060"
 
 
 def explore(state: State) -> None:
