@@ -53,6 +53,11 @@ class FloorEffect(msgspec.Struct, frozen=True):
     more: tuple[More, ...] = ()
     """What is lost more."""
 
+    @property
+    def lasts(self) -> bool:
+        """Whether it still has something to say once the dice of an encounter are rolled."""
+        return bool(self.loses or self.heroic_less or self.armored or self.more)
+
     def __add__(self, other: FloorEffect) -> FloorEffect:
         """Both in force."""
         mine, others = (msgspec.structs.asdict(one) for one in (self, other))

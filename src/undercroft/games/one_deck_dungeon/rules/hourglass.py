@@ -45,6 +45,12 @@ def tokens_for_wounds(heroes: int) -> int:
     return TOKENS_FOR_FOUR if heroes == MOST_HEROES else TOKENS_FOR_A_WOUND
 
 
+def wounds_of_waiting(state: State, time: int) -> int:
+    """The wounds that so much time at the stairs brings, one for each time that they are full (OD-158, O4-024)."""
+    times = (state.stair_tokens + time) // tokens_for_wounds(state.setup.heroes)
+    return times * (2 if state.setup.pairs else 1)
+
+
 def find_stairs(state: State) -> None:
     """The stairs become visible when the last card leaves the deck (OD-156)."""
     if not state.zones[DECK_ZONE] and not state.stairs:

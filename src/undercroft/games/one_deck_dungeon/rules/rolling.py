@@ -140,11 +140,13 @@ def icons_of(state: State, hero: int, colour: int) -> int:
 
 
 def colour_is_rolled(state: State, colour: int) -> bool:
-    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087, OD-DECISION-14)."""
-    if state.fighting or not IS_PERIL[state.face[state.card]]:
-        return True
-    wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour
-    return wanted in (colour, GREY)
+    """Whether dice of a colour are rolled in this encounter or round."""
+    return bool(state.fighting) or is_rolled_for(state.face[state.card], state.option, colour)
+
+
+def is_rolled_for(face: int, option: int, colour: int) -> bool:
+    """Whether dice of a colour are rolled for a card: in a peril only the colour of the way (OD-086, OD-087)."""
+    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)
 
 
 def gather_colour(state: State, colour: int) -> None:

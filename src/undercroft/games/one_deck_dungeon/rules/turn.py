@@ -84,10 +84,13 @@ def how_to_begin(state: State) -> list[Move]:
 def go_on(state: State) -> None:
     """Spend the time of the turn (OD-052, O4-009), then act."""
     state.at_start = 0
-    factor = 2 if state.setup.pairs else 1
-    time = (TURN_TIME + floors_in_force(state).turn_time) * factor  # O4-014
     state.agenda.append((act,))
-    state.agenda.append((spend_turn_time, time))
+    state.agenda.append((spend_turn_time, time_of_turn(state)))
+
+
+def time_of_turn(state: State) -> int:
+    """The time that a turn begins with, doubled for four heroes (O4-014)."""
+    return (TURN_TIME + floors_in_force(state).turn_time) * (2 if state.setup.pairs else 1)
 
 
 def spend_turn_time(state: State, count: int) -> None:
