@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -148,7 +149,7 @@ def test_of_dice_that_others_lead_nothing_is_said() -> None:
     ("dice", "more", "option", "rule"),
     [
         (["strength-6"], {}, "die=strength-6", "OD-047"),  # one die is not two
-        (["strength-6", "magic-5"], {"foe": "bandit_a"}, "die=magic-5", "OD-047"),  # here it takes three
+        (["strength-6", "magic-5"], {"foe": "bandit_a"}, "die=magic-5", "OD-073"),  # here it takes three
         (["strength-6", "magic-5"], {"exiled": [0, 0, 0, 6]}, "die=magic-5", "OD-DECISION-6"),
         (["magic-6-mana", "magic-5", "magic-4"], {}, "die=magic-6-mana", "OD-DECISION-70"),
         (["strength-6", "magic-5"], {}, "die=magic-1", None),
@@ -189,6 +190,8 @@ def test_the_mud_golem_bars_combining() -> None:
         ([], {"potions": ["arrow_wall_b"], "tokens": 0}, "potion_mana", "OD-136"),
         ([], {"tokens": 1}, "potion_mana", "OD-136"),  # not found
         ([], {"potions": ["bear_traps_b"], "tokens": 1}, "potion_invisibility", "OD-144"),
+        ([], {"tokens": 1}, "potion_healing", None),  # that is drunk
+        ([], {"heroes": ["paladin"]}, "hero_armor_1p", "OD-DECISION-79"),  # it acts by itself
     ],
 )
 def test_a_skill_or_potion_that_cannot_be_used_is_refused(
@@ -223,7 +226,7 @@ def test_a_die_that_cannot_pay_is_refused() -> None:
     ("more", "potion", "rule"),
     [
         ({"wounds": [1], "tokens": 0}, "potion_healing", "OD-136"),
-        ({"tokens": 1}, "potion_healing", "OD-DECISION-27"),  # nothing to heal
+        ({"tokens": 1}, "potion_healing", "OD-DECISION-76"),  # nothing to heal
         ({"wounds": [1]}, "potion_cure", "OD-136"),  # not on this turn card
         ({"wounds": [1], "potions": ["arrow_wall_b"]}, "potion_mana", "OD-144"),
     ],
@@ -310,6 +313,7 @@ def test_a_hero_who_is_taken_and_a_dungeon_of_another_set_are_refused() -> None:
     assert refusal(table, "lead hero=1 card=ogre_a") is None
     play(table, "lead hero=1 card=rogue")
     assert refusal(table, "go_into card=the_mudlands") == "FS-024"
+    assert refusal(table, "go_down") is None
     assert refusal(table, "explore") is None
 
 
@@ -345,8 +349,9 @@ def test_an_answer_to_another_question_is_refused() -> None:
 
 
 def test_every_rule_that_a_refusal_names_is_in_the_ledger() -> None:
-    source = (ROOT / "src" / "undercroft" / "games" / "one_deck_dungeon" / "refusals.py").read_text(encoding="utf-8")
-    named = {word for word in source.split('"') if word.startswith(("OD-", "FS-", "O4-", "OC-"))}
+    home = ROOT / "src" / "undercroft" / "games" / "one_deck_dungeon"
+    sources = [path.read_text(encoding="utf-8") for path in (home / "refusals.py", *(home / "rules").glob("*.py"))]
+    named = {word for source in sources for word in re.findall(r'"((?:OD|FS|O4|OC)-[A-Z0-9-]+)"', source)}
     [ledger] = read([ROOT / "docs" / "rules" / "one_deck_dungeon.md"])
     assert len(named) > 30
     assert named <= {clause.id for clause in ledger.clauses}

@@ -1,240 +1,200 @@
-"""Which clause forbids a move, for those who try one that is not offered; nothing is said about hidden cards."""
+"""Which clause forbids a move, for those who try one that is not offered; nothing is said about hidden cards.
+
+The rules judge, and say by which clause (their functions `why_not_…`); here it is only found out whom to ask.
+"""
 
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import effects, encounter, feats, loot, placing, potions, setup, turn
-from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, open_places
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.boxes import why_not_laid
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    BOXES,
-    CURE,
-    DICE_COST,
     DOOR_LIMIT,
     DUNGEONS,
     EFFECTS,
-    GREY,
-    HEALING,
     HEROES,
-    HEROIC,
     INVISIBILITY,
-    MANA_COST,
-    MANA_ONLY,
-    OPTIONS,
-    POTION,
-    SKILL,
     TOKEN_COST,
-    TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.rules.state import (
-    FACED,
-    ITEM_OF,
-    SKILL_OF,
-    XP_CARDS,
-    State,
-    doors_in_play,
-    level_of,
-    side_of,
-)
+from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, ITEM_OF, SKILL_OF, XP_CARDS, State, side_of
 from undercroft.kernel.state import Move
 
-FEATS = (feats.roll_stored, feats.gamble, feats.take_time, feats.bleed)
-LOOT = (
-    loot.take_item,
-    loot.replace_item,
-    loot.take_skill,
-    loot.replace_skill,
-    loot.take_potion,
-)
+TURN = (turn.explore, turn.enter, turn.flee, turn.go_down, turn.hurry_down)
+FEATS = {
+    feats.roll_stored: "stored",
+    feats.gamble: "roll",
+    feats.take_time: "pay_time",
+    feats.bleed: "pay_damage",
+}
+"""The kind of feat that each of these is a use of."""
+LOOT = (loot.take_item, loot.replace_item, loot.take_skill, loot.replace_skill, loot.take_potion)
 
 
 def why_not(state: State, move: Move) -> str | None:
-    """The clause that forbids a well-formed move, if it can be named."""
+    """The clause that forbids a well-formed move, if there is one."""
+    return _clause(state, move) or None
+
+
+def _clause(state: State, move: Move) -> str:
     does, args = move[0], move[1:]
-    if does in (turn.explore, turn.enter, turn.flee, turn.go_down, turn.hurry_down):
+    if does in TURN:
         return _turn_rule(state, move)
     if does in FEATS:
-        return _feat_rule(state, args[0])
-    if does is encounter.choose_option and state.question is not encounter.which_option:
-        return "OD-074" if state.option >= 0 else None
-    if state.question in (placing.how_to_place, placing.what_to_combine) and does is placing.combine:
-        return _combining_rule(state, args[0], args[1])
-    if state.question is placing.how_to_place and does is placing.lay:
-        return _laying_rule(state, args[0], args[1], args[2])
+        return _feat_rule(state, move)
+    if does is encounter.choose_option:
+        return "OD-074" if state.option >= 0 and state.question is not encounter.which_option else ""
+    if does is placing.lay:
+        return _laying_rule(state, *args)
+    if does is placing.combine:
+        return _combining_rule(state, *args)
     if does is effects.use:
-        return _use_rule(state, args[0], args[1])
-    if state.question is effects.which_to_pay and does is effects.pay:
-        return _payment_rule(state, args[0])
+        return _use_rule(state, *args)
+    if does is effects.pay:
+        return _payment_rule(state, *args)
     if does is potions.drink:
-        return _drinking_rule(state, args[0], args[1])
-    if state.question is loot.which_loot and does in LOOT and args[0] == state.claims[0][0]:
+        return _drinking_rule(state, *args)
+    if does is potions.take_antidote:
+        return potions.why_not_antidote(state, args[0]) if EFFECTS[args[0]].cost == TOKEN_COST and state.turn else ""
+    if does in LOOT:
         return _loot_rule(state, move)
     if does is loot.pay_with_card:
         known = state.question is loot.which_xp and args[0] in state.zones[XP_CARDS]
-        return "OD-DECISION-30" if known else None
+        return loot.why_not_paid_with(state, args[0]) if known else ""
     if does is loot.buy_potion:
-        return "OD-154" if state.level < TOP_LEVEL else None
-    if state.question is setup.which_hero and does is setup.lead and args[0] == state.question_args[0]:
-        return "OD-006" if args[1] in HEROES else None
-    if state.question is setup.which_dungeon and does is setup.go_into:
-        return "FS-024" if args[0] in DUNGEONS else None
-    if state.question is encounter.who_faces_what and does is encounter.send:
-        return "O4-015" if args[0] in state.zones[FACED] else None
-    return None
+        return loot.why_not_bought(state)
+    if does is setup.lead:
+        known = state.question is setup.which_hero and args[0] == state.question_args[0] and args[1] in HEROES
+        return setup.why_not_led(state, args[1]) if known else ""
+    if does is setup.go_into:
+        known = state.question is setup.which_dungeon and args[0] in DUNGEONS
+        return setup.why_not_into(state.setup, args[0]) if known else ""
+    if does is encounter.send:
+        known = state.question is encounter.who_faces_what and args[0] in state.zones[FACED]
+        return "O4-015" if known and args[1] == args[2] else ""
+    return ""
+
+
+def _is_hero(state: State, hero: int) -> bool:
+    return 0 <= hero < state.setup.heroes
 
 
 def _leads(state: State, hero: int) -> bool:
     """Whether the seat that is asked leads this hero."""
-    return 0 <= hero < state.setup.heroes and state.setup.seat_of[hero] == state.seat
+    return _is_hero(state, hero) and state.setup.seat_of[hero] == state.seat
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
-def _turn_rule(state: State, move: Move) -> str | None:
+def _turn_rule(state: State, move: Move) -> str:
+    """What there is to do at a time of a turn, and what forbids it."""
     does = move[0]
     if state.fighting:
         return "OD-DECISION-41"
+    if not state.floor:
+        return ""  # the game has not begun
     if does is turn.flee:
-        return "OD-066" if state.zones[FACED] else None
+        return "OD-066" if state.zones[FACED] else ""
     if does is turn.go_down:
-        return "OD-159"
+        return "OD-159" if state.question is not turn.whether_to_descend else ""
     if does is turn.hurry_down:
-        return "OD-160"
+        return "OD-160" if state.question is not turn.whether_to_hurry_down else ""
     if state.question is turn.how_to_begin:
         return "OD-052"  # time comes first
     if state.question is not turn.what_to_do:
-        return "OD-053" if state.floor else None  # one action a turn
-    if does is turn.enter:
-        return "OD-061"
-    if state.stairs:
-        return "OD-057"
-    limit = turn.door_limit(state)
-    if doors_in_play(state) < limit:
-        return None
-    return "OD-056" if limit == DOOR_LIMIT else "OD-060"
+        return "OD-053"  # one action a turn
+    if does is turn.explore:
+        return turn.why_not_explored(state)
+    door = move[1]
+    return "" if 0 <= door < DOOR_LIMIT and state.zones[DOOR + door] else "OD-061"
 
 
 # -- feats ---------------------------------------------------------------------------------------------------------
 
 
-def _feat_rule(state: State, hero: int) -> str | None:
-    if not 0 <= hero < state.setup.heroes:
-        return None
-    if state.fighting:
-        return None if side_of(state, hero).feat["boss"] else "OD-080"
+def _feat_rule(state: State, move: Move) -> str:
+    hero = move[1]
+    if not _is_hero(state, hero) or state.hero[hero] < 0 or side_of(state, hero).feat["kind"] != FEATS[move[0]]:
+        return ""
+    forbidden = feats.why_not_feat(state, hero)
+    if forbidden == "OD-080":
+        return forbidden
     if state.question is not feats.which_feat:
         return "OD-077"
     if hero != state.question_args[0]:
         return "OD-079"
-    return "OD-082" if side_of(state, hero).feat["kind"] == "stored" else None
+    if move[0] is feats.roll_stored and move[2] > state.stored[hero]:
+        return "OD-082"
+    return forbidden
 
 
 # -- placing -------------------------------------------------------------------------------------------------------
 
 
-def _laying_rule(state: State, hero: int, one: int, place: int) -> str | None:
-    if not _leads(state, hero) or one not in state.pool[hero] or not 0 <= place < len(state.boxes):
-        return None
-    box = BOXES[state.boxes[place]]
-    plain = "OD-178" if box.colour == GREY else "OD-045" if box.wide else "OD-044"
-    if is_filled(state, place):
-        return plain
-    if place not in open_places(state):
-        return "OD-099"
-    restriction = restriction_of(one)
-    if restriction and (restriction == MANA_ONLY or not state.shields[place]):
-        return "OD-DECISION-70"
-    if colour_of(one) not in (HEROIC, box.colour) and box.colour != GREY:
-        return plain
-    if not box.wide and value_of(one) < need_of(state, box):
-        return plain
-    return "OD-DECISION-39"  # only a boss's special ability is left to forbid it
+def _laying_rule(state: State, hero: int, one: int, place: int) -> str:
+    if state.question is not placing.how_to_place or not _leads(state, hero) or one not in state.pool[hero]:
+        return ""
+    return why_not_laid(state, one, place) if 0 <= place < len(state.boxes) else ""
 
 
-def _combining_rule(state: State, hero: int, one: int) -> str | None:
+def _combining_rule(state: State, hero: int, one: int) -> str:
+    if state.question not in (placing.how_to_place, placing.what_to_combine):
+        return ""
     if hero not in state.party or one not in state.pool[hero]:
-        return None
+        return ""
     if state.question is placing.how_to_place and not _leads(state, hero):
-        return None
-    if ability_in_force(state) == "no_combining":
-        return "OD-DECISION-39"
-    if restriction_of(one):
-        return "OD-DECISION-70"
-    if state.mixing.count((hero, one)) >= state.pool[hero].count(one):
-        return "OD-047"  # the same die cannot be given up twice
-    if len(placing.free_dice(state)) < placing.dice_to_combine(state):
-        return "OD-047"
-    return "OD-DECISION-6"  # there is no heroic die to be had
+        return ""
+    return placing.why_not_given_up(state, hero, one)
 
 
 # -- skills and potions --------------------------------------------------------------------------------------------
 
 
-def _use_rule(state: State, hero: int, effect: int) -> str | None:
+def _use_rule(state: State, hero: int, effect: int) -> str:
     if state.question is not placing.how_to_place or not _leads(state, hero) or hero not in state.party:
-        return None
-    facts = EFFECTS[effect]
-    fitting = bool(facts.usable & effects.encounter_kind(state))
-    if facts.cost == TOKEN_COST:
-        if effect == INVISIBILITY:
-            return "OD-144"
-        if effect not in potions.found(state) or not state.tokens:
-            return "OD-136"
-        return None if fitting else "OD-102"
-    if effect not in effects.owned(state, hero) or effects.is_passive(effect):
-        return None
-    if not fitting:
-        return "OD-102"
-    if (hero, effect) in state.used:
-        return "OD-172" if state.fighting else "OD-101"
-    return {DICE_COST: "OD-132", MANA_COST: "OD-133"}.get(facts.cost)
+        return ""
+    kind = effects.encounter_kind(state)
+    if EFFECTS[effect].cost != TOKEN_COST:
+        return effects.why_not_used(state, hero, effect, kind) if effect in effects.owned(state, hero) else ""
+    if effect in (*potions.AT_ANY_TIME, potions.ANTIDOTE):
+        return ""  # these are drunk
+    if effect != INVISIBILITY and (effect not in potions.found(state) or not state.tokens):
+        return "OD-136"
+    return effects.why_not_for_potion(effect, kind)
 
 
-def _payment_rule(state: State, one: int) -> str | None:
+def _payment_rule(state: State, one: int) -> str:
+    if state.question is not effects.which_to_pay:
+        return ""
     hero, effect = state.question_args
     if one in state.pool[hero]:
-        if restriction_of(one):
-            return "OD-DECISION-70"
-        return "OD-133" if EFFECTS[effect].cost == MANA_COST else "OD-132"
+        # A die that is given already lies in the pool until all is paid.
+        given = state.picked.count(one) >= state.pool[hero].count(one)
+        return effects.why_not_paid(EFFECTS[effect], one) or ("OD-134" if given else "")
     if any(one in pool for pool in state.pool):
         return "OD-131"
-    return "OD-134" if any(one in dice for dice in state.laid) else None
+    return "OD-134" if any(one in dice for dice in state.laid) else ""
 
 
-def _drinking_rule(state: State, potion: int, hero: int) -> str | None:
-    if not 0 <= hero < state.setup.heroes or EFFECTS[potion].cost != TOKEN_COST:
-        return None
-    if not state.tokens or potion not in potions.found(state):
-        return "OD-136"
-    if potion not in (HEALING, CURE):
-        return "OD-144"
-    return None if state.wounds[hero] or state.poison[hero] else "OD-DECISION-27"
+def _drinking_rule(state: State, potion: int, hero: int) -> str:
+    if not _is_hero(state, hero) or EFFECTS[potion].cost != TOKEN_COST or not state.turn:
+        return ""
+    return potions.why_not_drunk(state, potion, hero)
 
 
 # -- loot ----------------------------------------------------------------------------------------------------------
 
 
-def _loot_rule(state: State, move: Move) -> str | None:
+def _loot_rule(state: State, move: Move) -> str:
     does, card = move[0], move[1]
-    face, option = state.face[card], state.claims[0][1]
-    ways = OPTIONS[face]
-    item = does in (loot.take_item, loot.replace_item)
-    if any(way.loot for way in ways):
-        if option < 0:
-            return "OD-DECISION-68"
-        if ways[option].loot != ("item" if item else "skill"):
-            return "FS-030" if item else "FS-031"
+    if state.question is not loot.which_loot or card != state.claims[0][0]:
+        return ""
     if does is loot.take_potion:
-        return "OD-126" if POTION[face] >= 0 else "OD-DECISION-23"
+        return loot.why_not_potion(state, card)
     hero = move[2]
-    if not 0 <= hero < state.setup.heroes:
-        return None
-    if not item and SKILL[face] < 0:
-        return "OD-DECISION-23"
-    if not item and SKILL[face] in effects.owned(state, hero):
-        return "OD-125"
-    if does in (loot.replace_item, loot.replace_skill):
-        return "OD-DECISION-21"
-    owned = state.zones[(ITEM_OF if item else SKILL_OF) + hero]
-    level = level_of(state)
-    return "OD-117" if len(owned) >= (level.items if item else level.skills) else None
+    if not _is_hero(state, hero):
+        return ""
+    if does is loot.take_item:
+        return loot.why_not_item(state, card, hero)
+    if does is loot.take_skill:
+        return loot.why_not_skill(state, card, hero)
+    return loot.why_not_replaced(state, card, hero, move[3], ITEM_OF if does is loot.replace_item else SKILL_OF)

@@ -134,7 +134,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     state.tokens = position.tokens
     state.token_supply -= position.tokens
     state.stairs = int(not state.zones[DECK_ZONE] and position.phase != "floor")  # a floor that begins looks itself
-    _check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(state) - 1 if state.stairs else 0)
+    _check_number("stair_tokens", position.stair_tokens, 0, tokens_for_wounds(heroes) - 1 if state.stairs else 0)
     state.stair_tokens = position.stair_tokens
     _check_number("boss_wounds", position.boss_wounds, 0, boss.boss_health(state) - 1)
     state.boss_wounds = position.boss_wounds

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
+from undercroft.games.one_deck_dungeon.foresight.coverable import is_coverable, taken_from_pools, waits_for_armor
 from undercroft.games.one_deck_dungeon.foresight.dying import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_health, foreseen_poison_wounds
 from undercroft.games.one_deck_dungeon.foresight.shortage import shortages
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled, need_of, takes_first_die
-from undercroft.games.one_deck_dungeon.rules.consequences import (
-    foreseen,
-    foreseen_health,
-    foreseen_poison_wounds,
-    loses_loot,
-    time_afterwards,
-)
-from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS, ability_in_force
+from undercroft.games.one_deck_dungeon.rules.consequences import left_open, would_lose_loot
+from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import is_idle, owned, payment, picked_dice, which_to_pay
 from undercroft.games.one_deck_dungeon.rules.encounter import time_of_way
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -30,14 +26,19 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     GREY,
     MANA_COST,
     OPTIONS,
+    TOP_LEVEL,
 )
+from undercroft.games.one_deck_dungeon.rules.floors import EFFECTS_OF
 from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds, wounds_of_waiting
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
+from undercroft.games.one_deck_dungeon.rules.losses import time_afterwards
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place, who_acts_next
 from undercroft.games.one_deck_dungeon.rules.potions import found, healed_now
-from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
+from undercroft.games.one_deck_dungeon.rules.rolling import icons_of, is_rolled_for
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
-from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee
+from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee, time_of_turn
 
 
 def extras(state: State, seat: int | None) -> dict[str, Any]:
@@ -56,6 +57,8 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "poison_supply": state.poison_supply,
         "stairs": bool(state.stairs),
         "stair_tokens": state.stair_tokens,
+        "stairs_hold": tokens_for_wounds(state.setup.heroes),
+        "waiting": shown_waiting(state),
         "door_limit": door_limit(state) if state.dungeon >= 0 else DOOR_LIMIT,
         "open_doors": [door for door in range(DOOR_LIMIT) if state.zones[DOOR + door] and state.open_doors & 1 << door],
         "entered": state.entered if state.question is face_or_flee else None,
@@ -65,6 +68,14 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "boss": shown_boss(state),
         "marks": None if state.result is None else marks_of(state),
     }
+
+
+def shown_waiting(state: State) -> dict[str, int] | None:
+    """What another turn at the stairs costs at its start: the time, and the wounds that it brings."""
+    if not state.stairs:
+        return None
+    time = time_of_turn(state)
+    return {"time": time, "wounds": wounds_of_waiting(state, time)}
 
 
 def shown_dungeon(state: State) -> dict[str, Any] | None:
@@ -78,11 +89,12 @@ def shown_dungeon(state: State) -> dict[str, Any] | None:
             {
                 "name": floor.name,
                 "effect": floor.effect,
+                "lasts": effect.lasts,
                 "in_force": number < state.floor and not state.fighting,
                 "combat": [shown_box(box) for box in floor.combat],
                 "peril": [shown_box(box) for box in floor.peril],
             }
-            for number, floor in enumerate(floors)
+            for number, (floor, effect) in enumerate(zip(floors, EFFECTS_OF[state.dungeon], strict=True))
         ],
     }
 
@@ -132,6 +144,7 @@ def shown_level(state: State) -> dict[str, Any]:
     level = level_of(state)
     return {
         "level": state.level,
+        "top": state.level == TOP_LEVEL,
         "items": level.items,
         "skills": level.skills,
         "bonus": level.bonus,
@@ -147,6 +160,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
     return {
         "card": None if state.card == NO_CARD else DECK.shown(state.card, state.face[state.card], known=True),
         "way_times": times_of_ways(state),
+        "way_dice": dice_of_ways(state),
         "option": None if state.option < 0 else state.option,
         "party": state.party[:],
         "boxes": [
@@ -157,6 +171,9 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
                 "dice": [DIE_WORDS[die] for die in state.laid[place]],
                 "filled": is_filled(state, place),
                 "first_die": first_die(state, place),
+                "takes": taken_from_pools(state, place),
+                "waits": waits_for_armor(state, place),
+                "coverable": is_coverable(state, place),
             }
             for place, number in enumerate(state.boxes)
         ],
@@ -168,7 +185,7 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
         "health": [list(span) for span in foreseen_health(state)] if state.boxes else [],
-        "loot_lost": bool(state.boxes) and loses_loot(state),
+        "loot_lost": bool(state.boxes) and would_lose_loot(state),
         "deadly": is_deadly(state),
     }
 
@@ -189,14 +206,26 @@ def shown_payment(state: State) -> dict[str, Any] | None:
 
 def shown_afterwards(state: State) -> dict[str, Any] | None:
     """The ability that takes time after the consequences, and how much ((g) of OD-DECISION-19)."""
-    time = time_afterwards(state)
-    return {"ability": ability_in_force(state), "time": time} if time else None
+    time = time_afterwards(left_open(state), ability_in_force(state)) if state.boxes else 0
+    return {"ability": ability_in_force(state).id, "time": time} if time else None
 
 
 def times_of_ways(state: State) -> list[int]:
     """What each way through the peril costs this party in time; nothing for a foe."""
     ways = OPTIONS[state.face[state.card]] if state.card != NO_CARD else ()
     return [time_of_way(state, option) for option in range(len(ways))]
+
+
+def dice_of_ways(state: State) -> list[list[list[int]]]:
+    """The dice that each hero of the party rolls by colour on each way through the peril; none for a foe."""
+    face = state.face[state.card] if state.card != NO_CARD else -1
+    return [
+        [
+            [icons_of(state, hero, colour) * is_rolled_for(face, option, colour) for colour in range(3)]
+            for hero in state.party
+        ]
+        for option in range(len(OPTIONS[face]) if face >= 0 else 0)
+    ]
 
 
 def first_die(state: State, place: int) -> str | None:

@@ -11,7 +11,8 @@ import pytest
 from tests.games.one_deck_dungeon.brute_force import COVERED, Die, best_worth, laid, least_loss
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
-from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
 CHUNKS = 10

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.looking import of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
-from undercroft.games.one_deck_dungeon.rules.dice import tell_floors
 from undercroft.games.one_deck_dungeon.rules.events import Acted, DiceChanged, DiceDiscarded, DiceRolled, TimeSpent
 from undercroft.games.one_deck_dungeon.rules.facts import FLOORS_OF
+from undercroft.games.one_deck_dungeon.rules.in_force import tell_floors
 from undercroft.games.one_deck_dungeon.rules.state import led
 from undercroft.kernel.table import Table
 from undercroft.lang.language import language
@@ -317,8 +317,7 @@ def test_every_cause_that_is_told_has_a_name(lang: str) -> None:
     state.events = []
     for dungeon, floors in FLOORS_OF.items():
         state.dungeon, state.floor = dungeon, len(floors)
-        for floor in floors:
-            tell_floors(state, floor.effect)
+        tell_floors(state, lambda floor: 1)
     causes = [event.by for event in of_kind(state.events, Acted)]
     assert len(causes) >= 30
     assert [cause for cause in causes if not words.has(cause.replace("_", "-"))] == []

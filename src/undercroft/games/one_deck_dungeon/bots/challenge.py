@@ -8,9 +8,18 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.abilities import (
+    ABILITY_OF,
+    BOSS_ABILITY,
+    NO_ABILITY,
+    OPEN_DOORS,
+    SWARM,
+    Ability,
+)
+from undercroft.games.one_deck_dungeon.rules.boxes import own_boxes
+from undercroft.games.one_deck_dungeon.rules.covering import bars_heroic
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    ABILITY,
     BOSS,
     BOXES,
     COLOURS,
@@ -20,28 +29,18 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     FLOORS_OF,
     GREY,
     IS_PERIL,
-    MAGIC,
     OPTIONS,
     PERIL,
-    STRENGTH,
 )
-
-SWARM_FACTOR = 4
-PACK_FACTOR = 3
-UPFRONT = {"flames": (1, 0, 0), "frost": (0, 3, 0), "overgrown": (0, 2, 0), "secretion": (0, 0, 1)}
-"""Hearts, time and poison that an ability costs at once."""
+from undercroft.games.one_deck_dungeon.rules.losses import OpenBox
+from undercroft.games.one_deck_dungeon.rules.state import MOST_HEROES
 
 
-class Slot(msgspec.Struct, frozen=True):
-    """A box: what covers it, and what it costs when it stays empty."""
+class Slot(OpenBox, frozen=True):
+    """A box: what it costs when it stays empty, and what covers it."""
 
-    target: Target
-    hearts: int
-    time: int
-    poison: int
     skull: bool
-    own: bool = True
-    """It is printed on the encounter, not on the dungeon."""
+    target: Target
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -49,7 +48,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
     kind: int
     """Combat, peril or boss round."""
-    ability: str
+    ability: Ability
     slots: tuple[Slot, ...]
     places: tuple[int, ...] = ()
     """The places of these boxes in the encounter."""
@@ -65,8 +64,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
     def rules(self, supply: int) -> Rules:
         """How dice may be combined, with so many heroic dice in the supply."""
-        dice = {"no_combining": 0, "dodge_foe": 3}.get(self.ability, 2)
-        return Rules(dice=dice, lower=int(self.ability == "shred"), supply=supply)
+        return Rules(dice=self.ability.to_combine, lower=self.ability.combined_less, supply=supply)
 
 
 def present(sight: Sight) -> Challenge:
@@ -76,8 +74,8 @@ def present(sight: Sight) -> Challenge:
     places: list[int] = []
     card = sight.encounter["card"]
     face = DECK.index[card["card"]] if card is not None else -1
-    ability = sight.boss["ability"] if sight.boss is not None else ABILITY[face]
-    own = len(sight.encounter["boxes"]) if sight.boss is not None else max(1, len(ENCOUNTER_BOXES[face]))
+    ability = BOSS_ABILITY[sight.dungeon] if sight.boss is not None else ABILITY_OF[face]
+    own = len(sight.encounter["boxes"]) if sight.boss is not None else own_boxes(face)
     for place, box in enumerate(sight.encounter["boxes"]):
         if not box["filled"]:
             laid = sum(value_of(DIE_OF[word]) for word in box["dice"])
@@ -87,48 +85,47 @@ def present(sight: Sight) -> Challenge:
     return Challenge(kind, ability, tuple(slots), tuple(places))
 
 
-def _shown_slot(box: dict[str, Any], laid: int, ability: str, own: bool) -> Slot:
+def _shown_slot(box: dict[str, Any], laid: int, ability: Ability, own: bool) -> Slot:
     target = Target(
         colour=GREY if box["colour"] == "any" else COLOURS.index(box["colour"]),
         need=box["value"] - laid,
         wide=box["wide"],
         armor=box["armor"],
-        no_heroic=box["skull"] and ability == "no_heroic_on_skulls",
+        no_heroic=bars_heroic(box["skull"], ability),
         twice=box["first_die"] == "due",
     )
-    return Slot(target, box["hearts"], box["time"], box["poison"], box["skull"], own)
+    icons = (box["hearts"], box["time"], box["poison"])
+    return Slot(*icons, target.armor, target.wide, own, box["skull"], target)
 
 
 def behind_door(sight: Sight, face: int, option: int) -> Challenge:
     """What a card would be on the present floor, with a way through it if it is a peril."""
     floors = FLOORS_OF[sight.dungeon][: sight.view["floor"]]
-    ability = ABILITY[face]
+    ability = ABILITY_OF[face]
     if IS_PERIL[face]:
         way = OPTIONS[face][option]
         boxes = [way.box, *(box for row in floors for box in row.peril)]
         slots = [_printed_slot(sight, box, 0, place == 0) for place, box in enumerate(boxes)]
-        return Challenge(PERIL, "", tuple(slots), colour=BOXES[way.box].colour, upfront=(0, way.time, 0))
+        return Challenge(PERIL, NO_ABILITY, tuple(slots), colour=BOXES[way.box].colour, upfront=(0, way.time, 0))
     own = ENCOUNTER_BOXES[face]
     boxes = [*own, *(box for row in floors for box in row.combat)]
     x = _doors_make(sight, ability)
     slots = [_printed_slot(sight, box, x, place < len(own)) for place, box in enumerate(boxes)]
-    return Challenge(COMBAT, ability, tuple(slots), upfront=UPFRONT.get(ability, (0, 0, 0)))
+    upfront = (ability.start_wounds, ability.start_time, int(ability.start_poison))
+    return Challenge(COMBAT, ability, tuple(slots), upfront=upfront)
 
 
-def _doors_make(sight: Sight, ability: str) -> int:
+def _doors_make(sight: Sight, ability: Ability) -> int:
     """The number of a box that depends on the doors."""
-    doors = sum(bool(row) for row in sight.zones["door"])
+    x = ability.x or SWARM
     opened = len(sight.view["open_doors"])
-    if ability == "pack":
-        return max(PACK_FACTOR, PACK_FACTOR * (doors - opened))
-    return SWARM_FACTOR * max(1, opened)
+    doors = sum(bool(row) for row in sight.zones["door"])
+    return x.number(opened if x.of == OPEN_DOORS else doors - opened, four=len(sight.heroes) == MOST_HEROES)
 
 
 def _printed_slot(sight: Sight, number: int, x: int, own: bool) -> Slot:
     box = BOXES[number]
-    shield = (box.colour == STRENGTH and bool(sight.in_force("strength_boxes_armored"))) or (
-        box.colour == MAGIC and bool(sight.in_force("magic_boxes_armored"))
-    )
+    shield = bool(sight.floors.armored >> box.colour & 1)
     need = x if box.x else box.value
     target = Target(colour=box.colour, need=need, wide=box.wide, armor=box.armor or shield)
-    return Slot(target, box.hearts, box.time, box.poison, box.skull, own)
+    return Slot(box.hearts, box.time, box.poison, target.armor, target.wide, own, box.skull, target)

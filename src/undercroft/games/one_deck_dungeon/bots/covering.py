@@ -11,8 +11,8 @@ from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.stakes import SKULL, Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
-from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS
 
 Aim = tuple[float, float, float, float]

@@ -74,7 +74,7 @@ class Forecaster:
         lost = lost_values(sight, challenge)
         effects = {hero: sight.skills_of(hero) for hero in party}
         coverer = Coverer(challenge, stakes, max(0, 6 - bonus), sight.leaders)
-        minus = sight.in_force("heroic_minus_1")
+        less = sight.floors.heroic_less
         outcomes: list[Outcome] = []
         for _ in range(ROLLS):
             pools: dict[int, list[int]] = {}
@@ -87,8 +87,8 @@ class Forecaster:
                     if challenge.colour in (GREY, colour):
                         pools[hero] += _thrown(chance, colour, count, lost)
             heroic = _thrown(chance, HEROIC, bonus, lost)
-            pools[party[0]] += [with_value(one, value_of(one) - 1) for one in heroic] if minus else heroic
-            if challenge.ability == "ambush":
+            pools[party[0]] += [with_value(one, value_of(one) - less) for one in heroic]
+            if challenge.ability.takes_highest:
                 _ambush(pools)
             prevented: Prevented = []
             for hero in party:
@@ -102,14 +102,13 @@ class Forecaster:
 
 def _more(sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes) -> float:
     """What an ability costs beside the boxes."""
-    match challenge.ability:
-        case "split":
-            return stakes.time * sum(sum(sight.heroes[hero]["icons"]) for hero in party) / 6
-        case "stalk":
-            return STALKED
-        case "drain":
-            return DRAINED * any(sight.zones["items"][hero] for hero in party)
-    return 0.0
+    ability = challenge.ability
+    icons = sum(sum(sight.heroes[hero]["icons"]) for hero in party)
+    return (
+        stakes.time * ability.time_for_a_one * icons / 6
+        + STALKED * ability.start_exile
+        + DRAINED * (ability.drains and any(sight.zones["items"][hero] for hero in party))
+    )
 
 
 def _thrown(chance: Random, colour: int, count: int, lost: int) -> list[int]:

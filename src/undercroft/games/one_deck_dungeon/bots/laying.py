@@ -9,8 +9,7 @@ import msgspec
 from undercroft.games.one_deck_dungeon.bots.covering import Coverer, kind_of
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
-from undercroft.games.one_deck_dungeon.foresight.tally import SIDES
-from undercroft.games.one_deck_dungeon.rules.dice import restriction_of
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, restriction_of
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 
 

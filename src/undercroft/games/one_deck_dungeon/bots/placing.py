@@ -9,7 +9,8 @@ from undercroft.games.one_deck_dungeon.bots.covering import Cover, Coverer
 from undercroft.games.one_deck_dungeon.bots.laying import Hand, jobs_of
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight, effect_named
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
-from undercroft.games.one_deck_dungeon.bots.uses import LOST, Pools, Way, Workshop, wanted_colour
+from undercroft.games.one_deck_dungeon.bots.uses import Pools, Way, Workshop, wanted_colour
+from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, HEROIC, TOKEN_COST, Effect
 
@@ -68,7 +69,7 @@ class Placing:
             hero, one, place = (sight.args(index)[name] for name in ("hero", "die", "box"))
             target = coverer.challenge.slots[coverer.challenge.places.index(place)].target
             die = DIE_OF[one]
-            if target.twice or value_of(die) < target.need or die not in pools[hero]:
+            if target.twice or not covers_alone(target, die) or die not in pools[hero]:
                 continue
             left = {each: dice[:] for each, dice in pools.items()}
             left[hero].remove(die)
@@ -156,7 +157,7 @@ class Placing:
 
     def _bar(self, coverer: Coverer, effect: Effect) -> float:
         """What an effect must bring at least."""
-        bar = coverer.stakes.time if coverer.challenge.ability == "fade" else 0.0
+        bar = coverer.stakes.time * coverer.challenge.ability.skill_time
         if effect.cost == TOKEN_COST:
             return bar + TOKEN
         return bar + (0.01 if effect.cost == FREE else LEAST_HELP)
@@ -215,9 +216,7 @@ class Placing:
 
 def lost_values(sight: Sight, challenge: Challenge) -> int:
     """The values of rolled dice that foe or dungeon take away, as a mask."""
-    lost = LOST.get(challenge.ability, 0)
-    lost |= 0b100 * bool(sight.in_force("discard_twos"))
-    return lost | 0b10 * bool(sight.in_force("discard_ones"))
+    return challenge.ability.loses | sight.floors.loses
 
 
 def _cleanses(effect: Effect) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import PASSIVE
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect
+from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT, TOGETHER, FloorEffect
 
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
 
@@ -95,10 +96,12 @@ class Sight:
 
     # -- the dungeon -----------------------------------------------------------------------------------------------
 
-    def in_force(self, effect: str) -> int:
-        """How many visible floors have an effect."""
-        dungeon = self.view["dungeon"]
-        return 0 if dungeon is None else sum(row["in_force"] and row["effect"] == effect for row in dungeon["floors"])
+    @property
+    def floors(self) -> FloorEffect:
+        """The effects of the visible floors."""
+        if self.view["dungeon"] is None or self.boss is not None:
+            return NO_EFFECT
+        return TOGETHER[self.dungeon][self.view["floor"]]
 
     @property
     def dungeon(self) -> int:

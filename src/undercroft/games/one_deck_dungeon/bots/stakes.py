@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
+from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, Slot
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
-from undercroft.games.one_deck_dungeon.rules.facts import BOSS, HEART, POISON, TIME, Op
+from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS, HEARTS, HOURGLASSES, POISONS
+from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
+from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers, loses_loot, reckoned, time_afterwards
 
 STEPS = (30.0, 18.0, 14.0, 11.0)
 """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
@@ -23,10 +26,9 @@ LOOT = 60.0
 """What a beaten card is worth: all that it helps with until the boss falls."""
 SKULL = 16.0
 VICTORY = 1000.0
-FREEZING = 3
-STAIRS_HOLD = 3
-PAIR = 2
-UNDYING_TIME = 2
+
+PREVENTS = (HEARTS, POISONS, HOURGLASSES)
+"""What it would rather not lose."""
 
 Prevented = list[tuple[int, int]]
 """Icons as a mask, and how many of them are prevented."""
@@ -42,22 +44,18 @@ class Stakes:
         self.time = TIME_WORTH
         self.deck = sight.deck_left
         self.stair_tokens: int = sight.view["stair_tokens"]
-        self.stairs_hold = STAIRS_HOLD if len(sight.heroes) <= PAIR else 2 * STAIRS_HOLD
+        self.stairs_hold = tokens_for_wounds(len(sight.heroes))
         self.poison = POISON_BASE + POISON_MORE * sight.poison
-        self.adds = {
-            name: sight.in_force(name)
-            for name in ("three_time_adds_heart", "heart_adds_heart", "poison_adds_poison", "heart_adds_poison")
-        }
-        self.passive: list[tuple[int, Op]] = [
-            (effect.usable, op) for hero in party for effect in sight.skills_of(hero)[:1] for op in effect.ops
-        ]
+        self.floors = sight.floors
+        self.skills = [sight.skills_of(hero)[0] for hero in reversed(party)]
+        """The printed ones, as they apply."""
         boss = sight.boss
         self.boss_left = 0
         self.boss_wounds = 0
         if boss is not None:
             self.boss_left = boss["health"] - boss["wounds"]
             self.boss_wounds = boss["wounds"]
-        self.last_life = boss is not None and (boss["ability"] != "rebirth" or boss["reborn"])
+        self.last_life = boss is not None and (not BOSS_ABILITY[sight.dungeon].rises_again or boss["reborn"])
         alone = len(sight.heroes) == 1
         self._steps = STEPS_ALONE if alone else STEPS
         self._plenty = PLENTY_ALONE if alone else PLENTY
@@ -87,79 +85,27 @@ class Stakes:
 
     def price(self, challenge: Challenge, empty: Collection[int], prevented: Prevented) -> float:
         """What it costs to leave these slots empty."""
-        slots = challenge.slots
-        losses = [
-            sum([slots[number].hearts for number in empty]),
-            sum([slots[number].time for number in empty]),
-            sum([slots[number].poison for number in empty]),
-        ]
-        armor_open = any(slots[number].target.armor for number in empty)
-        if challenge.ability == "fangs" and armor_open:
-            losses[2] += 1
-        _take_off(losses, prevented)
-        self._add(losses)
-        self._protect(losses, challenge.kind)
-        if challenge.ability == "undying" and empty:
-            losses[1] += UNDYING_TIME
-        elif challenge.ability == "rooted":
-            losses[1] += sum([slots[number].own and slots[number].target.wide for number in empty])
-        if challenge.kind == BOSS:
-            losses[1] = 0
-        price = self.spent(losses[1] + challenge.upfront[1], losses[0] + challenge.upfront[0])
-        price += self.poison * (losses[2] + challenge.upfront[2])
-        if challenge.ability == "survivor" and armor_open:
+        boxes = [challenge.slots[number] for number in empty]
+        fighting = challenge.kind == BOSS
+        skills = [skill.ops for skill in self.skills if skill.usable & challenge.kind]
+        hearts, time, poison = reckoned(
+            boxes, challenge.ability, self.floors, prevented, skills, fighting, PREVENTS, kiting=True
+        )
+        if not fighting:
+            time += time_afterwards(boxes, challenge.ability)
+        price = self.spent(time + challenge.upfront[1], hearts + challenge.upfront[0])
+        price += self.poison * (poison + challenge.upfront[2])
+        if loses_loot(boxes, challenge.ability):
             price += LOOT
-        if challenge.kind == BOSS:
-            price -= self._boss_hurt(challenge, empty, armor_open, price)
+        if fighting:
+            price -= self._boss_hurt(challenge, boxes, price)
         return price
 
-    def _add(self, losses: list[int]) -> None:
-        """What the visible floors add."""
-        hearts, time, poisons = losses
-        losses[0] += bool(self.adds["three_time_adds_heart"]) * (time >= FREEZING)
-        losses[0] += bool(self.adds["heart_adds_heart"]) * (hearts > 0)
-        losses[2] += bool(self.adds["poison_adds_poison"]) * (poisons > 0)
-        losses[2] += bool(self.adds["heart_adds_poison"]) * (hearts > 0)
-
-    def _protect(self, losses: list[int], kind: int) -> None:
-        """What printed skills prevent by themselves."""
-        for usable, op in self.passive:
-            hearts = losses[0]
-            if not usable & kind:
-                continue
-            if op.kind == "prevent_per":
-                losses[0] -= hearts // op.value * op.most
-            elif _prevents_now(op, kind, hearts):
-                losses[0] -= op.most
-            elif op.kind == "replace_if_exactly" and kind != BOSS and hearts == op.most:
-                losses[0] -= 1
-                losses[1] += 1
-
-    def _boss_hurt(self, challenge: Challenge, empty: Collection[int], armor_open: bool, price: float) -> float:
+    def _boss_hurt(self, challenge: Challenge, open_slots: Sequence[Slot], price: float) -> float:
         """What the covered skulls are worth: all the world if the boss falls and nobody else does."""
-        skulls = [number for number, slot in enumerate(challenge.slots) if slot.skull]
-        hit = len([number for number in skulls if number not in empty])
-        before = 0
-        if challenge.ability == "regenerate_per_uncovered_skull":
-            before = min(len(skulls) - hit, self.boss_wounds)
+        open_skulls = sum([slot.skull for slot in open_slots])
+        hit = sum([slot.skull for slot in challenge.slots]) - open_skulls
+        before, after = boss_recovers(open_slots, open_skulls, challenge.ability, self.boss_wounds)
         if self.boss_left and hit - before >= self.boss_left and self.last_life and price < DEATH:
             return VICTORY
-        after = int(challenge.ability == "regrow_if_armor_empty" and armor_open)
         return SKULL * (hit - before - after)
-
-
-def _prevents_now(op: Op, kind: int, hearts: int) -> bool:
-    """Whether a printed skill prevents some of so many hearts."""
-    if op.kind == "prevent" and op.boss_only:
-        return kind == BOSS and hearts > 0
-    return op.kind == "prevent_if_at_least" and hearts >= op.value
-
-
-def _take_off(losses: list[int], prevented: Prevented) -> None:
-    """Prevented icons: what leaves no choice first, then hearts before poison before time."""
-    for icons, amount in sorted(prevented, key=lambda entry: entry[0].bit_count()):
-        for bit, kind in ((HEART, 0), (POISON, 2), (TIME, 1)):
-            if icons & bit:
-                less = min(amount, losses[kind])
-                losses[kind] -= less
-                amount -= less

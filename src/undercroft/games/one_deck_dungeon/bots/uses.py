@@ -24,8 +24,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 
 Pools = dict[int, list[int]]
 """The dice of every hero of the encounter."""
-LOST = {"ethereal": 0b1010, "burrow": 0b10, "discard_ones": 0b10, "web": 0b100}
-"""The values of rolled dice that a foe takes away, as a mask."""
 
 
 class Way(msgspec.Struct):

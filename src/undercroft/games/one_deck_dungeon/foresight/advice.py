@@ -9,16 +9,16 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
+from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_with
 from undercroft.games.one_deck_dungeon.foresight.solver import Loss, Tested, best_cover
-from undercroft.games.one_deck_dungeon.foresight.tally import SIDES, Rules, Target
-from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, need_of, takes_first_die
-from undercroft.games.one_deck_dungeon.rules.consequences import foreseen, foreseen_with
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, restriction_of, value_of
-from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS_OF, BOXES, HEROIC
+from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
+from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, takes_first_die, terms_of
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOXES, HEROIC
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import (
     act,
     combine,
-    dice_to_combine,
     how_to_place,
     keep_apart,
     lay,
@@ -93,14 +93,8 @@ def plan(state: State, aim: Aim, tested: Tested | None = None) -> tuple[int, lis
 
 
 def _target(state: State, place: int, worth: int) -> Target:
-    box = BOXES[state.boxes[place]]
-    ability = BOSS_OF[state.dungeon].ability if state.fighting else ""
     return Target(
-        colour=box.colour,
-        need=need_of(state, box) - sum(value_of(one) for one in state.laid[place]),
-        wide=box.wide,
-        armor=bool(state.shields[place]),
-        no_heroic=bool(box.skull) and ability == "no_heroic_on_skulls",
+        *msgspec.structs.astuple(terms_of(state, place)),
         twice=takes_first_die(state, place) and place not in state.taken,
         worth=worth,
     )
@@ -127,8 +121,7 @@ def _loss(state: State, places: list[int], aim: Aim) -> Loss:
 def rules_of(state: State) -> Rules:
     """How dice may be combined in this encounter."""
     ability = ability_in_force(state)
-    dice = 0 if ability == "no_combining" else dice_to_combine(state)
-    return Rules(dice=dice, lower=int(ability == "shred"), supply=state.supply[HEROIC])
+    return Rules(dice=ability.to_combine, lower=ability.combined_less, supply=state.supply[HEROIC])
 
 
 def _type_of(one: int) -> int:
@@ -171,7 +164,7 @@ def _combined(state: State, aim: Aim, tested: Tested | None) -> Suggested | None
     least, layings = plan(apart, aim, tested)
     begun = Counter(_type_of(one) for _, one in state.mixing)
     planned = [Counter(kinds) - begun for _, kinds in layings if len(kinds) > 1 and begun <= Counter(kinds)]
-    last = len(state.mixing) == dice_to_combine(state) - 1
+    last = len(state.mixing) == ability_in_force(state).to_combine - 1
     tried: dict[int, Move] = {}
     for move in state.options:
         if move[0] is combine:

@@ -12,7 +12,6 @@ from typing import Final
 from undercroft.games.one_deck_dungeon.foresight.tally import (
     NEVER,
     ONE,
-    SIDES,
     TYPES,
     Rules,
     Target,
@@ -23,6 +22,8 @@ from undercroft.games.one_deck_dungeon.foresight.tally import (
     points_of,
     smallest,
 )
+from undercroft.games.one_deck_dungeon.rules.covering import colours_for
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))
@@ -51,6 +52,8 @@ class Cover:
         """The colours of which the wide boxes take every die."""
         self.precious = self.wanted | {box.colour for _, box in self.singles if box.no_heroic or box.colour == GREY}
         """The colours whose own dice are worth more than heroic ones to some box."""
+        self.taken = [[colour for colour, _ in colours_of(box)] for _, box in self.wides]
+        """The colours that each wide box takes."""
         self.asked = self._asked()
         """What boxes ask for: the wide ones and, from each number on, those for one die."""
         self.failed: set[tuple[int, int, int]] = set()
@@ -206,8 +209,7 @@ class Cover:
         tried: set[tuple[int, int]] = set()
         for place, need in enumerate(needs):
             box = self.wides[place][1]
-            fits = not box.no_heroic if colour == HEROIC else box.colour in (colour, GREY)
-            if need <= 0 or not fits or (box.colour, need) in tried:
+            if need <= 0 or colour not in self.taken[place] or (box.colour, need) in tried:
                 continue
             tried.add((box.colour, need))
             found = self._assign(pieces, rest, number + 1, (*needs[:place], need - value, *needs[place + 1 :]), failed)
@@ -234,16 +236,16 @@ class Cover:
         # one is at least as good for everything that comes later.
         below = SIDES + 1
         spares_none = box.colour not in self.precious and GREY not in self.precious
-        for colour in range(4) if box.colour == GREY else (box.colour, HEROIC):
-            if colour == HEROIC and box.no_heroic:
-                continue
-            kind = smallest(hand, colour, box.need)
+        taken = colours_of(box)
+        for colour, least in taken:
+            kind = smallest(hand, colour, least)
             if kind >= 0 and kind % SIDES + 1 < below:
                 yield ((kind,),), hand - ONE[kind], supply
                 if spares_none and colour == box.colour:
                     below = kind % SIDES + 1
         lowest = box.need + self.rules.lower if box.need > 1 else 1
-        if box.colour == GREY or box.no_heroic or not self.rules.dice or lowest > SIDES:
+        takes_heroic = bool(taken) and taken[-1][0] == HEROIC
+        if box.colour == GREY or not takes_heroic or not self.rules.dice or lowest > SIDES:
             return
         for kinds in self._combinations(hand, OTHERS[box.colour], lowest, self.rules.dice):
             if self.made_value(kinds) >= below:
@@ -267,6 +269,11 @@ class Cover:
                             grown[(*kinds, kind)] = left - ONE[kind]
             mixes = grown
         return list(mixes)
+
+
+def colours_of(box: Target) -> tuple[tuple[int, int], ...]:
+    """The colours that a box takes, each with the lowest value."""
+    return colours_for(box.colour, 0 if box.wide else box.need, box.wide, box.no_heroic)
 
 
 def _need(each: tuple[int, Target]) -> int:

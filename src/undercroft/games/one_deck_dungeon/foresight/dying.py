@@ -17,7 +17,6 @@ from undercroft.games.one_deck_dungeon.rules.consequences import (
     who_gets_tokens,
     who_takes_more,
 )
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.effects import pay, use
 from undercroft.games.one_deck_dungeon.rules.encounter import (
     be_seen,
@@ -35,6 +34,7 @@ from undercroft.games.one_deck_dungeon.rules.health import (
     who_is_poisoned,
     who_is_wounded,
 )
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import replace_item
 from undercroft.games.one_deck_dungeon.rules.placing import combine, give_heroic, had_enough
 from undercroft.games.one_deck_dungeon.rules.poison import shed_poison
@@ -69,8 +69,9 @@ COSTLY: Final = frozenset(
 )
 """The moves that wound, cost an item with hearts, or time, which wounds at the stairs."""
 
-DEARER: Final = {use: "fade", pay: "fade", combine: "barbs", give_heroic: "barbs"}
-"""The moves that cost something only where a foe has this ability."""
+USING: Final = frozenset((use, pay))
+COMBINING: Final = frozenset((combine, give_heroic))
+"""The moves that cost something only where a foe takes time for them."""
 
 SHARING: Final = frozenset(
     (
@@ -112,8 +113,10 @@ def is_costly(state: State, move: Move) -> bool:
     """Whether a move could be the end of a hero; what lies behind a closed door is not to be foretold."""
     if move[0] is enter:
         return bool(state.open_doors >> move[1] & 1)
-    if move[0] in DEARER:
-        return ability_in_force(state) == DEARER[move[0]]
+    if move[0] in USING:
+        return bool(ability_in_force(state).skill_time)
+    if move[0] in COMBINING:
+        return bool(ability_in_force(state).combining_time)
     return move[0] in COSTLY
 
 

@@ -11,8 +11,10 @@ from heapq import heappop, heappush, heapreplace
 from operator import pos
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Cover, Laying
-from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, SIDES, Rules, Target, asked_by, asks_too_much
-from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
+from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, Rules, Target, asked_by, asks_too_much
+from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, die
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
 
 Loss = Callable[[int], int]
 """What is lost if boxes stay open, by the sum of their worths; with more open boxes it is never less."""
@@ -105,6 +107,6 @@ def _with_armor_dice(
             ([*spent, (place, (kind,))], laid | {place})
             for spent, laid in ways
             for place in armored
-            if place not in laid and value >= boxes[place].need
+            if place not in laid and covers_alone(boxes[place], die(HEROIC, value, ARMOR_ONLY))
         ]
     return ways

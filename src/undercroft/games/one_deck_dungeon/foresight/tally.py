@@ -10,9 +10,10 @@ from typing import Final
 
 import msgspec
 
+from undercroft.games.one_deck_dungeon.rules.covering import Terms
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
 
-SIDES: Final = 6
 TYPES: Final = 24
 """A type of die is 6 times its colour plus its value less 1."""
 BITS: Final = 6
@@ -39,14 +40,9 @@ NEVER: Final = 1 << SUM_BITS
 """How many dice make a heroic one if none can be combined."""
 
 
-class Target(msgspec.Struct, frozen=True):
-    """A box that may be covered: what it takes, and what covering it is worth."""
+class Target(Terms, frozen=True):
+    """A box that may be covered: what it asks, and what covering it is worth."""
 
-    colour: int
-    need: int
-    wide: bool = False
-    armor: bool = False
-    no_heroic: bool = False
     twice: bool = False
     """The first die laid on it is lost (the Lich)."""
     worth: int = 1

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.boxes import is_filled
-from undercroft.games.one_deck_dungeon.rules.consequences import empty_armor, suffer_consequences
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, tell_ability
+from undercroft.games.one_deck_dungeon.rules.consequences import left_open, suffer_consequences
 from undercroft.games.one_deck_dungeon.rules.encounter import (
     clear,
+    exile_heroic,
     join_groups,
     lay_out,
     return_dice,
     split_supply,
+    start_ability,
     swap_groups,
 )
 from undercroft.games.one_deck_dungeon.rules.events import (
     BossHealed,
     BossReborn,
     BossWounded,
-    DieExiled,
     FightBegun,
     GameWon,
 )
-from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, BOXES, HEROIC
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, BOXES
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
-from undercroft.games.one_deck_dungeon.rules.health import poison_of_choice
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
+from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.poison import attempt
 from undercroft.games.one_deck_dungeon.rules.potions import pause
@@ -99,9 +100,7 @@ def fight_round(state: State) -> None:
         (resist,),
         (brace,),
     ]
-    if BOSS_OF[state.dungeon].ability == "round_poison_1":
-        tell_ability(state)
-        poison_of_choice(state, state.party)
+    start_ability(state)
 
 
 def brace(state: State) -> None:
@@ -120,21 +119,21 @@ def wound_boss(state: State) -> None:
     ability = ability_in_force(state)
     skulls = [place for place, box in enumerate(state.boxes) if BOXES[box].skull]
     covered = sum(is_filled(state, place) for place in skulls)
-    if ability == "regenerate_per_uncovered_skull":
-        _heal_boss(state, len(skulls) - covered)
+    before, after = boss_recovers(left_open(state), len(skulls) - covered, ability, state.boss_wounds)
+    _heal_boss(state, before)
     state.boss_wounds += covered
     if covered and state.events is not None:
         state.events.append(BossWounded(covered, max(0, boss_health(state) - state.boss_wounds), boss_health(state)))
     if state.boss_wounds >= boss_health(state):
-        if ability == "rebirth" and not state.reborn:
+        if ability.rises_again and not state.reborn:
             state.reborn = 1
             state.boss_wounds = 0
             if state.events is not None:
                 state.events.append(BossReborn())
         else:
             win(state)
-    elif ability == "regrow_if_armor_empty" and empty_armor(state):
-        _heal_boss(state, 1)
+    else:
+        _heal_boss(state, after)
 
 
 def _heal_boss(state: State, count: int) -> None:
@@ -146,13 +145,10 @@ def _heal_boss(state: State, count: int) -> None:
 
 
 def end_round(state: State) -> None:
-    """All dice go back (OD-177); Indrax takes a heroic one for ever."""
-    ability = ability_in_force(state)
+    """All dice go back (OD-177); a heroic one may be gone for ever."""
     return_dice(state)
-    if ability == "exile_heroic_each_round" and state.supply[HEROIC]:
-        state.supply[HEROIC] -= 1
-        if state.events is not None:
-            state.events.append(DieExiled())
+    if ability_in_force(state).end_exile:
+        exile_heroic(state)
 
 
 def win(state: State) -> None:

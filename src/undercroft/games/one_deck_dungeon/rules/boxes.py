@@ -1,30 +1,21 @@
-"""Challenge boxes: which are active, what covers them, and armor first (OD-044, OD-045, OD-094 to OD-099)."""
+"""Challenge boxes: which are active, what they ask, which are covered, and armor first (OD-094 to OD-099)."""
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, colour_of, in_force, restriction_of, value_of
+from undercroft.games.one_deck_dungeon.rules.abilities import CLOSED_DOORS, MINOTAUR, OPEN_DOORS, SWARM
+from undercroft.games.one_deck_dungeon.rules.covering import Terms, bars_heroic, clause_of, dice_for, why_not
+from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    ABILITY,
     BOSS_OF,
     BOXES,
     ENCOUNTER_BOXES,
     FLOORS_OF,
-    GREY,
-    HEROIC,
     IS_PERIL,
-    MAGIC,
-    MANA_ONLY,
     OPTIONS,
-    STRENGTH,
     Box,
 )
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import State, closed_doors, doors_in_play
-
-SWARM_FACTOR = 4
-PACK_FACTOR = 3
-MINOTAUR_FACTOR = 4
-MINOTAUR_FACTOR_FOUR = 2  # O4-030
-MINOTAUR_LEAST = 12
 
 
 def set_out_boxes(state: State) -> None:
@@ -47,19 +38,19 @@ def set_out_boxes(state: State) -> None:
     state.x = reckon_x(state)
 
 
+def own_boxes(face: int) -> int:
+    """How many of the boxes of an encounter stand on its card: they come first."""
+    return max(1, len(ENCOUNTER_BOXES[face]))
+
+
 def reckon_x(state: State) -> int:
-    """The number of a box whose value depends on the doors or on the boss's wounds."""
-    if state.fighting:
-        factor = MINOTAUR_FACTOR_FOUR if state.setup.pairs else MINOTAUR_FACTOR
-        return max(MINOTAUR_LEAST, factor * state.boss_wounds)  # OD-DECISION-71
-    # The door being fought is an open door (OD-DECISION-73).
-    if BOXES[state.boxes[0]].x and _is_pack(state):
-        return max(PACK_FACTOR, PACK_FACTOR * closed_doors(state))
-    return SWARM_FACTOR * (doors_in_play(state) - closed_doors(state) + 1)
-
-
-def _is_pack(state: State) -> bool:
-    return ABILITY[state.face[state.card]] == "pack"
+    """The number of a box with an X; nobody looks at it where there is none, but every state has one."""
+    x = ability_in_force(state).x or (MINOTAUR if state.fighting else SWARM)
+    if x.of == OPEN_DOORS:
+        counted = doors_in_play(state) - closed_doors(state) + 1  # with the one being fought (OD-DECISION-73)
+    else:
+        counted = closed_doors(state) if x.of == CLOSED_DOORS else state.boss_wounds
+    return x.number(counted, state.setup.pairs)
 
 
 def need_of(state: State, box: Box) -> int:
@@ -78,16 +69,12 @@ def is_filled(state: State, place: int) -> bool:
 
 def takes_first_die(state: State, place: int) -> bool:
     """Whether the boss takes the first die of each round that is laid on a skull (OD-DECISION-71)."""
-    return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state) == "first_cover_discarded"
+    return bool(BOXES[state.boxes[place]].skull) and ability_in_force(state).takes_first_die
 
 
 def has_shield(state: State, box: Box) -> bool:
     """Whether a box has a shield, printed or given by the dungeon."""
-    return (
-        box.armor
-        or (box.colour == STRENGTH and bool(in_force(state, "strength_boxes_armored")))
-        or (box.colour == MAGIC and bool(in_force(state, "magic_boxes_armored")))
-    )
+    return box.armor or bool(floors_in_force(state).armored >> box.colour & 1)
 
 
 def open_places(state: State) -> list[int]:
@@ -101,16 +88,25 @@ def empty_places(state: State) -> list[int]:
     return [place for place in range(len(state.boxes)) if not is_filled(state, place)]
 
 
-def covers(state: State, one: int, place: int) -> bool:
-    """Whether a die may be laid on a box as far as colour and value go (OD-044, OD-045, OD-049, OD-178)."""
+def terms_of(state: State, place: int) -> Terms:
+    """What a box asks of dice as things stand."""
     box = BOXES[state.boxes[place]]
-    colour = colour_of(one)
-    if colour == HEROIC:
-        if box.skull and BOSS_OF[state.dungeon].ability == "no_heroic_on_skulls":
-            return False
-    elif box.colour not in (GREY, colour):
-        return False
-    restriction = restriction_of(one)
-    if restriction and (restriction == MANA_ONLY or not state.shields[place]):
-        return False
-    return box.wide or value_of(one) >= need_of(state, box)
+    need = need_of(state, box) - sum([value_of(one) for one in state.laid[place]])
+    no_heroic = bars_heroic(box.skull, ability_in_force(state))
+    return Terms(box.colour, need, box.wide, bool(state.shields[place]), no_heroic)
+
+
+def dice_taken(state: State, place: int) -> int:
+    """All dice that a box takes, as a mask of their numbers, whether its turn has come or not."""
+    box = BOXES[state.boxes[place]]
+    no_heroic = bars_heroic(box.skull, ability_in_force(state))
+    return dice_for(box.colour, 0 if box.wide else need_of(state, box), box.wide, bool(state.shields[place]), no_heroic)
+
+
+def why_not_laid(state: State, one: int, place: int) -> str:
+    """The clause that forbids to lay a die on an active box now; empty if it may be laid."""
+    if is_filled(state, place):
+        return clause_of(terms_of(state, place))
+    if place not in open_places(state):
+        return "OD-099"
+    return why_not(terms_of(state, place), one)

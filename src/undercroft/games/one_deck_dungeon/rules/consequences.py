@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.boxes import empty_places
-from undercroft.games.one_deck_dungeon.rules.dice import ability_in_force, in_force, tell_ability
+from functools import cache
+
+from undercroft.games.one_deck_dungeon.rules.boxes import empty_places, own_boxes
 from undercroft.games.one_deck_dungeon.rules.effects import encounter_kind
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted
-from undercroft.games.one_deck_dungeon.rules.facts import BOXES, EFFECTS, ENCOUNTER_BOXES, HEART, POISON, TIME
-from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.facts import BOXES, EFFECTS, HEARTS, HOURGLASSES, POISONS
 from undercroft.games.one_deck_dungeon.rules.health import poison, wound
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force, tell_ability
+from undercroft.games.one_deck_dungeon.rules.losses import (
+    OpenBox,
+    add_for_floors,
+    icons_of,
+    kinds_of,
+    loses_loot,
+    may_kite,
+    protect,
+    take_off,
+    time_afterwards,
+    time_instead,
+)
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, side_of
 from undercroft.kernel.state import Move, ask
 
-FREEZING = 3
-UNDYING_TIME = 2
-HEARTS = 0
-HOURGLASSES = 1
-POISONS = 2
-BITS = (HEART, TIME, POISON)
+
+@cache
+def _open_box(number: int, armor: bool, own: bool) -> OpenBox:
+    box = BOXES[number]
+    return OpenBox(box.hearts, box.time, box.poison, armor, box.wide, own)
 
 
-def icons_left_open(state: State, places: list[int]) -> list[int]:
-    """Hearts, hourglasses and poison of the boxes that stay open, and what the foe adds (OD-107, (a))."""
-    icons = [0, 0, 0]
-    for place in places:
-        box = BOXES[state.boxes[place]]
-        icons[HEARTS] += box.hearts
-        icons[HOURGLASSES] += box.time
-        icons[POISONS] += box.poison
-    if ability_in_force(state) == "fangs" and any(state.shields[place] for place in places):
-        icons[POISONS] += 1
-    if state.fighting:
-        icons[HOURGLASSES] = 0  # OD-DECISION-38
-    return icons
+def open_boxes(state: State, places: list[int]) -> list[OpenBox]:
+    """The boxes at these places as ones that stay open."""
+    own = len(state.boxes) if state.fighting else own_boxes(state.face[state.card])
+    return [_open_box(state.boxes[place], bool(state.shields[place]), place < own) for place in places]
 
 
-def empty_armor(state: State) -> bool:
-    """Whether an armor box stayed empty, on the card or on the dungeon."""
-    return any(state.shields[place] for place in empty_places(state))
+def left_open(state: State) -> list[OpenBox]:
+    """The active boxes that are not covered."""
+    return open_boxes(state, empty_places(state))
 
 
-def loses_loot(state: State) -> bool:
-    """Whether the card would be discarded instead of claimed, because an armor box stayed empty."""
-    return ability_in_force(state) == "survivor" and empty_armor(state)
+def would_lose_loot(state: State) -> bool:
+    """Whether the card is discarded instead of claimed, as things stand."""
+    return loses_loot(left_open(state), ability_in_force(state))
 
 
 def suffer_consequences(state: State) -> None:
     """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
-    state.losses = icons_left_open(state, empty_places(state))
+    state.losses = icons_of(left_open(state), ability_in_force(state), bool(state.fighting))
     for icons, amount in state.prevented:  # (b): what leaves no choice
         if len(kinds_of(icons)) == 1:
             take_off(state.losses, icons, amount)
@@ -56,62 +59,6 @@ def suffer_consequences(state: State) -> None:
     for icons, amount in state.prevented:
         if len(kinds_of(icons)) > 1:
             state.agenda.append((choose_prevention, icons, amount))
-
-
-def kinds_of(icons: int) -> list[int]:
-    """Hearts, hourglasses or poison: the kinds in a mask."""
-    return [kind for kind in range(3) if icons & BITS[kind]]
-
-
-def take_off(losses: list[int], icons: int, amount: int) -> None:
-    """Prevented icons are taken off the losses, kind by kind."""
-    for kind in kinds_of(icons):
-        less = min(amount, losses[kind])
-        losses[kind] -= less
-        amount -= less
-
-
-def foreseen(state: State) -> list[int]:
-    """What would be lost if the party had enough now; where it will have a choice, it prevents hearts and stands."""
-    return foreseen_with(state, empty_places(state))
-
-
-def foreseen_with(state: State, places: list[int]) -> list[int]:
-    """What would be lost if these boxes stayed open."""
-    losses = icons_left_open(state, places)
-    for icons, amount in sorted(state.prevented, key=lambda entry: len(kinds_of(entry[0]))):
-        take_off(losses, icons, amount)
-    add_for_dungeon(state, losses)
-    for hero in reversed(state.party):
-        if protects_now(state, hero):
-            protect(state, hero, losses)
-    return losses
-
-
-def foreseen_poison_wounds(state: State) -> int:
-    """How many of the foreseen poison icons would be wounds, because the tokens run out (FS-017, OD-DECISION-75)."""
-    if is_sharing(state):
-        return 0
-    return max(0, foreseen(state)[POISONS] - state.poison_supply)
-
-
-def foreseen_health(state: State) -> list[tuple[int, int]]:
-    """The least and the most health that each hero of the party would be left with, for the party splits the losses."""
-    if is_sharing(state):
-        return []
-    hearts, _, poisons = foreseen(state)
-    missing = max(0, poisons - state.poison_supply)
-    least_hearts, most_hearts = _shares(hearts, len(state.party))
-    least_poisons, most_poisons = _shares(poisons, len(state.party))
-    best = least_hearts + max(0, least_poisons - state.poison_supply)
-    worst = most_hearts + min(missing, most_poisons)
-    left = [health_of(state, hero) - state.wounds[hero] for hero in state.party]
-    return [(max(0, health - worst), max(0, health - best)) for health in left]
-
-
-def _shares(losses: int, heroes: int) -> tuple[int, int]:
-    """The smallest and the largest part of losses that are split as evenly as possible."""
-    return losses // heroes, -(-losses // heroes)
 
 
 def is_sharing(state: State) -> bool:
@@ -139,50 +86,25 @@ def ignore(state: State, icon: int) -> None:
 
 def add_dungeon_effects(state: State) -> None:
     """Dungeon effects look once at what is left and add to it ((c)); then skills that depend on the amount ((d))."""
-    add_for_dungeon(state, state.losses)
+    add_for_floors(state.losses, floors_in_force(state))
     state.agenda.append((share_out,))
     for hero in state.party:
         state.agenda.append((apply_own_protection, hero))
-
-
-def add_for_dungeon(state: State, losses: list[int]) -> None:
-    """What the visible floors add to losses."""
-    hearts, time, poisons = losses
-    if in_force(state, "three_time_adds_heart") and time >= FREEZING:
-        losses[HEARTS] += 1
-    if in_force(state, "heart_adds_heart") and hearts:
-        losses[HEARTS] += 1
-    if in_force(state, "poison_adds_poison") and poisons:
-        losses[POISONS] += 1
-    if in_force(state, "heart_adds_poison") and hearts:
-        losses[POISONS] += 1
 
 
 def apply_own_protection(state: State, hero: int) -> None:
     """Armor, Kiting and Thick Hide look at the hearts about to be lost."""
     if not protects_now(state, hero):
         return
-    protect(state, hero, state.losses)
-    for op in EFFECTS[side_of(state, hero).skill].ops:
-        if op.kind == "replace_if_exactly" and state.losses[HEARTS] == op.most and not state.fighting:
-            ask(state, state.setup.seat_of[hero], whether_to_kite, hero)
+    skill = EFFECTS[side_of(state, hero).skill].ops
+    protect(state.losses, skill, bool(state.fighting))
+    if may_kite(state.losses, skill, bool(state.fighting)):
+        ask(state, state.setup.seat_of[hero], whether_to_kite, hero)
 
 
 def protects_now(state: State, hero: int) -> bool:
     """Whether a hero's printed skill is one for this kind of encounter."""
     return bool(EFFECTS[side_of(state, hero).skill].usable & encounter_kind(state))
-
-
-def protect(state: State, hero: int, losses: list[int]) -> None:
-    """The hearts that a printed skill prevents by itself."""
-    for op in EFFECTS[side_of(state, hero).skill].ops:
-        hearts = losses[HEARTS]
-        if op.kind == "prevent_per":
-            losses[HEARTS] -= hearts // op.value * op.most
-        elif op.kind == "prevent_if_at_least":
-            losses[HEARTS] -= op.most if hearts >= op.value else 0
-        elif op.kind == "prevent" and op.boss_only:
-            losses[HEARTS] -= op.most if state.fighting and hearts else 0
 
 
 def whether_to_kite(state: State, hero: int) -> list[Move]:
@@ -192,8 +114,7 @@ def whether_to_kite(state: State, hero: int) -> list[Move]:
 
 def kite(state: State) -> None:
     """Time instead of a wound."""
-    state.losses[HEARTS] -= 1
-    state.losses[HOURGLASSES] += 1
+    time_instead(state.losses)
 
 
 def stand(state: State) -> None:
@@ -260,22 +181,7 @@ def _place(state: State) -> None:
 
 def after_consequences(state: State) -> None:
     """Abilities that act after the consequences ((g))."""
-    time = time_afterwards(state)
+    time = time_afterwards(left_open(state), ability_in_force(state))
     if time:
         tell_ability(state, time)
     state.agenda.append((spend_time, time))
-
-
-def time_afterwards(state: State) -> int:
-    """The time that Undying or Rooted takes for boxes left open: no icon, so nothing prevents it."""
-    ability = ability_in_force(state)
-    if ability == "undying" and empty_places(state):
-        return UNDYING_TIME
-    if ability == "rooted":
-        own = len(_own_places(state))
-        return sum(BOXES[state.boxes[place]].wide for place in empty_places(state) if place < own)
-    return 0
-
-
-def _own_places(state: State) -> range:
-    return range(len(ENCOUNTER_BOXES[state.face[state.card]]))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.one_deck_dungeon.rules.events import Acted, DieGained
-from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, BOSS_OF, COLOURS, FLOORS_OF
-from undercroft.games.one_deck_dungeon.rules.state import NO_CARD, State, led
+from undercroft.games.one_deck_dungeon.rules.events import DieGained
+from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, RESTRICTIONS
+from undercroft.games.one_deck_dungeon.rules.state import State, led
 from undercroft.kernel.chance import below
 
+SIDES: Final = 6
 RESTRICTION_WORDS: Final = ("", "-armor", "-mana")
 
 
@@ -44,6 +45,14 @@ DIE_WORDS: Final = tuple(
     for one in range(128)
 )
 """The text form of every die, by its number."""
+
+
+ALL_DICE: Final = tuple(
+    die(colour, value, restriction)
+    for restriction in RESTRICTIONS.values()
+    for colour in range(len(COLOURS))
+    for value in range(1, SIDES + 1)
+)
 
 
 def take(state: State, colour: int) -> bool:
@@ -84,32 +93,3 @@ def gain(state: State, hero: int, colour: int, value: int, restriction: int = 0)
 def throw(state: State, colour: int, count: int) -> list[int]:
     """Roll dice of a colour, as many as the supply holds (OD-091, OD-139); they are in nobody's pool yet."""
     return [die(colour, 1 + below(state, 6)) for _ in range(count) if take(state, colour)]
-
-
-def ability_in_force(state: State) -> str:
-    """The special ability of the foe that is being fought."""
-    if state.fighting:
-        return BOSS_OF[state.dungeon].ability
-    return ABILITY[state.face[state.card]] if state.card != NO_CARD and not state.sneaking else ""
-
-
-def in_force(state: State, effect: str) -> int:
-    """How many visible floors have an effect: earlier ones stay, the boss ends all (OD-164, OD-DECISION-37)."""
-    if state.fighting:
-        return 0
-    return sum(floor.effect == effect for floor in FLOORS_OF[state.dungeon][: state.floor])
-
-
-def tell_ability(state: State, time: int = 0) -> None:
-    """The foe's ability is the cause of what comes next."""
-    if state.events is not None:
-        foe = f"boss_{BOSS_OF[state.dungeon].id}" if state.fighting else f"ability_{ability_in_force(state)}"
-        state.events.append(Acted(foe, time))
-
-
-def tell_floors(state: State, effect: str, time: int = 0) -> None:
-    """The floors with an effect are the cause of what comes next."""
-    if state.events is not None:
-        for floor in FLOORS_OF[state.dungeon][: state.floor]:
-            if floor.effect == effect:
-                state.events.append(Acted("floor_" + "_".join(floor.name.lower().split()), time))

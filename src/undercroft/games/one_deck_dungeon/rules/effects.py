@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.one_deck_dungeon.rules.dice import (
+    ALL_DICE,
     DIE_WORDS,
-    ability_in_force,
     colour_of,
     die,
     drop,
@@ -12,7 +14,6 @@ from undercroft.games.one_deck_dungeon.rules.dice import (
     give_back,
     restriction_of,
     take,
-    tell_ability,
     throw,
     value_of,
     with_value,
@@ -25,7 +26,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     COMBAT,
     DICE_COST,
     EFFECTS,
-    HEART,
     HEROIC,
     IS_PERIL,
     MAGIC,
@@ -35,9 +35,12 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     SKILL,
     TIME,
     TOKEN_COST,
+    Effect,
     Op,
 )
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
+from undercroft.games.one_deck_dungeon.rules.losses import prevention
 from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
 from undercroft.games.one_deck_dungeon.rules.state import NO_HERO, SKILL_OF, State, led, side_of
@@ -73,17 +76,25 @@ def is_passive(effect: int) -> bool:
 
 
 def usable(state: State, hero: int) -> list[Move]:
-    """The skills that a hero can use and pay for now (OD-101, OD-102, OD-128, OD-131)."""
+    """The skills that a hero can use and pay for now (OD-128)."""
     kind = encounter_kind(state)
-    return [
-        (use, hero, effect)
-        for effect in owned(state, hero)
-        if EFFECTS[effect].usable & kind
-        and not is_passive(effect)
-        and (hero, effect) not in state.used
-        and can_pay(state, hero, effect)
-        and not (only_cleanses(effect) and not any(state.poison[other] for other in state.party))  # OD-DECISION-76
-    ]
+    return [(use, hero, effect) for effect in owned(state, hero) if not why_not_used(state, hero, effect, kind)]
+
+
+def why_not_used(state: State, hero: int, effect: int, kind: int) -> str:
+    """The clause that forbids a hero to use a skill of their own in an encounter of this kind; empty if it may be."""
+    facts = EFFECTS[effect]
+    if is_passive(effect):
+        return "OD-DECISION-79"
+    if not facts.usable & kind:
+        return "OD-102"
+    if (hero, effect) in state.used:
+        return "OD-172" if state.fighting else "OD-101"
+    if not can_pay(state, hero, effect):
+        return clause_of_cost(facts)
+    if only_cleanses(effect) and not any(state.poison[other] for other in state.party):
+        return "OD-DECISION-76"
+    return ""
 
 
 def only_cleanses(effect: int) -> bool:
@@ -96,7 +107,13 @@ def drinkable_now(state: State, hero: int) -> list[Move]:
     if not state.tokens:
         return []
     kind = encounter_kind(state)
-    return [(use, hero, potion) for potion in found(state) if EFFECTS[potion].usable & kind]
+    return [(use, hero, potion) for potion in found(state) if not why_not_for_potion(potion, kind)]
+
+
+def why_not_for_potion(potion: int, kind: int) -> str:
+    """The clause that forbids to use a potion in step 4 of an encounter of this kind; empty if it may be used."""
+    usable = EFFECTS[potion].usable
+    return "" if usable & kind else "OD-102" if usable else "OD-144"
 
 
 # -- paying --------------------------------------------------------------------------------------------------------
@@ -115,16 +132,34 @@ def is_idle(state: State, effect: int) -> bool:
 
 
 def means(state: State, hero: int, effect: int) -> list[int]:
-    """The dice that could pay for an effect: of its colour or heroic, and free for that use (OD-049, OD-134)."""
-    cost = EFFECTS[effect]
-    colour = MAGIC if cost.cost == MANA_COST else cost.colour
-    barred = ARMOR_ONLY if cost.cost == MANA_COST else ARMOR_ONLY | MANA_ONLY
-    dice = state.pool[hero]  # OD-042: those gained by another skill too (OD-137)
-    return [one for one in dice if colour_of(one) in (colour, HEROIC) and not restriction_of(one) & barred]
+    """The dice that could pay for an effect: those of the hero's own pool (OD-131, OD-134)."""
+    paying = dice_that_pay(effect)
+    return [one for one in state.pool[hero] if paying >> one & 1]  # OD-042: gained ones too (OD-137)
+
+
+@cache
+def dice_that_pay(effect: int) -> int:
+    """All dice that may pay for an effect, as a mask of their numbers."""
+    return sum([1 << one for one in ALL_DICE if not why_not_paid(EFFECTS[effect], one)])
+
+
+def why_not_paid(effect: Effect, one: int) -> str:
+    """The clause that forbids to pay for an effect with a die of the pool; empty if it may pay."""
+    in_mana = effect.cost == MANA_COST
+    if restriction_of(one) & (ARMOR_ONLY if in_mana else ARMOR_ONLY | MANA_ONLY):
+        return "OD-DECISION-70"
+    if colour_of(one) not in (MAGIC if in_mana else effect.colour, HEROIC):  # OD-049
+        return clause_of_cost(effect)
+    return ""
+
+
+def clause_of_cost(effect: Effect) -> str:
+    """The clause about costs of this kind: dice of a colour, or mana."""
+    return "OD-133" if effect.cost == MANA_COST else "OD-132"
 
 
 def can_pay(state: State, hero: int, effect: int) -> bool:
-    """Whether a hero's own pool can pay the cost (OD-131 to OD-133)."""
+    """Whether a hero's own pool can pay the cost."""
     cost = EFFECTS[effect]
     if cost.cost == DICE_COST:
         return len(means(state, hero, effect)) >= cost.amount
@@ -193,9 +228,10 @@ def _begin(state: State, hero: int, effect: int) -> None:
     state.had_enough = 0  # whoever had enough may react (OD-DECISION-16)
     if state.events is not None:
         state.events.append(SkillUsed(led(state, hero), facts.id))
-    if ability_in_force(state) == "fade":  # OD-DECISION-79
-        tell_ability(state, 1)
-        state.agenda.append((spend_time, 1))
+    time = ability_in_force(state).skill_time
+    if time:
+        tell_ability(state, time)
+        state.agenda.append((spend_time, time))
 
 
 # -- operations ----------------------------------------------------------------------------------------------------
@@ -244,13 +280,8 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
 
 
 def prevent(state: State, hero: int, op: Op) -> None:
-    """Icons that will be ignored in the consequences (OD-142); Armor lets its hero prevent no hearts otherwise."""
-    if op.boss_only and not state.fighting:
-        return
-    icons = op.icons
-    if any(own.kind == "forbid_other_prevent" for own in EFFECTS[side_of(state, hero).skill].ops):
-        icons &= ~HEART
-    amount = op.boss_most if state.fighting else op.most
+    """Icons that will be ignored in the consequences (OD-142)."""
+    icons, amount = prevention(op, EFFECTS[side_of(state, hero).skill].ops, bool(state.fighting))
     if icons:
         state.prevented.append((icons, amount))
         if state.events is not None:

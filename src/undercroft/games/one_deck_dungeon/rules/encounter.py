@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import loot
 from undercroft.games.one_deck_dungeon.rules.boxes import set_out_boxes
-from undercroft.games.one_deck_dungeon.rules.consequences import loses_loot, suffer_consequences
-from undercroft.games.one_deck_dungeon.rules.dice import give_back, tell_ability
+from undercroft.games.one_deck_dungeon.rules.consequences import suffer_consequences, would_lose_loot
+from undercroft.games.one_deck_dungeon.rules.dice import give_back
 from undercroft.games.one_deck_dungeon.rules.events import (
     DieExiled,
     EncounterBegun,
@@ -15,7 +15,6 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     WayChosen,
 )
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    ABILITY,
     DECK,
     EFFECT_OF,
     HEROIC,
@@ -26,6 +25,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
 from undercroft.games.one_deck_dungeon.rules.health import check_death, poison_of_choice, wound_of_choice
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable, found
 from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
@@ -35,8 +35,6 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
-FROST_TIME = 3
-OVERGROWN_TIME = 2
 SNEAKING_TIME = 2  # OD-DECISION-25
 PLANNING = EFFECT_OF["talent_planning"]
 
@@ -181,36 +179,30 @@ def clear(state: State) -> None:
 
 def start_ability(state: State) -> None:
     """What a foe does at the start of combat (OD-073); an unspecific hero is the party's choice (OD-DECISION-11)."""
-    match ABILITY[state.face[state.card]]:
-        case "flames":
-            tell_ability(state)
-            wound_of_choice(state, state.party, 1)
-        case "frost":
-            tell_ability(state, FROST_TIME)
-            state.agenda.append((spend_time, FROST_TIME))
-        case "overgrown":
-            tell_ability(state, OVERGROWN_TIME)
-            state.agenda.append((spend_time, OVERGROWN_TIME))
-        case "secretion":
-            tell_ability(state)
-            poison_of_choice(state, state.party)
-        case "stalk":
-            tell_ability(state)
-            exile_heroic(state)
-        case "drain":
-            if any(state.zones[ITEM_OF + hero] for hero in state.party):
-                tell_ability(state)
-                ask(state, leader(state), which_item_is_drained)
-
-
-def exile_heroic(state: State) -> None:
-    """A heroic die leaves the game (FS-020, OD-DECISION-63); if there is none, a wound."""
-    if state.supply[HEROIC]:
-        state.supply[HEROIC] -= 1
-        if state.events is not None:
-            state.events.append(DieExiled())
-    else:
+    ability = ability_in_force(state)
+    drains = ability.drains and any(state.zones[ITEM_OF + hero] for hero in state.party)
+    if ability.start_wounds or ability.start_time or ability.start_poison or ability.start_exile or drains:
+        tell_ability(state, ability.start_time)
+    if ability.start_wounds:
+        wound_of_choice(state, state.party, ability.start_wounds)
+    if ability.start_time:
+        state.agenda.append((spend_time, ability.start_time))
+    if ability.start_poison:
+        poison_of_choice(state, state.party)
+    if ability.start_exile and not exile_heroic(state):
         wound_of_choice(state, state.party, 1)
+    if drains:
+        ask(state, leader(state), which_item_is_drained)
+
+
+def exile_heroic(state: State) -> bool:
+    """A heroic die leaves the game (FS-020, OD-DECISION-63), if there is one."""
+    if not state.supply[HEROIC]:
+        return False
+    state.supply[HEROIC] -= 1
+    if state.events is not None:
+        state.events.append(DieExiled())
+    return True
 
 
 def which_item_is_drained(state: State) -> list[Move]:
@@ -264,7 +256,7 @@ def lay_out(state: State) -> None:
 
 def finish_encounter(state: State) -> None:
     """The party has survived: dice go back, and the card will be claimed (OD-025, OD-113)."""
-    lost = loses_loot(state)
+    lost = would_lose_loot(state)
     return_dice(state)
     card = state.card
     if lost:

@@ -95,6 +95,11 @@ TIME: Final = 2
 POISON: Final = 4
 ICON_BITS: Final = {"heart": HEART, "time": TIME, "poison": POISON}
 
+HEARTS: Final = 0
+HOURGLASSES: Final = 1
+POISONS: Final = 2
+"""Losses by their place in every list of them."""
+
 
 class Op(msgspec.Struct, frozen=True):
     """One thing that an effect does; what a kind of operation does not need is left at its default."""

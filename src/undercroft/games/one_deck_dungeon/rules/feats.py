@@ -46,18 +46,28 @@ def next_to_decide(state: State) -> int:
 
 def may_decide(state: State, hero: int) -> bool:
     """Whether a feat can be used, or a potion stores a die for it; some are barred from the boss (OD-080, OD-169)."""
-    if state.fighting and not side_of(state, hero).feat["boss"]:
+    if why_not_feat(state, hero) == "OD-080":
         return False
     return bool(ways_of(state, hero)) or (hero in waiting_for(state, "potion_used") and bool(drinkable(state)))
 
 
+def why_not_feat(state: State, hero: int) -> str:
+    """The clause that forbids a hero to use their feat at all in this step; empty if they may."""
+    feat = side_of(state, hero).feat
+    if state.fighting and not feat["boss"]:
+        return "OD-080"
+    if feat["kind"] == "stored":
+        return "" if state.stored[hero] else "OD-082"
+    return "" if state.supply[HEROIC] else "OD-026"
+
+
 def ways_of(state: State, hero: int) -> list[Move]:
     """The ways to use a hero's feat."""
+    if why_not_feat(state, hero):
+        return []
     feat = side_of(state, hero).feat
     if feat["kind"] == "stored":
         return [(roll_stored, hero, count) for count in range(1, state.stored[hero] + 1)]
-    if not state.supply[HEROIC]:
-        return []
     if feat["kind"] == "roll":
         return [(gamble, hero, count) for count in feat["roll_choices"]]
     if feat["kind"] == "pay_time":

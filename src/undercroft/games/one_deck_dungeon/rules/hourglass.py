@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.events import StairsFound, StairTokenPlaced, TimeSpent
 from undercroft.games.one_deck_dungeon.rules.health import check_deaths, choose_wounded
-from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, State
+from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, MOST_HEROES, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top
 
@@ -34,15 +34,21 @@ def unit_of_time(state: State) -> bool:
     state.stair_tokens += 1
     if state.events is not None:
         state.events.append(StairTokenPlaced(state.stair_tokens))
-    if state.stair_tokens < tokens_for_wounds(state):
+    if state.stair_tokens < tokens_for_wounds(state.setup.heroes):
         return False
     state.stair_tokens = 0
     return True
 
 
-def tokens_for_wounds(state: State) -> int:
+def tokens_for_wounds(heroes: int) -> int:
     """How many tokens on the stairs wound somebody; the side for four heroes holds twice as many (O4-004)."""
-    return TOKENS_FOR_FOUR if state.setup.pairs else TOKENS_FOR_A_WOUND
+    return TOKENS_FOR_FOUR if heroes == MOST_HEROES else TOKENS_FOR_A_WOUND
+
+
+def wounds_of_waiting(state: State, time: int) -> int:
+    """The wounds that so much time at the stairs brings, one for each time that they are full (OD-158, O4-024)."""
+    times = (state.stair_tokens + time) // tokens_for_wounds(state.setup.heroes)
+    return times * (2 if state.setup.pairs else 1)
 
 
 def find_stairs(state: State) -> None:

@@ -50,19 +50,10 @@ def claim_next(state: State) -> None:
 
 def which_loot(state: State) -> list[Move]:
     """Everything that the card may become."""
-    card, option = state.claims[0]
-    face = state.face[card]
-    moves: list[Move] = []
-    only = OPTIONS[face][option].loot if option >= 0 and OPTIONS[face] else ""
-    fixed = bool(OPTIONS[face]) and any(way.loot for way in OPTIONS[face])
-    if fixed and option < 0:
-        only = "xp"  # OD-DECISION-68: after an Invisibility potion
-    if only in ("", "item"):
-        moves += _item_moves(state, card)
-    if only in ("", "skill"):
-        moves += _skill_moves(state, card)
-        if POTION[face] >= 0 and POTION[face] not in found(state):  # OD-126
-            moves.append((take_potion, card))
+    card = state.claims[0][0]
+    moves = [*_item_moves(state, card), *_skill_moves(state, card)]
+    if not why_not_potion(state, card):
+        moves.append((take_potion, card))
     moves.append((take_xp, card))  # FS-032
     if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # OD-DECISION-72
         moves.append((take_xp_knowing, card))
@@ -70,28 +61,74 @@ def which_loot(state: State) -> list[Move]:
 
 
 def _item_moves(state: State, card: int) -> list[Move]:
+    if why_not_edge(state, card, "item"):
+        return []
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
-        items = state.zones[ITEM_OF + hero]
-        if len(items) < level_of(state).items:  # OD-117, OD-DECISION-24
+        if not why_not_item(state, card, hero):
             moves.append((take_item, card, hero))
-        moves += [(replace_item, card, hero, old) for old in items]  # OD-123
+        moves += [(replace_item, card, hero, old) for old in state.zones[ITEM_OF + hero]]  # OD-123
     return moves
 
 
 def _skill_moves(state: State, card: int) -> list[Move]:
-    effect = SKILL[state.face[card]]
-    if effect < 0:
-        return []
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
-        if effect in owned(state, hero):  # OD-125, OD-DECISION-22
+        if why_not_learned(state, card, hero):
             continue
-        skills = state.zones[SKILL_OF + hero]
-        if len(skills) < level_of(state).skills:
+        if not why_not_skill(state, card, hero):
             moves.append((take_skill, card, hero))
-        moves += [(replace_skill, card, hero, old) for old in skills]
+        moves += [(replace_skill, card, hero, old) for old in state.zones[SKILL_OF + hero]]
     return moves
+
+
+def why_not_edge(state: State, card: int, edge: str) -> str:
+    """The clause that forbids to claim an edge of a card, its item or its skill; empty if none does."""
+    option = state.claims[0][1]
+    ways = OPTIONS[state.face[card]]
+    if not any(way.loot for way in ways):
+        return ""
+    if option < 0:
+        return "OD-DECISION-68"  # after an Invisibility potion
+    return "" if ways[option].loot == edge else "FS-030" if edge == "item" else "FS-031"
+
+
+def why_not_item(state: State, card: int, hero: int) -> str:
+    """The clause that forbids a hero to take a card as one more item (OD-DECISION-24); empty if none does."""
+    full = len(state.zones[ITEM_OF + hero]) >= level_of(state).items
+    return why_not_edge(state, card, "item") or ("OD-117" if full else "")
+
+
+def why_not_learned(state: State, card: int, hero: int) -> str:
+    """The clause that forbids a hero to have the skill of a card (OD-DECISION-22); empty if none does."""
+    effect = SKILL[state.face[card]]
+    if forbidden := why_not_edge(state, card, "skill"):
+        return forbidden
+    if effect < 0:
+        return "OD-DECISION-23"
+    return "OD-125" if effect in owned(state, hero) else ""
+
+
+def why_not_skill(state: State, card: int, hero: int) -> str:
+    """The clause that forbids a hero to take a card as one more skill; empty if none does."""
+    full = len(state.zones[SKILL_OF + hero]) >= level_of(state).skills
+    return why_not_learned(state, card, hero) or ("OD-117" if full else "")
+
+
+def why_not_potion(state: State, card: int) -> str:
+    """The clause that forbids to take a card as a potion; empty if none does."""
+    potion = POTION[state.face[card]]
+    if forbidden := why_not_edge(state, card, "skill"):
+        return forbidden
+    if potion < 0:
+        return "OD-DECISION-23"
+    return "OD-126" if potion in found(state) else ""
+
+
+def why_not_replaced(state: State, card: int, hero: int, old: int, zone: int) -> str:
+    """The clause that forbids to put a card in the place of an old one in a zone; empty if none does."""
+    forbidden = why_not_edge(state, card, "item") if zone == ITEM_OF else why_not_learned(state, card, hero)
+    return forbidden or ("" if old in state.zones[zone + hero] else "OD-DECISION-21")
 
 
 def _claim(state: State, card: int, zone: int, use: str, hero: int = NO_HERO) -> None:
@@ -176,8 +213,15 @@ def check_level(state: State) -> None:
         state.price = price_of_level(state)
         state.agenda.append((gain_level,))
         state.agenda.append((pay_xp,))
-    elif state.level == TOP_LEVEL and total_xp(state) >= XP_FOR_A_POTION and state.token_supply:
+    elif not why_not_bought(state):
         ask(state, leader(state), whether_to_buy_potion)
+
+
+def why_not_bought(state: State) -> str:
+    """The clause that forbids to buy a potion after an encounter; empty if the party may."""
+    if state.level < TOP_LEVEL or total_xp(state) < XP_FOR_A_POTION:
+        return "OD-154"
+    return "" if state.token_supply else "OD-DECISION-4"
 
 
 def pay_xp(state: State) -> None:
@@ -199,15 +243,20 @@ def pay_xp(state: State) -> None:
 
 def which_xp(state: State) -> list[Move]:
     """Choose the next XP card to pay with; cards of equal worth are alike."""
-    left = [card for card in state.zones[XP_CARDS] if card not in state.paid]
     worths: set[int] = set()
     moves: list[Move] = []
-    for card in left:
+    for card in state.zones[XP_CARDS]:
         worth = xp_of(state, card)
-        if worth not in worths and _leads_to_fair_payment(state, card):
+        if worth not in worths and not why_not_paid_with(state, card):
             worths.add(worth)
             moves.append((pay_with_card, card))
     return moves
+
+
+def why_not_paid_with(state: State, card: int) -> str:
+    """The clause that forbids to pay with an XP card: with it and those paid so far one would be superfluous."""
+    fair = card not in state.paid and _leads_to_fair_payment(state, card)
+    return "" if fair else "OD-DECISION-30"
 
 
 def _leads_to_fair_payment(state: State, card: int) -> bool:

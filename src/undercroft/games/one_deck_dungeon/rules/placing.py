@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.boxes import covers, is_filled, open_places, takes_first_die
+from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY
+from undercroft.games.one_deck_dungeon.rules.boxes import dice_taken, is_filled, open_places, takes_first_die
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
-    ability_in_force,
     colour_of,
     die,
     drop,
     restriction_of,
-    tell_ability,
     value_of,
 )
 from undercroft.games.one_deck_dungeon.rules.effects import drinkable_now, usable
@@ -24,6 +23,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, clause_of_ability, tell_ability
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.state import State, leader, led
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, release
@@ -57,13 +57,13 @@ def how_to_place(state: State) -> list[Move]:
 def actions_of(state: State, seat: int) -> list[Move]:
     """Lay dice, use skills and potions, combine or discard dice."""
     moves: list[Move] = []
-    places = open_places(state)
-    combining = may_combine(state)
+    places = [(place, dice_taken(state, place)) for place in open_places(state)]
+    combining = not why_not_combining(state)
     for hero in state.party:
         if state.setup.seat_of[hero] != seat:
             continue
         dice = list(dict.fromkeys(state.pool[hero]))
-        moves += [(lay, hero, one, place) for place in places for one in dice if covers(state, one, place)]
+        moves += [(lay, hero, one, place) for place, taken in places for one in dice if taken >> one & 1]
         moves += usable(state, hero)
         moves += drinkable_now(state, hero)
         if combining:
@@ -131,24 +131,37 @@ def lay(state: State, hero: int, die: int, box: int) -> None:
 # -- combining -----------------------------------------------------------------------------------------------------
 
 
-def dice_to_combine(state: State) -> int:
-    """Two dice make a heroic one (OD-047); against Bandits it takes three."""
-    return 3 if ability_in_force(state) == "dodge_foe" else 2
-
-
 def free_dice(state: State) -> list[tuple[int, int]]:
     """The dice of all pools of the encounter that may be combined, with their heroes (OD-048)."""
     return [(hero, one) for hero in state.party for one in state.pool[hero] if not restriction_of(one)]
 
 
-def may_combine(state: State) -> bool:
-    """Enough dice, and a heroic die to be had: in the supply or among those given up (OD-DECISION-6)."""
-    if ability_in_force(state) == "no_combining":
-        return False
+def why_not_combining(state: State) -> str:
+    """The clause that forbids to combine dice now; empty if there are enough, and a heroic die is to be had."""
+    needed = ability_in_force(state).to_combine
     dice = free_dice(state)
-    if len(dice) < dice_to_combine(state):
-        return False
-    return state.supply[HEROIC] > 0 or any(colour_of(one) == HEROIC for _, one in dice)
+    if len(dice) < NO_ABILITY.to_combine:
+        return "OD-047"
+    if not needed or len(dice) < needed:
+        return clause_of_ability(state)
+    if not state.supply[HEROIC] and all(colour_of(one) != HEROIC for _, one in dice):
+        return "OD-DECISION-6"
+    return ""
+
+
+def why_not_given_up(state: State, hero: int, one: int) -> str:
+    """The clause that forbids to give up a die of a pool, with those given already, for a heroic one."""
+    if restriction_of(one):
+        return "OD-DECISION-70"
+    if not state.mixing:
+        return why_not_combining(state)
+    if state.mixing.count((hero, one)) >= state.pool[hero].count(one):
+        return "OD-047"  # the same die is not given up twice
+    given = [*state.mixing, (hero, one)]
+    last = len(given) == ability_in_force(state).to_combine
+    if last and not state.supply[HEROIC] and all(colour_of(each) != HEROIC for _, each in given):
+        return "OD-DECISION-6"
+    return ""
 
 
 def combine(state: State, hero: int, die: int) -> None:
@@ -159,7 +172,7 @@ def combine(state: State, hero: int, die: int) -> None:
 
 def mix(state: State) -> None:
     """Ask for the other dice, then for whom the heroic die is."""
-    if len(state.mixing) < dice_to_combine(state):
+    if len(state.mixing) < ability_in_force(state).to_combine:
         ask(state, state.acting, what_to_combine, always=True)
         return
     heroes = sorted({hero for hero, _ in state.mixing})
@@ -174,10 +187,8 @@ def what_to_combine(state: State) -> list[Move]:
     left = free_dice(state)
     for pair in state.mixing:
         left.remove(pair)
-    last = len(state.mixing) == dice_to_combine(state) - 1
-    if last and not state.supply[HEROIC] and not any(colour_of(one) == HEROIC for _, one in state.mixing):
-        left = [pair for pair in left if colour_of(pair[1]) == HEROIC]
-    return [*((combine, hero, one) for hero, one in dict.fromkeys(left)), (keep_apart,)]
+    fitting = [(hero, one) for hero, one in dict.fromkeys(left) if not why_not_given_up(state, hero, one)]
+    return [*((combine, hero, one) for hero, one in fitting), (keep_apart,)]
 
 
 def keep_apart(state: State) -> None:
@@ -194,10 +205,8 @@ def who_gets_heroic(state: State) -> list[Move]:
 def give_heroic(state: State, hero: int) -> None:
     """The heroic die shows the lowest value of the dice given up (OD-047)."""
     mixing, state.mixing = state.mixing, []
-    value = min(value_of(one) for _, one in mixing)
     ability = ability_in_force(state)
-    if ability == "shred":
-        value = max(1, value - 1)
+    value = max(1, min(value_of(one) for _, one in mixing) - ability.combined_less)
     for owner, one in mixing:
         drop(state, owner, one)
     state.supply[HEROIC] -= 1
@@ -205,9 +214,9 @@ def give_heroic(state: State, hero: int) -> None:
     if state.events is not None:
         state.events.append(DiceCombined(led(state, hero), tuple(DIE_WORDS[one] for _, one in mixing), value))
     _go_on(state)
-    if ability == "barbs":
-        tell_ability(state, 1)
-        state.agenda.append((spend_time, 1))
+    if ability.combining_time:
+        tell_ability(state, ability.combining_time)
+        state.agenda.append((spend_time, ability.combining_time))
 
 
 # -- giving back ---------------------------------------------------------------------------------------------------

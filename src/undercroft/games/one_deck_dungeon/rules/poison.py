@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.dice import in_force
 from undercroft.games.one_deck_dungeon.rules.events import PoisonResisted, PoisonStruck
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, LEAF
 from undercroft.games.one_deck_dungeon.rules.healing import remove_poison
 from undercroft.games.one_deck_dungeon.rules.health import wound
+from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, State, leader, led
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
@@ -46,7 +46,7 @@ def attempt(state: State, heroes: list[int]) -> None:
     tokens = sum(state.poison[hero] for hero in heroes)
     if not tokens:
         return
-    result = 1 + below(state, 6) + leaves(state) - in_force(state, "resist_minus_1")
+    result = 1 + below(state, 6) + leaves(state) - floors_in_force(state).resist_less
     success = result > tokens  # OD-DECISION-59: before removal
     if state.events is not None:
         state.events.append(PoisonResisted(result, tokens, success))

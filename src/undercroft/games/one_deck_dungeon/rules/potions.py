@@ -11,6 +11,7 @@ from undercroft.kernel.state import Move, ask
 
 ANTIDOTE = EFFECT_OF["potion_antidote"]
 ANTIDOTE_TOKENS = 2
+AT_ANY_TIME = (HEALING, CURE)  # OD-144
 HEALED_AT_START = 3  # OD-DECISION-26
 HEALED_OTHERWISE = 2
 CURED = 1
@@ -31,11 +32,29 @@ def drinkable(state: State) -> list[Move]:
     moves: list[Move] = []
     waiting = waiting_for(state, "potion_used")
     for potion in found(state):
-        if potion in (HEALING, CURE):
+        if potion in AT_ANY_TIME:
             moves += [(drink, potion, hero) for hero in curable(state) or waiting]
         elif potion == ANTIDOTE and (any(state.poison) or waiting):
             moves.append((take_antidote, potion))
     return moves
+
+
+def why_not_drunk(state: State, potion: int, hero: int) -> str:
+    """The clause that forbids a hero to drink a potion at a moment for it; empty if it may be drunk."""
+    if not state.tokens or potion not in found(state):
+        return "OD-136"
+    if potion not in AT_ANY_TIME:
+        return "OD-144"
+    return "" if hero in (curable(state) or waiting_for(state, "potion_used")) else "OD-DECISION-76"
+
+
+def why_not_antidote(state: State, potion: int) -> str:
+    """The clause that forbids to take an antidote at a moment for it; empty if it may be taken."""
+    if not state.tokens or potion not in found(state):
+        return "OD-136"
+    if potion != ANTIDOTE:
+        return "OD-144"
+    return "" if any(state.poison) or waiting_for(state, "potion_used") else "OD-DECISION-76"
 
 
 def pause(state: State) -> None:

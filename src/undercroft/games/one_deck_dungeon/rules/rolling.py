@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
-    ability_in_force,
     colour_of,
     die,
     drop,
     give_back,
-    in_force,
-    tell_ability,
-    tell_floors,
     value_of,
     with_value,
 )
@@ -19,14 +15,15 @@ from undercroft.games.one_deck_dungeon.rules.events import DiceChanged, DiceDisc
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
 from undercroft.games.one_deck_dungeon.rules.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import (
+    ability_in_force,
+    floors_in_force,
+    tell_ability,
+    tell_floors,
+)
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
-
-SPORES_ONES = 2
-LOST_TO_ABILITY = {"ethereal": 1 << 1 | 1 << 3, "burrow": 1 << 1, "discard_ones": 1 << 1, "web": 1 << 2}
-"""The values at which a foe takes a rolled die, as a mask."""
-LOST_TO_FLOOR = {"discard_twos": 1 << 2, "discard_ones": 1 << 1}
 
 
 def roll(state: State, hero: int, dice: list[int]) -> None:
@@ -51,50 +48,45 @@ def lose(state: State, hero: int, dice: list[int]) -> None:
 
 def take_in(state: State, hero: int, dice: list[int]) -> None:
     """Rolled dice come into a pool, after everything that looks at rolled dice (OD-093, OD-DECISION-15)."""
-    lost = [one for one in dice if discards(state) >> value_of(one) & 1]
+    ability, floors = ability_in_force(state), floors_in_force(state)
+    losing = ability.loses | floors.loses
+    lost = [one for one in dice if losing >> value_of(one) & 1]
     tell_causes(state, lost)
     lose(state, hero, lost)
     ones = sum([value_of(one) == 1 for one in dice])
     state.rolled_ones += ones
-    if ones and ability_in_force(state) == "split":
-        tell_ability(state, ones)
-        state.agenda.append((spend_time, ones))
+    time = ones * ability.time_for_a_one
+    if time:
+        tell_ability(state, time)
+        state.agenda.append((spend_time, time))
     kept = [one for one in dice if one not in lost]
-    if in_force(state, "heroic_minus_1"):  # Poison Aura comes after the discards
-        kept = lowered(state, hero, kept)
+    if floors.heroic_less:
+        kept = lowered(state, hero, kept, floors.heroic_less)
     state.pool[hero] += kept
 
 
-def lowered(state: State, hero: int, dice: list[int]) -> list[int]:
-    """Heroic dice show 1 less."""
-    lower = [with_value(one, value_of(one) - 1) if colour_of(one) == HEROIC else one for one in dice]
+def lowered(state: State, hero: int, dice: list[int], less: int) -> list[int]:
+    """Heroic dice show less."""
+    lower = [with_value(one, value_of(one) - less) if colour_of(one) == HEROIC else one for one in dice]
     changed = [(old, new) for old, new in zip(dice, lower, strict=True) if old != new]
     if changed and state.events is not None:
-        tell_floors(state, "heroic_minus_1")
+        tell_floors(state, lambda floor: floor.heroic_less)
         was, is_now = (tuple(DIE_WORDS[one] for one in each) for each in zip(*changed, strict=True))
         state.events.append(DiceChanged(led(state, hero), was, is_now))
     return lower
-
-
-def discards(state: State) -> int:
-    """The values at which a rolled die is lost at once, as a mask."""
-    mask = LOST_TO_ABILITY.get(ability_in_force(state), 0)
-    for effect, values in LOST_TO_FLOOR.items():
-        if in_force(state, effect):
-            mask |= values
-    return mask
 
 
 def tell_causes(state: State, lost: list[int]) -> None:
     """Why rolled dice are lost."""
     if state.events is None:
         return
-    shown = {1 << value_of(one) for one in lost}
-    if any(LOST_TO_ABILITY.get(ability_in_force(state), 0) & value for value in shown):
+    shown = 0
+    for one in lost:
+        shown |= 1 << value_of(one)
+    if ability_in_force(state).loses & shown:
         tell_ability(state)
-    for effect, values in LOST_TO_FLOOR.items():
-        if in_force(state, effect) and any(values & value for value in shown):
-            tell_floors(state, effect)
+    if floors_in_force(state).loses & shown:
+        tell_floors(state, lambda floor: floor.loses & shown)
 
 
 # -- step 3 --------------------------------------------------------------------------------------------------------
@@ -148,11 +140,13 @@ def icons_of(state: State, hero: int, colour: int) -> int:
 
 
 def colour_is_rolled(state: State, colour: int) -> bool:
-    """In a peril only the colour of the chosen option is rolled (OD-086, OD-087, OD-DECISION-14)."""
-    if state.fighting or not IS_PERIL[state.face[state.card]]:
-        return True
-    wanted = BOXES[OPTIONS[state.face[state.card]][state.option].box].colour
-    return wanted in (colour, GREY)
+    """Whether dice of a colour are rolled in this encounter or round."""
+    return bool(state.fighting) or is_rolled_for(state.face[state.card], state.option, colour)
+
+
+def is_rolled_for(face: int, option: int, colour: int) -> bool:
+    """Whether dice of a colour are rolled for a card: in a peril only the colour of the way (OD-086, OD-087)."""
+    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)
 
 
 def gather_colour(state: State, colour: int) -> None:
@@ -181,10 +175,10 @@ def take_first(state: State, hero: int, colour: int) -> None:
 def look_at_first_roll(state: State) -> None:
     """Abilities that look at the first roll, feat dice included (OD-DECISION-15)."""
     ability = ability_in_force(state)
-    if ability == "spores" and state.rolled_ones >= SPORES_ONES:
+    if ability.ones_that_poison and state.rolled_ones >= ability.ones_that_poison:
         tell_ability(state)
         poison_of_choice(state, state.party)
-    elif ability == "ambush" and any(state.pool[hero] for hero in state.party):
+    elif ability.takes_highest and any(state.pool[hero] for hero in state.party):
         ask(state, leader(state), which_die_is_ambushed)
 
 

@@ -60,7 +60,12 @@ def encounters_of(setup: Setup) -> list[int]:
 
 def dungeons_of(setup: Setup) -> list[int]:
     """The dungeons that fit the deck (FS-024, FS-025)."""
-    return [face for face in DUNGEONS if SET_OF[face] in sets_of(setup.cards)]
+    return [face for face in DUNGEONS if not why_not_into(setup, face)]
+
+
+def why_not_into(setup: Setup, dungeon: int) -> str:
+    """The clause that forbids to go into a dungeon."""
+    return "" if SET_OF[dungeon] in sets_of(setup.cards) else "FS-024"
 
 
 def unpacked(setup: Setup, chance: int) -> State:
@@ -120,7 +125,12 @@ def choose_hero(state: State, hero: int) -> None:
 
 def free_heroes(state: State) -> list[int]:
     """The heroes that nobody leads."""
-    return [face for face in HEROES if face not in state.hero]
+    return [face for face in HEROES if not why_not_led(state, face)]
+
+
+def why_not_led(state: State, face: int) -> str:
+    """The clause that forbids to lead a hero: there is one card of each."""
+    return "OD-006" if face in state.hero else ""
 
 
 def which_hero(state: State, hero: int) -> list[Move]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules import boss, encounter
-from undercroft.games.one_deck_dungeon.rules.dice import in_force, tell_floors
 from undercroft.games.one_deck_dungeon.rules.events import (
     Descended,
     DoorLookedBehind,
@@ -14,8 +13,10 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     TurnBegun,
 )
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, EFFECT_OF, EFFECTS, FLOORS, LEAF, TURN_TIME, XP
+from undercroft.games.one_deck_dungeon.rules.floors import FloorEffect
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.rules.hourglass import find_stairs, spend_time, stairs_wound, unit_of_time
+from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force, tell_floors
 from undercroft.games.one_deck_dungeon.rules.poison import resist_poison
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
 from undercroft.games.one_deck_dungeon.rules.state import (
@@ -52,9 +53,8 @@ def begin_floor(state: State) -> None:
         state.events.append(FloorBegun(state.floor))
     find_stairs(state)  # with all cards in heroes' hands there is no deck to hide them
     state.agenda.append((begin_turn,))
-    time = 5 * in_force(state, "time_first_turn_5") + 3 * in_force(state, "time_first_turn_3")
-    tell_floors(state, "time_first_turn_5", 5)
-    tell_floors(state, "time_first_turn_3", 3)
+    time = floors_in_force(state).first_time
+    tell_floors(state, lambda floor: floor.first_time, 1)
     if state.setup.hordes:
         time += HORDES_TIME  # OD-DECISION-74: not doubled
     if time:
@@ -84,10 +84,13 @@ def how_to_begin(state: State) -> list[Move]:
 def go_on(state: State) -> None:
     """Spend the time of the turn (OD-052, O4-009), then act."""
     state.at_start = 0
-    factor = 2 if state.setup.pairs else 1
-    time = (TURN_TIME + in_force(state, "turn_extra_time_1")) * factor  # O4-014
     state.agenda.append((act,))
-    state.agenda.append((spend_turn_time, time))
+    state.agenda.append((spend_turn_time, time_of_turn(state)))
+
+
+def time_of_turn(state: State) -> int:
+    """The time that a turn begins with, doubled for four heroes (O4-014)."""
+    return (TURN_TIME + floors_in_force(state).turn_time) * (2 if state.setup.pairs else 1)
 
 
 def spend_turn_time(state: State, count: int) -> None:
@@ -149,12 +152,22 @@ def what_to_do(state: State) -> list[Move]:
 
 def door_limit(state: State) -> int:
     """How many doors may be in play (OD-060)."""
-    return DOOR_LIMIT - in_force(state, "door_limit_3")
+    return DOOR_LIMIT - floors_in_force(state).fewer_doors
 
 
 def may_explore(state: State) -> bool:
-    """There is a card in the deck and a free place for a door (OD-056 to OD-058)."""
-    return bool(state.zones[DECK_ZONE]) and doors_in_play(state) < door_limit(state)
+    """There is a card in the deck and a free place for a door (OD-058)."""
+    return not why_not_explored(state)
+
+
+def why_not_explored(state: State) -> str:
+    """The clause that forbids to explore; empty if the party may."""
+    if not state.zones[DECK_ZONE]:
+        return "OD-057"
+    limit = door_limit(state)
+    if doors_in_play(state) < limit:
+        return ""
+    return "OD-056" if limit == DOOR_LIMIT else "OD-060"
 
 
 def explore(state: State) -> None:
@@ -162,11 +175,13 @@ def explore(state: State) -> None:
     state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]  # OD-DECISION-61
     factor = 2 if state.setup.pairs else 1
     opened = doors_in_play(state) - closed_doors(state)
-    time = in_force(state, "explore_extra_time_1") + opened * in_force(state, "explore_time_per_open_door")
+
+    def time_for(floor: FloorEffect) -> int:
+        return floor.explore_time + opened * floor.explore_time_per_open_door
+
+    time = time_for(floors_in_force(state))
     if time:
-        tell_floors(state, "explore_extra_time_1", factor)
-        if opened:
-            tell_floors(state, "explore_time_per_open_door", opened * factor)
+        tell_floors(state, time_for, factor)
         state.agenda.append((spend_time, time * factor))
 
 
@@ -249,10 +264,11 @@ def enter(state: State, door: int) -> None:
         if LEAF[state.face[card]]:
             store(state, "open_door_leaf")
     state.agenda.append((decide_at_the_door,))
-    time = in_force(state, "open_door_time_1") * (2 if state.setup.pairs else 1)
+    factor = 2 if state.setup.pairs else 1
+    time = floors_in_force(state).open_time
     if time:
-        tell_floors(state, "open_door_time_1", time)
-        state.agenda.append((spend_time, time))
+        tell_floors(state, lambda floor: floor.open_time, factor)
+        state.agenda.append((spend_time, time * factor))
 
 
 def decide_at_the_door(state: State) -> None:
@@ -282,10 +298,11 @@ def flee(state: State) -> None:
     for hero in range(state.setup.heroes):
         if "on_flee" in EFFECTS[side_of(state, hero).skill].moments:
             state.agenda.append((offer_another_door, hero))
-    time = in_force(state, "flee_time_1") * (2 if state.setup.pairs else 1)
+    factor = 2 if state.setup.pairs else 1
+    time = floors_in_force(state).flee_time
     if time:
-        tell_floors(state, "flee_time_1", time)
-        state.agenda.append((spend_time, time))
+        tell_floors(state, lambda floor: floor.flee_time, factor)
+        state.agenda.append((spend_time, time * factor))
 
 
 def offer_another_door(state: State, hero: int) -> None:

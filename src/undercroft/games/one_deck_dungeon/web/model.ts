@@ -1,23 +1,20 @@
 /** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
-import type { Option, ShownCard, View } from '$lib/model';
+import type { Option, ShownCard, View } from "$lib/model";
 
 /** The colours of dice, in the order of every list of counts. */
-export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
+export const COLOURS = ["strength", "agility", "magic", "heroic"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** What an empty box costs, in the order of every list of losses. */
-export const ICONS = ['hearts', 'time', 'poison'] as const;
+export const ICONS = ["hearts", "time", "poison"] as const;
 export type Losses = readonly number[];
 
-export const FLOORS = 3;
-export const TOP_LEVEL = 4;
-
 /** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
-export type Missing = Partial<Record<Colour | 'any', number>>;
+export type Missing = Partial<Record<Colour | "any", number>>;
 
 /** A challenge box as it is printed. */
 export interface Box {
-  colour: Colour | 'any';
+  colour: Colour | "any";
   value: number;
   wide: boolean;
   armor: boolean;
@@ -34,7 +31,13 @@ export interface ActiveBox extends Box {
   dice: string[];
   filled: boolean;
   /** Whether the boss still takes the first die laid here, or has taken it; null where it takes none. */
-  first_die: 'due' | 'taken' | null;
+  first_die: "due" | "taken" | null;
+  /** The dice of the pools that it takes, be it only after the armor, each with whether it covers the box at once. */
+  takes: Record<string, boolean>;
+  /** Whether armor boxes have to be covered first. */
+  waits: boolean;
+  /** Whether what lies in the pools is enough for it; neither combining nor skills are reckoned with. */
+  coverable: boolean;
 }
 
 /** A hero; until it is chosen there is nothing but its seat. */
@@ -59,6 +62,8 @@ export interface Hero {
 export interface Floor {
   name: string;
   effect: string;
+  /** Whether it still has something to say once dice are rolled. */
+  lasts: boolean;
   in_force: boolean;
   combat: Box[];
   peril: Box[];
@@ -68,13 +73,15 @@ export interface Encounter {
   card: ShownCard | null;
   /** What each way through a peril costs this party in time. */
   way_times: number[];
+  /** The dice by colour that each hero of the party rolls on each way through a peril. */
+  way_dice: number[][][];
   option: number | null;
   party: number[];
   boxes: ActiveBox[];
   /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
   picked: [hero: number, die: string][];
   /** What is being paid for: how many dice of a colour or how much mana it costs, and how much is paid. */
-  payment: { of: Colour | 'mana'; need: number; paid: number } | null;
+  payment: { of: Colour | "mana"; need: number; paid: number } | null;
   /** Whether the seat that places dice would only let another one act if it stopped now. */
   others_act: boolean;
   /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
@@ -123,6 +130,8 @@ export interface DungeonView extends View {
   heroes: Hero[];
   level: {
     level: number;
+    /** Whether it is the last one. */
+    top: boolean;
     items: number;
     skills: number;
     bonus: number;
@@ -139,6 +148,10 @@ export interface DungeonView extends View {
   poison_supply: number;
   stairs: boolean;
   stair_tokens: number;
+  /** How many tokens on the stairs cost damage. */
+  stairs_hold: number;
+  /** What another turn at the stairs costs at its start. */
+  waiting: { time: number; wounds: number } | null;
   /** How many doors there may be. */
   door_limit: number;
   open_doors: number[];
@@ -148,7 +161,7 @@ export interface DungeonView extends View {
   faced_door: number | null;
   encounter: Encounter | null;
   boss: Boss | null;
-  zones: View['zones'] & {
+  zones: View["zones"] & {
     deck: Pile;
     discard: Pile;
     door: ShownCard[][];
@@ -161,17 +174,24 @@ export interface DungeonView extends View {
 }
 
 /** A view as this game's. */
-export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
+export const dungeonView = (view: View | null): DungeonView | null =>
+  view as DungeonView | null;
 
 /** The places for doors, as many as there may be doors, with what lies there. */
-export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
+export const doorPlaces = (
+  view: DungeonView,
+): { cards: ShownCard[]; door: number }[] =>
   view.zones.door
     .map((cards, door) => ({ cards, door }))
     .filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
 
 /** Whose fall an option is, if it is for certain. */
-export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
-  const place = view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
+export function fallingBy(
+  view: DungeonView | null,
+  option: Option,
+): Fatal | null {
+  const place =
+    view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
   return view?.fatal.find((one) => one.option === place) ?? null;
 }
 
@@ -195,21 +215,30 @@ export function groups(view: DungeonView): Groups {
     place,
   }));
   const floors = view.boss === null ? (view.dungeon?.floors ?? []) : [];
-  const side = view.encounter?.option === null ? 'combat' : 'peril';
-  const counts = floors.map((floor) => (floor.in_force ? floor[side].length : 0));
+  const side = view.encounter?.option === null ? "combat" : "peril";
+  const counts = floors.map((floor) =>
+    floor.in_force ? floor[side].length : 0,
+  );
   let from = all.length - counts.reduce((sum, count) => sum + count, 0);
   const own = all.slice(0, Math.max(0, from));
   return {
     own,
-    floors: counts.map((count) => all.slice(Math.max(0, from), Math.max(0, (from += count)))),
+    floors: counts.map((count) =>
+      all.slice(Math.max(0, from), Math.max(0, (from += count))),
+    ),
   };
 }
 
-/** The losses of a box that stays open; against a boss no time is lost. */
-export const lossesOf = (box: Box, boss = false): Losses => [box.hearts, boss ? 0 : box.time, box.poison];
+/** The losses of a box that stays open. */
+export const lossesOf = (box: Box): Losses => [
+  box.hearts,
+  box.time,
+  box.poison,
+];
 
 /** What would be lost if the heroes stopped now, as the server foresees it. */
-export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
+export const losses = (view: DungeonView): Losses =>
+  view.encounter?.consequences ?? [0, 0, 0];
 
 /** The same with the time that the foe's ability takes afterwards. */
 export function allLosses(view: DungeonView): Losses {
@@ -251,59 +280,44 @@ export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
 
 /** The side of the hero cards in use. */
-export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
+export const sideOf = (view: DungeonView): "1p" | "2p" =>
+  view.heroes.length === 1 ? "1p" : "2p";
 
 /** How much drinking a potion heals, told for those who may have it: one number, or from the least to the most. */
 export function healing(view: DungeonView, drinks: Option[]): string {
   const points = drinks
-    .filter((option) => option.verb === 'drink')
+    .filter((option) => option.verb === "drink")
     .map((option) => view.heroes[Number(option.args.hero)]?.heals ?? 0);
   const least = Math.min(...points);
   const most = Math.max(...points);
-  if (points.length === 0 || most === 0) return '';
+  if (points.length === 0 || most === 0) return "";
   return least === most ? `${most}` : `${least}–${most}`;
 }
 
-/** The dice that a hero rolls from the card and items: all, or in a peril only those of its colour. */
-export function rolledBy(view: DungeonView, hero: number, colour: Box['colour']): [colour: Colour, count: number][] {
-  const icons = view.heroes[hero]?.icons ?? [];
-  return COLOURS.flatMap((one, index): [Colour, number][] => {
-    const count = icons[index] ?? 0;
-    return count > 0 && (colour === 'any' || colour === one) ? [[one, count]] : [];
+/** Dice by colour, without the colours of which there are none. */
+export const byColour = (
+  counts: readonly number[],
+): [colour: Colour, count: number][] =>
+  COLOURS.flatMap((colour, index): [Colour, number][] => {
+    const count = counts[index] ?? 0;
+    return count > 0 ? [[colour, count]] : [];
   });
-}
-
-/** How many tokens on the stairs cost damage. */
-export const stairsLimit = (view: DungeonView): number => (view.heroes.length === 4 ? 6 : 3);
-
-/** What another turn on this floor costs at its start: the time, and the damage of the stairs. */
-export function stayCosts(view: DungeonView): { time: number; damage: number } {
-  const four = view.heroes.length === 4;
-  const slow = (view.dungeon?.floors ?? []).filter(
-    (floor) => floor.in_force && floor.effect === 'turn_extra_time_1',
-  ).length;
-  const time = (2 + slow) * (four ? 2 : 1);
-  return {
-    time,
-    damage: Math.floor((view.stair_tokens + time) / stairsLimit(view)) * (four ? 2 : 1),
-  };
-}
 
 // -- what the card may become --------------------------------------------------------------------------------------
 
 export interface Gain {
-  kind: 'item' | 'skill' | 'potion' | 'xp';
+  kind: "item" | "skill" | "potion" | "xp";
   ways: Option[];
 }
 
-const GAINS: [verb: string, kind: Gain['kind']][] = [
-  ['take_item', 'item'],
-  ['replace_item', 'item'],
-  ['take_skill', 'skill'],
-  ['replace_skill', 'skill'],
-  ['take_potion', 'potion'],
-  ['take_xp', 'xp'],
-  ['take_xp_knowing', 'xp'],
+const GAINS: [verb: string, kind: Gain["kind"]][] = [
+  ["take_item", "item"],
+  ["replace_item", "item"],
+  ["take_skill", "skill"],
+  ["replace_skill", "skill"],
+  ["take_potion", "potion"],
+  ["take_xp", "xp"],
+  ["take_xp_knowing", "xp"],
 ];
 
 /** The ways to claim a card, by what it becomes. */
@@ -319,20 +333,25 @@ export function gains(options: readonly Option[]): Gain[] {
 }
 
 /** The printed name without its variant: both variants of an encounter look alike. */
-export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
+export const baseOf = (card: string): string => card.replace(/_[ab]$/, "");
 
 /** The place of a card in its row if another one there has the same name, which then does not tell it. */
-export function placeAmongSame(row: readonly ShownCard[], id: number): number | null {
-  const names = row.map((one) => baseOf(one.card ?? ''));
+export function placeAmongSame(
+  row: readonly ShownCard[],
+  id: number,
+): number | null {
+  const names = row.map((one) => baseOf(one.card ?? ""));
   const place = row.findIndex((one) => one.id === id);
-  return names.filter((name) => name === names[place]).length > 1 ? place : null;
+  return names.filter((name) => name === names[place]).length > 1
+    ? place
+    : null;
 }
 
 /** The cards of two pairs: for each card who may face it first. */
 export function pairings(options: readonly Option[]): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   for (const option of options) {
-    if (option.verb !== 'send') continue;
+    if (option.verb !== "send") continue;
     const card = Number(option.args.card);
     found.set(card, [...(found.get(card) ?? []), option]);
   }
