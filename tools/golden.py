@@ -13,6 +13,7 @@ from typing import Any
 import undercroft
 from undercroft.bots import make_bot
 from undercroft.kernel.drawing import draw_card, draw_view
+from undercroft.kernel.events import BESIDE
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 VIEW_EVERY = 20
@@ -130,7 +131,7 @@ def tell(game: str, seats: int, seed: int, options: dict[str, Any], moves: list[
 def tell_event(event: dict[str, Any]) -> str:
     """An event on one line, as everybody is told it."""
     parts = [event["event"]]
-    parts += [f"{name}={tell_value(value)}" for name, value in event.items() if name != "event"]
+    parts += [f"{name}={tell_value(value)}" for name, value in event.items() if name not in BESIDE]
     return " ".join(parts)
 
 

@@ -1,4 +1,4 @@
-/** The games that this browser can show: for each its table, its cards, its story and its phrases. */
+/** The games that this browser can show: for each its table and its cards. */
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language';
 import type { Option, PrintedCard, ToldEvent, View } from './lib/model';
@@ -6,12 +6,6 @@ import type { Keyed } from './lib/keys';
 import type { Journey } from './lib/motion';
 import type { Part } from './lib/origin';
 import type { TableStore } from './lib/table.svelte';
-
-/** Things to say that belong together, under the message key of a heading. */
-export interface PhraseGroup {
-  title: string;
-  phrases: string[];
-}
 
 /** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
 export interface Lesson {
@@ -69,12 +63,8 @@ export interface GameModule {
   chapters?: (event: ToldEvent) => Chapter | null;
   /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
   ending?: (view: View, events: readonly ToldEvent[]) => string[];
-  /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
-  tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
-  /** What a seat may say now, in its text form. */
-  phraseGroups: (view: View | null) => PhraseGroup[];
-  /** What the words of a phrase's arguments are. */
-  PHRASE_KINDS: Readonly<Record<string, string>>;
+  /** Its events are told as a story, too. */
+  hasStory?: boolean;
   /** What the symbols of the table mean. */
   Legend?: () => Promise<Component>;
   /** Message keys of the rules in short. */

@@ -238,4 +238,4 @@ class Seat:
             said = [line for line in self.talk if line["kind"] == "phrase"]
             self.view["options"] = self._options
             self.view["names"] = [seat["name"] for seat in self.seats]
-            self.view["said"] = [{name: line[name] for name in ("number", "seat", "text")} for line in said]
+            self.view["said"] = [{"number": line["number"], "seat": line["seat"], **line["phrase"]} for line in said]

@@ -11,7 +11,7 @@ from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
@@ -107,6 +107,10 @@ class Game(Generic[S]):
         """
         return []
 
+    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+        """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
+        return []
+
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
@@ -119,6 +123,10 @@ class Game(Generic[S]):
             if kind is CARD
         )
 
+    def speaks_of(self, state: S, kind: Kind) -> Sequence[int]:
+        """What phrases may speak of now: all words of a kind, and of cards those that the game names here."""
+        return range(len(kind.words))
+
     def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for; None for plain numbers."""
         if kind is CARD:
@@ -129,7 +137,7 @@ class Game(Generic[S]):
                 return message_of(self.deck.ids[face])
             return "back-" + self.deck.backs[face].replace("_", "-")
         if kind.words:
-            return f"{kind.name}-{kind.words[value]}".replace("_", "-")
+            return kind.key(kind.words[value])
         return None
 
     # -- what the kernel makes of it -----------------------------------------------------------------------------
@@ -149,6 +157,18 @@ class Game(Generic[S]):
                 self._shapes.clear()
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
+
+    def tell(self, events: Iterable[Event], seat: int | None, number: int) -> list[dict[str, Any]]:
+        """Events as that seat (None: a spectator) is told them, with the story of those that have one.
+
+        `number` is that of the decision which led to them; it varies the wording.
+        """
+        told = [event.told_to(seat, self.deck) for event in events]
+        for place, event in enumerate(told):
+            lines = self.story(event, number + place)
+            if lines:
+                event["story"] = [list(line) for line in lines]
+        return told
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:
         """A new game, played up to its first question; what happens on the way goes into `events`."""

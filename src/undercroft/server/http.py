@@ -288,7 +288,7 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
     last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
     if wish.first <= 0:
-        told = tuple(event.told_to(wish.seat, table.game.deck) for event in table.opening)
+        told = tuple(table.game.tell(table.opening, wish.seat, 0))
         frames.append(Frame(0, None, None, told, table.view(wish.seat)))
     for number, line in enumerate(moves, 1):
         if number >= last:
@@ -299,7 +299,7 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
         assert line.do is not None
         events = table.apply(line.do)
         if number >= wish.first:
-            told = tuple(event.told_to(wish.seat, table.game.deck) for event in events)
+            told = tuple(table.game.tell(events, wish.seat, number))
             frames.append(Frame(number, decision.seat, line.do, told, table.view(wish.seat)))
     return {"total": len(moves) + 1, "frames": frames}
 

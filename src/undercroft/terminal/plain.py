@@ -271,7 +271,7 @@ class PlainGame:
 
     def talk(self, number: str) -> None:
         """Say one of the ready phrases: list them, or say the one with that number."""
-        phrases = phrases_for(self.language, self.session.view())
+        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
         if not phrases:
             self.say(self.language.text("terminal-no-phrases"))
             return

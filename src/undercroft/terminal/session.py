@@ -138,7 +138,7 @@ class Session:
     def log(self, language: Language, *, story: bool, first: int = 0) -> list[LogLine]:
         """The log from a happening on, as the one who looks may know it."""
         names = self.names(language)
-        return log_lines(language, self.view(), self.table.game.deck, self.happenings[first:], names, story, first)
+        return log_lines(language, self.view(), self.table.game, self.happenings[first:], names, story, first)
 
     # -- playing -------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ export interface Option {
   args: Record<string, number | string>;
   /** For arguments that stand for named things, the message key of the name. */
   names: Record<string, string>;
+  /** The names of the arguments that are seats. */
+  seats?: string[];
   targets: Target[];
   /** It only takes back what was put together before. */
   back?: boolean;
@@ -33,6 +35,7 @@ export interface Decision {
   prompt: string;
   args: Record<string, number | string>;
   names: Record<string, string>;
+  seats?: string[];
   options?: Option[];
 }
 
@@ -55,9 +58,18 @@ export interface View {
   [key: string]: unknown;
 }
 
+/** A line of a story: its message key and what it speaks of. */
+export type StoryLine = [key: string, args: Record<string, unknown>];
+
 /** An event as a seat was told it. */
 export interface ToldEvent {
   event: string;
+  /** For fields that stand for named things, the message keys of the names. */
+  names?: Record<string, string | string[]>;
+  /** The fields that are seats. */
+  seats?: string[];
+  /** The lines that tell the event as a story. */
+  story?: StoryLine[];
   [key: string]: unknown;
 }
 

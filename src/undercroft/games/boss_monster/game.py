@@ -11,7 +11,8 @@ from undercroft.games.boss_monster.rules import announcing, build, priority, rev
 from undercroft.games.boss_monster.rules.editions import BASE
 from undercroft.games.boss_monster.rules.effects import bosses, choices, rooms, spells, triggers
 from undercroft.games.boss_monster.rules.effects.moments import MOMENTS
-from undercroft.games.boss_monster.rules.facts import BACKS, DECK, META
+from undercroft.games.boss_monster.rules.events import PILE
+from undercroft.games.boss_monster.rules.facts import DECK, META
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.kernel.decision import CARD, SEAT, Kind, Question, question, verb
 from undercroft.kernel.game import Game
@@ -19,7 +20,6 @@ from undercroft.kernel.settings import Setting
 from undercroft.kernel.state import Move
 
 SLOT = Kind("slot", points=True)
-PILE = Kind("pile", BACKS)
 WANTED = Kind("wanted", choices.WANTED)
 MOMENT = Kind("moment", MOMENTS)
 

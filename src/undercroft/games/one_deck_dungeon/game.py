@@ -27,6 +27,7 @@ from undercroft.games.one_deck_dungeon.rules import (
     turn,
 )
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.rules.events import FOCUS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BASE,
     BASIC_POTIONS,
@@ -38,7 +39,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     FOREST,
     HEROES,
     SET_OF,
-    TALENT_GROUPS,
     TALENTS,
 )
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
@@ -55,7 +55,6 @@ BOX = Kind("box", points=True)
 DOOR = Kind("door", points=True)
 FACE = Kind("card", DECK.ids)
 EFFECT = Kind("card", tuple(effect.id for effect in EFFECTS))
-FOCUS = Kind("focus", TALENT_GROUPS)
 WAY = Kind("way")
 CHOICE = Kind("choice")
 PRICE = Kind("price")

@@ -1,9 +1,7 @@
 /** Dragon Tower, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
-import { PHRASE_KINDS, phraseGroups } from './phrases';
 import { partsOf } from './printed';
-import { tell } from './story';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -16,9 +14,7 @@ export const game: GameModule = {
   answer,
   journeys,
   chapters,
-  tell,
-  phraseGroups,
-  PHRASE_KINDS,
+  hasStory: true,
   rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
   lesson,
 };

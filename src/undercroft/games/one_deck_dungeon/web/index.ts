@@ -29,8 +29,6 @@ export const game: GameModule = {
   journeys,
   chapters,
   ending,
-  phraseGroups: () => [],
-  PHRASE_KINDS: {},
   Legend: async () => (await import('./Legend.svelte')).default,
   rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
