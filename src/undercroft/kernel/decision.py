@@ -210,7 +210,7 @@ class Option:
 class Decision:
     """A question put to a seat, with every legal answer."""
 
-    __slots__ = ("args", "names", "number", "options", "prompt", "seat", "seats")
+    __slots__ = ("args", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
 
     def __init__(
         self,
@@ -221,6 +221,7 @@ class Decision:
         names: dict[str, str],
         seats: list[str],
         options: list[Option],
+        passed_by: list[str],
     ) -> None:
         self.number = number
         self.seat = seat
@@ -230,6 +231,8 @@ class Decision:
         self.seats = seats
         """The names of the arguments that are seats."""
         self.options = options
+        self.passed_by = passed_by
+        """The wishes under which the client of the seat passes for it."""
 
     def told(self, *, with_options: bool) -> dict[str, Any]:
         """The decision for a view; only the seat that is asked gets the options."""
@@ -240,6 +243,8 @@ class Decision:
             told["seats"] = self.seats
         if with_options:
             told["options"] = [option.told() for option in self.options]
+            if self.passed_by:
+                told["passed_by"] = self.passed_by
         return told
 
     def __repr__(self) -> str:

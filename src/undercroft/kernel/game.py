@@ -51,6 +51,8 @@ class Game(Generic[S]):
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
+    wishes: tuple[str, ...] = ()
+    """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
     languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
 
     def __init__(self) -> None:
@@ -104,6 +106,13 @@ class Game(Generic[S]):
         """What the seat which is asked might do, the best first.
 
         It uses only what that seat may know, and takes back nothing from anybody: each move is an option in its turn.
+        """
+        return []
+
+    def passed_by(self, state: S) -> list[str]:
+        """The wishes under which the seat that is asked does not want to be: its client passes for it.
+
+        Only what everybody knows may decide it: whether a seat was asked must betray nothing.
         """
         return []
 
@@ -230,13 +239,14 @@ def find_game(name: str) -> Game[Any]:
 
 
 def game_list() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options and languages of every game."""
+    """What can be played: id, seats, options, wishes and languages of every game."""
     return [
         {
             "id": game.id,
             "version": game.version,
             "seats": list(game.seats),
             "options": [setting.told() for setting in game.settings if not setting.quiet],
+            "wishes": list(game.wishes),
             "languages": list(game.languages),
         }
         for game in registered().values()

@@ -128,7 +128,8 @@ class Table:
         names = {name: key for (name, kind), value in asked if (key := game.name_of(state, kind, value, None))}
         found: dict[tuple[int, int], str | None] = {}  # options name the same few things
         options = [self._option(move, found) for move in state.options]
-        return Decision(len(self.moves), state.seat, shown.name, args, names, shown.seats, options)
+        passed_by = game.passed_by(state)
+        return Decision(len(self.moves), state.seat, shown.name, args, names, shown.seats, options, passed_by)
 
     def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:
         game = self.game

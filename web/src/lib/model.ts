@@ -36,6 +36,8 @@ export interface Decision {
   args: Record<string, number | string>;
   names: Record<string, string>;
   seats?: string[];
+  /** The wishes under which the client of the seat that is asked passes for it. */
+  passed_by?: string[];
   options?: Option[];
 }
 
@@ -96,6 +98,8 @@ export interface GameInfo {
   version: number;
   seats: [low: number, high: number];
   options: Setting[];
+  /** What its players may wish besides being asked where they can act, or always. */
+  wishes: string[];
   languages: string[];
   bots: string[];
 }

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
-import { passes, type Wish } from './automatic';
+import { ABLE, passes } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
@@ -87,7 +87,7 @@ export class TableStore {
   /** The server has been silent for long although it was told something. */
   slow = $state(false);
   /** When this seat wants to be asked in windows where it may as well pass. */
-  wish = $state<Wish>('able');
+  wish = $state(ABLE);
   /** The option that this seat chose last. */
   chosen = $state.raw<Option | null>(null);
   /** How many windows in a row were passed for this seat. */
