@@ -1,10 +1,9 @@
 /** The games that this browser can show: for each its table and its cards. */
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language';
-import type { Option, PrintedCard, ToldEvent, View } from './lib/model';
+import type { Option, ToldEvent, View } from './lib/model';
 import type { Keyed } from './lib/keys';
 import type { Journey } from './lib/motion';
-import type { Part } from './lib/origin';
 import type { TableStore } from './lib/table.svelte';
 
 /** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
@@ -31,12 +30,6 @@ export interface GameModule {
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
-  /** The parts of a card with their sources; without this the whole card has one. */
-  partsOf?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => Part[];
-  /** The messages of all that is printed on a card; without this its name, text and flavour. */
-  textKeys?: (card: PrintedCard) => string[];
-  /** The cards on which this one is printed, by name. */
-  givenBy?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => string[];
   /** The page of what a guest keeps from game to game. */
   Campaign?: () => Promise<Component<{ game: string }>>;
   /** The picture of the game on the home page. */

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.campaign import Campaign
-    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.cards import Deck, Printed
     from undercroft.kernel.events import Event
     from undercroft.kernel.zones import Zones
 
@@ -120,6 +123,18 @@ class Game(Generic[S]):
         """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
         return []
 
+    def parts_of(self, card: Printed) -> list[Part]:
+        """The parts of a printed card with where each comes from: by default the whole card."""
+        return whole(card.source)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """The messages of all that is printed on a card, as far as there are such: by default its own."""
+        return own_texts(message_of(card.id))
+
+    def given_by(self, card: Printed) -> list[str]:
+        """The cards that give this one, if it is printed on others."""
+        return []
+
     def why_not(self, state: S, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return None
@@ -166,6 +181,14 @@ class Game(Generic[S]):
                 self._shapes.clear()
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
+
+    def told_card(self, card: Printed) -> dict[str, Any]:
+        """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""
+        told: dict[str, Any] = msgspec.to_builtins(card)
+        told["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))
+        told["texts"] = self.texts_on(card)
+        told["given_by"] = self.given_by(card)
+        return told
 
     def tell(self, events: Iterable[Event], seat: int | None, number: int) -> list[dict[str, Any]]:
         """Events as that seat (None: a spectator) is told them, with the story of those that have one.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.kernel.errors import UndercroftError
+    from undercroft.kernel.origin import Part
 
 
 def key_of(name: str) -> str:
@@ -85,6 +86,11 @@ def seat_name(language: Language, seat: int, names: Sequence[str]) -> str:
 def phrase_text(language: Language, phrase: dict[str, Any], names: Sequence[str] = ()) -> str:
     """Something that a seat said, in the reader's language."""
     return language.text("say-" + key_of(phrase["verb"]), **_with_names(language, phrase, names))
+
+
+def part_text(language: Language, part: Part) -> str:
+    """A part of a printed card in a few words."""
+    return language.text(part.text, **part.args, **{name: Name(key) for name, key in part.names.items()})
 
 
 def error_text(language: Language, error: UndercroftError) -> str:

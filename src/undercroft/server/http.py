@@ -132,7 +132,8 @@ async def cards(request: Request) -> Response:
 @cache
 def cards_of(game: str) -> Content:
     """The printed cards of a game."""
-    return json_content([msgspec.structs.asdict(card) for card in find_game(game).deck.printed])
+    found = find_game(game)
+    return json_content([found.told_card(card) for card in found.deck.printed])
 
 
 async def texts(request: Request) -> Response:

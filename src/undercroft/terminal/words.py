@@ -9,7 +9,6 @@ import msgspec
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.drawing import draw_view
 from undercroft.lang.saying import prompt_text
-from undercroft.terminal.origin import Part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,10 +140,6 @@ class GameWords:
         key = message_of(card.id) + "-text"
         numbers = " ".join(f"{name}={value}" for name, value in self.card_numbers(card).items())
         return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]
-
-    def card_parts(self, language: Language, card: Printed) -> list[Part]:
-        """The parts of a card with where each comes from: by default the whole card."""
-        return [Part(language.text("web-origin-whole"), card.source)]
 
 
 def card_in(part: Any, number: int) -> str | None:

@@ -199,7 +199,8 @@ function argument(value: unknown): Argument {
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-function named(names: Record<string, string | string[]>): Arguments {
+/** Names by their message keys. */
+export function named(names: Record<string, string | string[]>): Arguments {
   const name = (key: string): Name => new Name(key);
   return Object.fromEntries(
     Object.entries(names).map(([argument, key]) => [argument, Array.isArray(key) ? key.map(name) : name(key)]),

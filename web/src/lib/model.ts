@@ -98,8 +98,6 @@ export interface GameInfo {
   version: number;
   seats: [low: number, high: number];
   options: Setting[];
-  /** What its players may wish besides being asked where they can act, or always. */
-  wishes: string[];
   languages: string[];
   bots: string[];
 }
@@ -112,4 +110,16 @@ export interface PrintedCard {
   copies: number;
   source: string;
   facts: Record<string, unknown>;
+  /** Where its parts come from, the surest source first. */
+  origins: Origin[];
+  /** The messages of all that is printed on it, as far as there are such. */
+  texts: string[];
+  /** The cards on which this one is printed. */
+  given_by: string[];
+}
+
+/** The parts of a card that share a source: the message that names each. */
+export interface Origin {
+  source: string;
+  parts: { text: string; args?: Record<string, number>; names?: Record<string, string> }[];
 }

@@ -7,15 +7,17 @@ from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
+from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, setup, skills
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
 from undercroft.games.dragon_tower.story import tell
-from undercroft.kernel.cards import message_of
+from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
+from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
@@ -159,6 +161,10 @@ class DragonTower(Game[State]):
     def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
         """Fights, deaths and what is found, told in words (DT-125)."""
         return tell(event, number)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What the rulebook shows of a card, and the rest."""
+        return parts_of(card)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from undercroft.games.one_deck_dungeon import refusals, scenario, view
+from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
 from undercroft.games.one_deck_dungeon.campaign import Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.rules import (
@@ -43,9 +43,10 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
-from undercroft.kernel.cards import message_of
+from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.game import Game, Suggested
+from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
@@ -263,6 +264,18 @@ class OneDeckDungeon(Game[State]):
     def place(self, state: State, position: dict[str, Any]) -> None:
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """Every part of a card has its own source."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With abilities, ways, feats, floors, the boss, and what a card gives."""
+        return origin.texts_on(card)
+
+    def given_by(self, card: Printed) -> list[str]:
+        """The encounters that give a skill or potion."""
+        return origin.given_by(card)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""

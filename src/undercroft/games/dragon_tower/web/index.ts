@@ -1,13 +1,11 @@
 /** Dragon Tower, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
-import { partsOf } from './printed';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
-  partsOf,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,

@@ -2,15 +2,11 @@
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/keys';
 import { answer, chapters, drawn, ending, isGrave, journeys, keyed, lesson, listed, primary, question } from './parts';
-import { givenBy, partsOf, textKeys } from './printed';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
-  partsOf,
-  textKeys,
-  givenBy,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
