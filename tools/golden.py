@@ -13,6 +13,7 @@ from typing import Any
 import undercroft
 from undercroft.bots import make_bot
 from undercroft.kernel.drawing import draw_card, draw_view
+from undercroft.kernel.events import BESIDE
 from undercroft.kernel.game import find_package, registered
 from undercroft.kernel.samples import Sample
 
@@ -57,7 +58,7 @@ def tell(game: str, sample: Sample, moves: list[str]) -> str:
 def tell_event(event: dict[str, Any]) -> str:
     """An event on one line, as everybody is told it."""
     parts = [event["event"]]
-    parts += [f"{name}={tell_value(value)}" for name, value in event.items() if name != "event"]
+    parts += [f"{name}={tell_value(value)}" for name, value in event.items() if name not in BESIDE]
     return " ".join(parts)
 
 

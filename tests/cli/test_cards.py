@@ -9,8 +9,8 @@ import pytest
 from undercroft.cli.cards import card_facts, card_lines
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.kernel.game import registered
+from undercroft.kernel.origin import Origin, Part, origins_of, source_of
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.origin import Origin, Part, origins_of, source_of
 
 GAME = "one-deck-dungeon"
 ENGLISH = language("en", GAME)
@@ -141,7 +141,7 @@ def test_dragon_tower_tells_what_the_rulebook_shows() -> None:
 
 def test_sources_come_in_the_order_of_how_sure_they_are() -> None:
     parts = [Part("c", "original"), Part("a", "rulebook"), Part("b", "original")]
-    assert origins_of(parts) == [Origin("rulebook", ["a"]), Origin("original", ["c", "b"])]
+    assert origins_of(parts) == [Origin("rulebook", [parts[1]]), Origin("original", [parts[0], parts[2]])]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
@@ -127,9 +127,9 @@ async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]
                 assert cuts > 1
                 events = seat.events
             table = undercroft.replay(await client.record(code), upto=0)
-            told: list[dict[str, Any]] = [event.told_to(0, table.game.deck) for event in table.opening]
+            told = table.game.tell(table.opening, 0, 0)
             for made in undercroft.replay(await client.record(code)).moves:
-                told += [event.told_to(0, table.game.deck) for event in table.apply(made.do)]
+                told += table.game.tell(table.apply(made.do), 0, len(table.moves))
             assert events == told
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from undercroft.kernel.cards import Deck, Printed
-from undercroft.kernel.events import Event, Seen, kebab
+from undercroft.kernel.decision import ANYTHING, Kind
+from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, kebab
 from undercroft.kernel.state import EVERYONE, bit_of
 
 DECK = Deck(tuple(Printed(name, "card", "back", 1, "original", {}) for name in ("ace", "king", "queen")))
@@ -49,3 +52,34 @@ def test_spectators_see_what_is_public() -> None:
 
 def test_kinds_are_named_after_their_classes() -> None:
     assert kebab("CardsMoved") == CardsMoved.kind() == "cards-moved"
+
+
+class PileOpened(Event, frozen=True):
+    """Stand-in for an event with words and seats."""
+
+    seat: SeatNumber
+    pile: Annotated[str, Kind("pile")]
+    dice: tuple[Annotated[str, Kind("die")], ...]
+    skill: CardId | None
+    by: Annotated[str, ANYTHING]
+    reason: Literal["luck"]
+
+
+def test_words_are_told_with_the_keys_of_their_names_and_seats_as_seats() -> None:
+    told = PileOpened(1, "old_one", ("red-1", "red-2"), "ace_high", "floor_cold", "luck").told_to(0, DECK)
+    assert told["names"] == {
+        "pile": "pile-old-one",
+        "dice": ["die-red-1", "die-red-2"],
+        "skill": "card-ace-high",
+        "by": "floor-cold",
+    }
+    assert told["seats"] == ["seat"]
+    assert (told["seat"], told["dice"], told["reason"]) == (1, ["red-1", "red-2"], "luck")
+
+
+def test_what_is_not_there_has_no_name() -> None:
+    assert "skill" not in PileOpened(1, "old", (), None, "floor", "luck").told_to(0, DECK)["names"]
+
+
+def test_an_event_of_cards_and_numbers_tells_nothing_more() -> None:
+    assert {"names", "seats"}.isdisjoint(EVENT.told_to(0, DECK))

@@ -88,12 +88,12 @@ async def test_the_first_view_tells_the_whole_game_and_later_ones_what_was_misse
 ) -> None:
     code = await dealt(olena, [ME])
     table = undercroft.replay(record_of_start(1, 7))
-    happened = [[event.told_to(0, table.game.deck) for event in table.opening]]
+    happened = [table.game.tell(table.opening, 0, 0)]
     async with olena.sit(code) as seat:
         for _ in range(6):
             assert seat.view is not None
             option = forward(seat.view)
-            happened.append([event.told_to(0, table.game.deck) for event in table.apply(option)])
+            happened.append(table.game.tell(table.apply(option), 0, len(table.moves)))
             await seat.choose(option)
     for after, first in ((None, 0), (0, 1), (4, 5), (6, 7), (99, 0), ("x", 0), (-1, 0)):
         async with Line(server.url, code, olena, "" if after is None else f"?after={after}") as line:
@@ -323,6 +323,19 @@ async def test_handing_a_seat_to_a_bot_in_the_middle(server: Server, olena: Clie
 # -- talk ----------------------------------------------------------------------------------------------------------
 
 
+async def test_a_client_is_told_what_can_be_said_with_the_names_of_it(server: Server, olena: Client) -> None:
+    code = await dealt(olena, [ME])
+    async with Line(server.url, code, olena) as line:
+        await line.hear("view")
+        await line.send({"type": "phrases"})
+        told = (await line.hear("phrases"))["phrases"]
+        assert {"text": "yes", "verb": "yes", "args": {}, "names": {}} in told
+        magic = next(phrase for phrase in told if phrase["text"] == "i_can_cover attribute=magic")
+        assert magic["names"] == {"attribute": "attribute-magic"}
+        await line.send({"type": "say", "phrase": magic["text"]})
+        assert (await line.hear("talk"))["talk"]["phrase"] == magic
+
+
 async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client, bartek: Client) -> None:
     code = await pair(olena, bartek)
     async with Line(server.url, code, olena) as first, Line(server.url, code, bartek) as second:
@@ -332,11 +345,14 @@ async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client,
             said = (await line.hear("talk"))["talk"]
             assert said["text"] == "i_am_rich_in attribute=magic"
             assert (said["seat"], said["name"], said["kind"]) == (0, "Olena", "phrase")
+            assert said["phrase"]["names"] == {"attribute": "attribute-magic"}
             wrote = (await line.hear("talk"))["talk"]
             assert wrote["text"].startswith("hello <b>world</b> xxx")
             assert len(wrote["text"]) == 300
     async with Line(server.url, code) as late:
-        assert [line["kind"] for line in (await late.hear("view"))["talk"]] == ["phrase", "chat"]
+        phrase, chat = (await late.hear("view"))["talk"]
+        assert (phrase["kind"], phrase["phrase"]["verb"]) == ("phrase", "i_am_rich_in")
+        assert (chat["kind"], chat["phrase"]) == ("chat", None)
         await late.send({"type": "chat", "text": "\x00\n"})  # nothing: nobody is told
         await late.send({"type": "chat", "text": "I only look"})
         talk = (await late.hear("talk"))["talk"]

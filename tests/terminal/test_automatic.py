@@ -17,8 +17,11 @@ from tests.games.boss_monster.terminal.lairs import (
     sit_down,
     walking,
 )
+from undercroft.games.boss_monster.game import BOSS_MONSTER
+from undercroft.games.boss_monster.passing import HERO, TURN
+from undercroft.games.dragon_tower.game import DRAGON_TOWER
 from undercroft.kernel.errors import Illegal
-from undercroft.terminal.automatic import ABLE, ASK, HERO, SETTINGS, TURN, automatic_choice
+from undercroft.terminal.automatic import ABLE, ASK, automatic_choice, settings_of
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -26,16 +29,18 @@ PASS = {"text": "pass_on", "idle": True}
 CAST = {"text": "cast card=3"}
 
 
-def window(*options: dict[str, Any], active: int = 1, phase: str = "build", home: int | None = None) -> dict[str, Any]:
-    """A window of seat 0; `home` is the seat in whose dungeon a hero walks."""
-    walk = None if home is None else {"seat": home}
-    return {"seat": 0, "active": active, "phase": phase, "walk": walk, "decision": {"options": list(options)}}
+SETTINGS = settings_of(BOSS_MONSTER)
+
+
+def window(*options: dict[str, Any], passed_by: tuple[str, ...] = (HERO, TURN)) -> dict[str, Any]:
+    """A window of seat 0, and the wishes that pass it."""
+    return {"seat": 0, "decision": {"options": list(options), "passed_by": list(passed_by)}}
 
 
 @pytest.mark.parametrize("setting", [ABLE, HERO, TURN])
-@pytest.mark.parametrize("active", [0, 1])
-def test_where_nothing_can_be_played_it_is_passed(setting: str, active: int) -> None:
-    assert automatic_choice(window(PASS, active=active), setting) == "pass_on"
+@pytest.mark.parametrize("passed_by", [(), (HERO, TURN)])
+def test_where_nothing_can_be_played_it_is_passed(setting: str, passed_by: tuple[str, ...]) -> None:
+    assert automatic_choice(window(PASS, passed_by=passed_by), setting) == "pass_on"
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -53,7 +58,7 @@ def test_another_seats_question_is_not_answered(setting: str) -> None:
 
 def test_ask_when_something_can_be_played() -> None:
     assert automatic_choice(window(PASS, CAST), ABLE) is None
-    assert automatic_choice(window(PASS, CAST, active=0), ABLE) is None
+    assert automatic_choice(window(PASS, CAST, passed_by=()), ABLE) is None
     assert automatic_choice(window(PASS), ABLE) == "pass_on"
 
 
@@ -62,30 +67,23 @@ def test_always_ask_means_always() -> None:
     assert automatic_choice(window(PASS), ASK) is None
 
 
-def test_pass_until_my_turn() -> None:
-    assert automatic_choice(window(PASS, CAST), TURN) == "pass_on"
-    assert automatic_choice(window(PASS, CAST, phase="adventure", home=1), TURN) == "pass_on"
-    assert automatic_choice(window(PASS, CAST, active=0), TURN) is None
-    assert automatic_choice(window(PASS, CAST, active=0, phase="adventure"), TURN) is None
-
-
-def test_pass_until_a_hero_enters_my_dungeon() -> None:
-    assert automatic_choice(window(PASS, CAST), HERO) == "pass_on"
-    assert automatic_choice(window(PASS, CAST, active=0), HERO) is None  # one's own Build turn
-    assert automatic_choice(window(PASS, CAST, active=0, phase="adventure"), HERO) == "pass_on"
-    assert automatic_choice(window(PASS, CAST, active=0, phase="adventure", home=0), HERO) is None
-    assert automatic_choice(window(PASS, CAST, phase="adventure", home=1), HERO) == "pass_on"
+def test_a_wish_passes_the_windows_that_the_game_says() -> None:
+    for wish in (HERO, TURN):
+        assert automatic_choice(window(PASS, CAST, passed_by=(wish,)), wish) == "pass_on"
+        others = tuple(other for other in (HERO, TURN) if other != wish)
+        assert automatic_choice(window(PASS, CAST, passed_by=others), wish) is None
 
 
 def test_by_public_facts_alone_it_does_not_matter_what_could_be_played() -> None:
     for setting in SETTINGS:
-        for active in (0, 1):
-            with_card = automatic_choice(window(PASS, CAST, active=active), setting, public_only=True)
-            without = automatic_choice(window(PASS, active=active), setting, public_only=True)
+        for passed_by in ((), (HERO,), (HERO, TURN)):
+            with_card = automatic_choice(window(PASS, CAST, passed_by=passed_by), setting, public_only=True)
+            without = automatic_choice(window(PASS, passed_by=passed_by), setting, public_only=True)
             assert with_card == without
 
 
-def test_a_game_without_turns_and_heroes_is_passed_only_where_nothing_can_be_done() -> None:
+def test_a_game_without_wishes_is_passed_only_where_nothing_can_be_done() -> None:
+    assert settings_of(DRAGON_TOWER) == (ABLE, ASK)
     view = {"seat": 0, "decision": {"options": [PASS, CAST]}}
     assert [automatic_choice(view, setting) for setting in (ABLE, TURN)] == [None, None]
     view["decision"] = {"options": [PASS]}

@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.form import Row, SetupForm
+from undercroft.terminal.form import Row, SetupForm, lost_text
 
 SEATS = Row("seats")
 
@@ -83,7 +83,7 @@ def test_what_no_longer_fits_falls_back_and_says_so() -> None:
     lost = form.change(Row("setting", "cards"), 1)
     assert form.values == {"heroes": 4, "cards": "base"}
     english = language("en", "one-deck-dungeon")
-    assert [one.text(english) for one in lost] == [
+    assert [lost_text(english, one) for one in lost] == [
         "Dungeon: “Vile Roots · hard” no longer fits; now “choose at the table”.",
         "Basic potion: “Luck” no longer fits; now “choose at the table”.",
         "Hordes of Shadows: “yes” no longer fits; now “no”.",

@@ -1,17 +1,10 @@
-/** The games that this browser can show: for each its table, its cards, its story and its phrases. */
+/** The games that this browser can show: for each its table and its cards. */
 import type { Component } from 'svelte';
 import type { Arguments } from './lib/language';
-import type { Option, PrintedCard, ToldEvent, View } from './lib/model';
+import type { Option, ToldEvent, View } from './lib/model';
 import type { Keyed } from './lib/keys';
 import type { Journey } from './lib/motion';
-import type { Part } from './lib/origin';
 import type { TableStore } from './lib/table.svelte';
-
-/** Things to say that belong together, under the message key of a heading. */
-export interface PhraseGroup {
-  title: string;
-  phrases: string[];
-}
 
 /** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
 export interface Lesson {
@@ -37,12 +30,6 @@ export interface GameModule {
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
-  /** The parts of a card with their sources; without this the whole card has one. */
-  partsOf?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => Part[];
-  /** The messages of all that is printed on a card; without this its name, text and flavour. */
-  textKeys?: (card: PrintedCard) => string[];
-  /** The cards on which this one is printed, by name. */
-  givenBy?: (card: PrintedCard, cards: ReadonlyMap<string, PrintedCard>) => string[];
   /** The page of what a guest keeps from game to game. */
   Campaign?: () => Promise<Component<{ game: string }>>;
   /** The picture of the game on the home page. */
@@ -69,12 +56,8 @@ export interface GameModule {
   chapters?: (event: ToldEvent) => Chapter | null;
   /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */
   ending?: (view: View, events: readonly ToldEvent[]) => string[];
-  /** The lines of the story that tell an event: message keys and arguments; without it there is no story. */
-  tell?: (event: ToldEvent, number: number) => [key: string, args: Record<string, unknown>][];
-  /** What a seat may say now, in its text form. */
-  phraseGroups: (view: View | null) => PhraseGroup[];
-  /** What the words of a phrase's arguments are. */
-  PHRASE_KINDS: Readonly<Record<string, string>>;
+  /** Its events are told as a story, too. */
+  hasStory?: boolean;
   /** What the symbols of the table mean. */
   Legend?: () => Promise<Component>;
   /** Message keys of the rules in short. */

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DELAY, passes, type Wish } from '../src/lib/automatic';
+import { DELAY, passes, wishesOf } from '../src/lib/automatic';
 import type { Option, View } from '../src/lib/model';
 import { TableStore, type SocketLike } from '../src/lib/table.svelte';
 
 const pass: Option = { text: 'pass_on', verb: 'pass_on', args: {}, names: {}, targets: [], idle: true };
 const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, names: {}, targets: [['card', 7]] };
 
-function view(options: Option[], more: Record<string, unknown> = {}): View {
-  const decision = { number: 3, seat: 0, prompt: 'what_to_play', args: {}, names: {}, options };
+function view(options: Option[], passed_by: string[] = ['hero', 'turn']): View {
+  const decision = { number: 3, seat: 0, prompt: 'what_to_play', args: {}, names: {}, options, passed_by };
   return {
     game: 'boss-monster',
     seat: 0,
@@ -15,42 +15,31 @@ function view(options: Option[], more: Record<string, unknown> = {}): View {
     number: 3,
     zones: {},
     result: null,
-    phase: 'adventure',
-    active: 1,
-    walk: null,
     decision,
-    ...more,
   };
 }
-const passed = (options: Option[], wish: Wish, more: Record<string, unknown> = {}): string | null =>
-  passes(view(options, more), 0, wish)?.text ?? null;
+const passed = (options: Option[], wish: string, passed_by?: string[]): string | null =>
+  passes(view(options, passed_by), 0, wish)?.text ?? null;
 
 describe('automatic passing', () => {
   it('passes where nothing else can be done, unless the player wishes always to be asked', () => {
-    for (const wish of ['able', 'hero', 'turn'] as const) expect(passed([pass], wish, { active: 0 })).toBe('pass_on');
-    expect(passed([pass], 'ask', { active: 0 })).toBeNull();
+    for (const wish of ['able', 'hero', 'turn']) expect(passed([pass], wish, [])).toBe('pass_on');
+    expect(passed([pass], 'ask', [])).toBeNull();
   });
 
   it('asks where something can be done, unless the player wishes otherwise', () => {
-    for (const wish of ['able', 'ask'] as const) {
-      expect(passed([pass, cast], wish)).toBe(null);
-      expect(passed([pass, cast], wish, { active: 0 })).toBe(null);
-    }
+    for (const wish of ['able', 'ask']) expect(passed([pass, cast], wish)).toBe(null);
   });
 
-  it('passes until my turn', () => {
-    expect(passed([pass, cast], 'turn', { active: 1 })).toBe('pass_on');
-    expect(passed([pass, cast], 'turn', { active: 0 })).toBe(null);
-    expect(passed([pass, cast], 'turn', { active: null })).toBe('pass_on');
+  it('passes the windows of which the game says that the wish passes them', () => {
+    expect(passed([pass, cast], 'turn', ['hero', 'turn'])).toBe('pass_on');
+    expect(passed([pass, cast], 'turn', ['hero'])).toBe(null);
+    expect(passed([pass, cast], 'hero', ['hero'])).toBe('pass_on');
+    expect(passed([pass, cast], 'hero', [])).toBe(null);
   });
 
-  it('passes until a hero is in my dungeon, but lets me build', () => {
-    expect(passed([pass, cast], 'hero')).toBe('pass_on');
-    expect(passed([pass, cast], 'hero', { walk: { seat: 1 } })).toBe('pass_on');
-    expect(passed([pass, cast], 'hero', { walk: { seat: 0 } })).toBe(null);
-    expect(passed([pass, cast], 'hero', { active: 0, phase: 'build' })).toBe(null);
-    expect(passed([pass, cast], 'hero', { active: 0, phase: 'adventure' })).toBe('pass_on');
-    expect(passed([pass, cast], 'hero', { active: 1, phase: 'build' })).toBe('pass_on');
+  it('offers what the game has between asking where I can act and always', () => {
+    expect(wishesOf(['hero', 'turn'])).toEqual(['able', 'hero', 'turn', 'ask']);
   });
 
   it('never chooses what is not a pass, nor for another seat, nor for those who look on', () => {

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as dragonTower from '../../src/undercroft/games/dragon_tower/web/printed';
-import { givenBy, partsOf, textKeys } from '../../src/undercroft/games/one_deck_dungeon/web/printed';
 import { LANGUAGES, type Language } from '../src/lib/language';
 import { current } from '../src/lib/language.svelte';
 import type { PrintedCard } from '../src/lib/model';
-import { isOfSet, matches, originsOf, sourceOf } from '../src/lib/origin';
+import { isOfSet, matches, partsIn, SOURCES } from '../src/lib/origin';
 import { engineSays, wordsOf } from './engine';
 
 function use(code: string, game: string): Language {
@@ -14,16 +12,21 @@ function use(code: string, game: string): Language {
 }
 
 const script = `
-import json, msgspec
-from undercroft.kernel.game import find_game
-print(json.dumps({game: [msgspec.structs.asdict(card) for card in find_game(game).deck.printed] for game in ("one-deck-dungeon", "dragon-tower")}))
+import json
+from undercroft.kernel.game import registered
+from undercroft.kernel.origin import SOURCES
+cards = {name: [game.told_card(card) for card in game.deck.printed] for name, game in registered().items()}
+print(json.dumps({"cards": cards, "sources": SOURCES}))
 `;
-const printed = engineSays(script) as Record<string, PrintedCard[]>;
+const { cards: printed, sources } = engineSays(script) as {
+  cards: Record<string, PrintedCard[]>;
+  sources: string[];
+};
 const dungeon = printed['one-deck-dungeon'] ?? [];
 const cards = new Map(dungeon.map((card) => [card.id, card]));
 const card = (id: string): PrintedCard => cards.get(id) ?? expect.fail(id);
 const origins = (id: string): Record<string, string[]> =>
-  Object.fromEntries(originsOf(partsOf(card(id), cards)).map(({ source, parts }) => [source, parts]));
+  Object.fromEntries(card(id).origins.map((origin) => [origin.source, partsIn(origin)]));
 
 describe('where a card comes from', () => {
   beforeEach(() => void use('en', 'one-deck-dungeon'));
@@ -44,19 +47,21 @@ describe('where a card comes from', () => {
     expect(origins('moss_golem_a').original).toContain('boxes');
     expect(origins('vile_roots')['public-list']).toEqual(['name of the boss']);
     expect(origins('potion_cure').memory).toEqual(['where it works', 'what it does']);
-    expect(sourceOf({ source: 'rulebook', known: ['name'] }, 'name')).toBe('rulebook');
   });
 
   it.each(LANGUAGES)('has words for every part of every card (%s)', (code) => {
-    use(code, 'one-deck-dungeon');
-    for (const one of dungeon) {
-      const parts = partsOf(one, cards);
-      expect(parts.length, one.id).toBeGreaterThan(1);
-      for (const { words, source } of parts) expect([words, source].join(), one.id).not.toMatch(/^web-|undefined/);
+    for (const [game, cards] of Object.entries(printed)) {
+      use(code, game);
+      for (const one of cards) {
+        const words = one.origins.flatMap(partsIn);
+        expect(words.length, one.id).toBeGreaterThan(0);
+        for (const each of words) expect(each, one.id).not.toMatch(/^(web|attribute)-|undefined/);
+      }
     }
-    use(code, 'dragon-tower');
-    for (const one of printed['dragon-tower'] ?? [])
-      for (const { words } of dragonTower.partsOf(one)) expect(words, one.id).not.toMatch(/^(web|attribute)-/);
+  });
+
+  it('knows the same sources as the engine', () => {
+    expect(SOURCES).toEqual(sources);
   });
 });
 
@@ -67,7 +72,7 @@ describe('the search', () => {
       dungeon
         .filter((one) =>
           matches(
-            textKeys(one)
+            one.texts
               .filter((each) => language.has(each))
               .map((each) => language.text(each))
               .join(' '),
@@ -91,8 +96,7 @@ describe('the search', () => {
   });
 
   it('tells which encounters give a skill', () => {
-    use('en', 'one-deck-dungeon');
-    expect(givenBy(card('skill_armor_crush'), cards)).toEqual(['Glooping Ooze', 'Pit of Spikes']);
-    expect(givenBy(card('warrior'), cards)).toEqual([]);
+    expect(card('skill_armor_crush').given_by).toContain('glooping_ooze_a');
+    expect(card('warrior').given_by).toEqual([]);
   });
 });

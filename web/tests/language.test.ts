@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Name, type Language } from '../src/lib/language';
-import type { Decision, Option, ToldEvent, View } from '../src/lib/model';
+import type { Decision, Option, ToldEvent } from '../src/lib/model';
+import type { Phrase } from '../src/lib/protocol';
 import { engineSays, wordsOf } from './engine';
 
 const language = (code: string): Language =>
@@ -75,7 +76,7 @@ describe('messages', () => {
   });
 
   it('names seats, or numbers them', () => {
-    const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' } };
+    const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' }, seats: ['seat'] };
     expect(
       en
         .event(event, ['', 'Olena'])
@@ -90,11 +91,11 @@ describe('messages', () => {
     ).toBe('Player 2 leads the Paladin.');
   });
 
-  it('says phrases with words and with the names of cards in the view', () => {
-    const view = { zones: { room: [[{ id: 17, card: 'ghost' }]] } } as unknown as View;
-    expect(en.phrase('i_can_take foe=17', view, {})).toBe('I can take the Ghost.');
-    expect(en.phrase('i_can_take foe=18', view, {})).toBe('I can take a card.');
-    expect(en.phrase('let_us_go room=left', view, { room: 'room' })).toBe('Let us take the left room.');
+  it('says phrases with words and with the names of cards', () => {
+    const take = { text: 'i_can_take foe=17', verb: 'i_can_take', args: { foe: 17 }, names: { foe: 'card-ghost' } };
+    expect(en.phrase(take)).toBe('I can take the Ghost.');
+    const go = { text: 'let_us_go room=left', verb: 'let_us_go', args: { room: 'left' }, names: { room: 'room-left' } };
+    expect(en.phrase(go)).toBe('Let us take the left room.');
   });
 });
 
@@ -102,7 +103,8 @@ describe('the same words as the server', () => {
   /** Games played by the engine, with every sentence as Python says it. */
   const script = `
 import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text
+import msgspec
+from undercroft.lang import event_text, language, option_text, phrase_text, prompt_text, story_lines
 out = []
 random.seed(5)
 words = {code: language(code, "dragon-tower") for code in ("en", "ru", "uk", "pl")}
@@ -115,9 +117,13 @@ while len(out) < 300:
         table = undercroft.new("dragon-tower", seats=2, seed=seed, options={"heroes": 3, "skills": "many"})
     told = table.decision.told(with_options=True)
     said = {c: [prompt_text(w, told, names), *(option_text(w, o) for o in told["options"])] for c, w in words.items()}
-    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
+    phrases = msgspec.to_builtins(table.phrases())
+    talk = {c: [phrase_text(w, phrase, names) for phrase in phrases] for c, w in words.items()}
+    events = table.game.tell(table.apply(random.randrange(len(told["options"]))), 0, len(table.moves))
     logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
-    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+    story = {c: [story_lines(w, e) for e in events] for c, w in words.items()}
+    step = {"decision": told, "said": said, "phrases": phrases, "talk": talk}
+    out.append({**step, "events": events, "logs": logs, "story": story})
 print(json.dumps(out))
 `;
   interface Step {
@@ -125,10 +131,13 @@ print(json.dumps(out))
     said: Record<string, string[]>;
     events: ToldEvent[];
     logs: Record<string, (string | null)[]>;
+    story: Record<string, string[][]>;
+    phrases: Phrase[];
+    talk: Record<string, string[]>;
   }
   const steps = engineSays(script) as Step[];
 
-  it.each(LANGUAGES)('prompts, options and log lines are equal (%s)', (code) => {
+  it.each(LANGUAGES)('prompts, options, phrases, log lines and stories are equal (%s)', (code) => {
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps) {
@@ -145,6 +154,16 @@ print(json.dumps(out))
             .join('') ?? null,
       );
       expect(lines).toEqual(step.logs[code]);
+      const story = step.events.map((event) =>
+        (event.story ?? []).map((line) =>
+          words
+            .story(line)
+            .map((piece) => piece.text)
+            .join(''),
+        ),
+      );
+      expect(story).toEqual(step.story[code]);
+      expect(step.phrases.map((phrase) => words.phrase(phrase, names))).toEqual(step.talk[code]);
     }
     expect(steps.length).toBe(300);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/lib/model';
 import { fallBack, offeredBy, recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/plan';
+import { engineSays } from './engine';
 
 const game: GameInfo = {
   id: 'one-deck-dungeon',
@@ -149,4 +150,51 @@ describe('what was played last', () => {
 it('keeps a seat for me when there are fewer', () => {
   expect(withSeats(game, ['greedy', 'open', 'me'], 2)).toEqual(['me', 'open']);
   expect(withSeats(game, ['me'], 3)).toEqual(['me', 'greedy', 'greedy']);
+});
+
+describe('the same plan as the engine', () => {
+  const script = `
+import json, random, msgspec
+from undercroft.kernel.game import game_list, registered
+from undercroft.kernel.settings import planned, read_settings
+random.seed(11)
+
+def some(setting):
+    if setting.many:
+        return random.sample(setting.choices, random.randrange(len(setting.choices) + 1))
+    return random.choice([None, *setting.choices])
+
+cases = []
+for told in game_list():
+    game = registered()[told["id"]]
+    for _ in range(200):
+        seats = random.randint(*game.seats)
+        chosen = {setting.name: some(setting) for setting in game.settings if not setting.quiet}
+        values = read_settings(game.id, game.settings, chosen)
+        plan = planned(game.settings, seats, values)
+        options = {setting["name"]: values[setting["name"]] for setting in told["options"]}
+        lost = msgspec.to_builtins(plan.lost)
+        cases.append({"game": told, "seats": seats, "options": options, "offered": plan.offered, "lost": lost})
+print(json.dumps(cases))
+`;
+  interface Case {
+    game: GameInfo;
+    seats: number;
+    options: Plan['options'];
+    offered: Record<string, unknown>;
+    lost: unknown[];
+  }
+  const cases = engineSays(script) as Case[];
+
+  it('offers the same choices and lets the same values fall back', () => {
+    for (const { game, seats, options, offered, lost } of cases) {
+      const told = { ...game, bots: [] };
+      const plan: Plan = { seats: Array.from({ length: seats }, () => 'me'), options, listed: false };
+      const found = offeredBy(told, plan).map(({ setting, choices }) => [setting.name, choices]);
+      expect(Object.fromEntries(found), game.id).toEqual(offered);
+      expect(fallBack(told, plan), game.id).toEqual(lost);
+    }
+    expect(cases.some(({ lost }) => lost.length > 0)).toBe(true);
+    expect(new Set(cases.map(({ game }) => game.id)).size).toBeGreaterThan(2);
+  });
 });

@@ -9,9 +9,9 @@ import click
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.game import find_game
-from undercroft.lang import language
+from undercroft.kernel.origin import origins_of
+from undercroft.lang import language, part_text
 from undercroft.terminal.face import words_of
-from undercroft.terminal.origin import origins_of
 from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def card_facts(words: Language, card: Printed) -> dict[str, Any]:
     """What the list of cards tells about one: what is printed on it, and which of it is of the printed game."""
     key = message_of(card.id)
     game = words_of(words.game or "")
-    origins = origins_of(game.card_parts(words, card))
+    origins = origins_of(find_game(words.game or "").parts_of(card))
     sources = {origin.source: words.text("source-" + origin.source) for origin in origins}
 
     def text(end: str) -> str:
@@ -40,7 +40,14 @@ def card_facts(words: Language, card: Printed) -> dict[str, Any]:
         "flavour": text("-flavour"),
         "source": card.source,
         "provenance": ", ".join(sources.values()),
-        "origins": [{"source": source, "provenance": sources[source], "parts": parts} for source, parts in origins],
+        "origins": [
+            {
+                "source": origin.source,
+                "provenance": sources[origin.source],
+                "parts": [part_text(words, part) for part in origin.parts],
+            }
+            for origin in origins
+        ],
         "doubt": text("-doubt"),
     }
 

@@ -50,8 +50,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
     words = language(pick_language(lang), table.game.id)
     happenings = happenings_of(record, upto=upto)
     if as_json:
-        deck = table.game.deck
-        events = [item.what.told_to(seat, deck) for item in happenings if not isinstance(item.what, Said)]
+        events = table.game.tell([item.what for item in happenings if not isinstance(item.what, Said)], seat, 0)
         wrong = None if problem is None else error_text(words, problem)
         result = None if table.result is None else msgspec.to_builtins(table.result)
         tell_json(
@@ -65,7 +64,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         )
     else:
         names = seat_names(words, (YOU,) * table.seats)
-        for told in log_lines(words, table.view(seat), table.game.deck, happenings, names, not no_story):
+        for told in log_lines(words, table.view(seat), table.game, happenings, names, not no_story):
             click.echo(told.text)
         if table.result is None:
             click.echo(words.text("command-replay-open", decisions=len(table.moves)))

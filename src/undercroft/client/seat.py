@@ -238,4 +238,4 @@ class Seat:
             said = [line for line in self.talk if line["kind"] == "phrase"]
             self.view["options"] = self._options
             self.view["names"] = [seat["name"] for seat in self.seats]
-            self.view["said"] = [{"after": line["number"], "seat": line["seat"], "text": line["text"]} for line in said]
+            self.view["said"] = [{"after": line["number"], "seat": line["seat"], **line["phrase"]} for line in said]

@@ -40,10 +40,16 @@ class Kind(msgspec.Struct, frozen=True):
         """The value for a view."""
         return self.words[value] if self.words else value
 
+    def key(self, word: str) -> str:
+        """The message key of the name of a word of this kind."""
+        return (f"{self.name}-{word}" if self.name else word).replace("_", "-")
+
 
 NUMBER = Kind("number")
 CARD = Kind("card", points=True)
 SEAT = Kind("seat", points=True)
+ANYTHING = Kind("")
+"""Things of several kinds: a word of it is a message key by itself."""
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -58,6 +64,11 @@ class Verb(msgspec.Struct, frozen=True):
     """It cannot be undone and may cost dearly: screens ask twice."""
     idle: bool = False
     """It only lets others go on: a seat's own client may do it for a player who has nothing else to do."""
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the arguments that are seats."""
+        return seats_among(self.fields)
 
     def text(self, args: tuple[int, ...]) -> str:
         """The stable text form, such as `draw hero=0 deck=magic`."""
@@ -77,6 +88,8 @@ class Verb(msgspec.Struct, frozen=True):
                 targets.append([kind.name, value])
         shape: dict[str, Any] = {"text": " ".join(words), "verb": self.name, "args": plain, "names": {}}
         shape["targets"] = targets
+        if self.seats:
+            shape["seats"] = self.seats
         for mark in ("back", "grave", "idle"):
             if getattr(self, mark):
                 shape[mark] = True
@@ -99,11 +112,34 @@ def phrase(name: str, **fields: Kind) -> Verb:
     return Verb(name, None, tuple(fields.items()))
 
 
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said, or to be said, as it is told: as an option is."""
+
+    text: str
+    """The stable text form."""
+    verb: str
+    args: dict[str, int | str]
+    names: dict[str, str]
+    """For arguments that stand for named things, the message key of the name."""
+    seats: tuple[str, ...] = ()
+    """The names of the arguments that are seats."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """How a question is shown: its name and the names and kinds of its arguments."""
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the arguments that are seats."""
+        return seats_among(self.fields)
+
+
+def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
+    """The names of those fields that are seats."""
+    return [name for name, kind in fields if kind == SEAT]
 
 
 def question(lists: Callable[..., list[Move]], **fields: Kind) -> tuple[Callable[..., list[Move]], Question]:
@@ -177,7 +213,7 @@ class Option:
 class Decision:
     """A question put to a seat, with every legal answer."""
 
-    __slots__ = ("args", "names", "number", "options", "prompt", "seat")
+    __slots__ = ("args", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
 
     def __init__(
         self,
@@ -186,22 +222,32 @@ class Decision:
         prompt: str,
         args: dict[str, int | str],
         names: dict[str, str],
+        seats: list[str],
         options: list[Option],
+        passed_by: list[str],
     ) -> None:
         self.number = number
         self.seat = seat
         self.prompt = prompt
         self.args = args
         self.names = names
+        self.seats = seats
+        """The names of the arguments that are seats."""
         self.options = options
+        self.passed_by = passed_by
+        """The wishes under which the client of the seat passes for it."""
 
     def told(self, *, with_options: bool) -> dict[str, Any]:
         """The decision for a view; only the seat that is asked gets the options."""
         told: dict[str, Any] = {"number": self.number, "seat": self.seat, "prompt": self.prompt}
         told["args"] = self.args
         told["names"] = self.names
+        if self.seats:
+            told["seats"] = self.seats
         if with_options:
             told["options"] = [option.told() for option in self.options]
+            if self.passed_by:
+                told["passed_by"] = self.passed_by
         return told
 
     def __repr__(self) -> str:

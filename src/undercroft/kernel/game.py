@@ -6,20 +6,23 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
+
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.campaign import Campaign
-    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.cards import Deck, Printed
     from undercroft.kernel.events import Event
     from undercroft.kernel.zones import Zones
 
@@ -58,6 +61,8 @@ class Game(Generic[S]):
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
+    wishes: tuple[str, ...] = ()
+    """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
@@ -123,8 +128,27 @@ class Game(Generic[S]):
         """
         return []
 
+    def passed_by(self, state: S) -> list[str]:
+        """The wishes under which the seat that is asked does not want to be: its client passes for it.
+
+        Only what everybody knows may decide it: whether a seat was asked must betray nothing.
+        """
+        return []
+
     def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
         """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
+        return []
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """The parts of a printed card with where each comes from: by default the whole card."""
+        return whole(card.source)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """The messages of all that is printed on a card, as far as there are such: by default its own."""
+        return own_texts(message_of(card.id))
+
+    def given_by(self, card: Printed) -> list[str]:
+        """The cards that give this one, if it is printed on others."""
         return []
 
     def why_not(self, state: S, move: Move) -> str | None:
@@ -139,6 +163,10 @@ class Game(Generic[S]):
             if kind == CARD
         )
 
+    def speaks_of(self, state: S, kind: Kind) -> Sequence[int]:
+        """What phrases may speak of now: all words of a kind, and of cards those that the game names here."""
+        return range(len(kind.words))
+
     def name_of(self, state: S, kind: Kind, value: int, seat: int | None) -> str | None:
         """The message key of what an argument stands for; None for plain numbers."""
         if kind == CARD:
@@ -149,7 +177,7 @@ class Game(Generic[S]):
                 return message_of(self.deck.ids[face])
             return "back-" + self.deck.backs[face].replace("_", "-")
         if kind.words:
-            return f"{kind.name}-{kind.words[value]}".replace("_", "-")
+            return kind.key(kind.words[value])
         return None
 
     # -- what the kernel makes of it -----------------------------------------------------------------------------
@@ -180,6 +208,26 @@ class Game(Generic[S]):
                 self._shapes.clear()
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
+
+    def told_card(self, card: Printed) -> dict[str, Any]:
+        """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""
+        told: dict[str, Any] = msgspec.to_builtins(card)
+        told["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))
+        told["texts"] = self.texts_on(card)
+        told["given_by"] = self.given_by(card)
+        return told
+
+    def tell(self, events: Iterable[Event], seat: int | None, number: int) -> list[dict[str, Any]]:
+        """Events as that seat (None: a spectator) is told them, with the story of those that have one.
+
+        `number` is that of the decision which led to them; it varies the wording.
+        """
+        told = [event.told_to(seat, self.deck) for event in events]
+        for place, event in enumerate(told):
+            lines = self.story(event, number + place)
+            if lines:
+                event["story"] = [list(line) for line in lines]
+        return told
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:
         """A new game, played up to its first question; what happens on the way goes into `events`."""
@@ -260,13 +308,14 @@ def find_game(name: str) -> Game[Any]:
 
 
 def game_list() -> list[dict[str, Any]]:
-    """What can be played: id, seats, options, languages and zones of every game."""
+    """What can be played: id, seats, options, wishes, languages and zones of every game."""
     return [
         {
             "id": package.game.id,
             "version": package.game.version,
             "seats": list(package.game.seats),
             "options": [setting.told() for setting in package.game.settings if not setting.quiet],
+            "wishes": list(package.game.wishes),
             "languages": list(package.languages),
             "zones": [zone.told() for zone in package.game.zones],
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -122,6 +122,40 @@ def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
         if known[setting.name] is None:
             known[setting.name] = setting.fitting(known)[0]
     return known
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A value that no longer fits, and the one that took its place."""
+
+    name: str
+    value: Any
+    now: Any
+
+
+class Plan(NamedTuple):
+    """A set-up that is being put together: what is offered for it, what it comes to, and what does not fit."""
+
+    offered: dict[str, list[int | str]]
+    """The settings with something to choose, and the choices that fit the rest."""
+    values: dict[str, Any]
+    """What the seats and every setting come to."""
+    lost: list[Lost]
+    """What has to fall back to its default, for it does not fit the rest."""
+
+
+def planned(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> Plan:
+    """What a form shows: a setting that the others leave without a choice is not offered."""
+    known = fitted(settings, seats, values)
+    shown = {setting: setting.fitting(known) for setting in settings if not setting.quiet}
+    return Plan(
+        {setting.name: choices for setting, choices in shown.items() if len(choices) > (0 if setting.many else 1)},
+        known,
+        [
+            Lost(setting.name, values[setting.name], known[setting.name])
+            for setting in settings
+            if setting.unmet(values[setting.name], known) is not None
+        ],
+    )
 
 
 def settle(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -> dict[str, Any]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.choosing import find_move
-from undercroft.kernel.decision import Decision, Option, Verb, split_option
+from undercroft.kernel.decision import Decision, Option, Phrase, Verb, split_option
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
@@ -25,11 +26,20 @@ if TYPE_CHECKING:
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A phrase that a seat said: after how many decisions, and its text form."""
+    """A phrase that a seat said, and after how many decisions."""
 
     after: int
     seat: int
-    text: str
+    phrase: Phrase
+
+    @property
+    def text(self) -> str:
+        """The phrase in its text form."""
+        return self.phrase.text
+
+    def told(self) -> dict[str, Any]:
+        """The phrase for a view, JSON-able."""
+        return {"after": self.after, "seat": self.seat, **msgspec.to_builtins(self.phrase)}
 
 
 class Outcome(NamedTuple):
@@ -118,7 +128,8 @@ class Table:
         names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, None))}
         found: dict[tuple[int, int], str | None] = {}  # options name the same few things
         options = [self._option(move, found) for move in state.options]
-        return Decision(len(self.moves), state.seat, shown.name, args, names, options)
+        passed_by = game.passed_by(state)
+        return Decision(len(self.moves), state.seat, shown.name, args, names, shown.seats, options, passed_by)
 
     def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:
         game = self.game
@@ -158,7 +169,7 @@ class Table:
             "names": list(self.names),
             "zones": shown.zones,
             **shown.extras,
-            "said": [msgspec.to_builtins(said) for said in self.said],
+            "said": [said.told() for said in self.said],
             "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
             "result": None if state.result is None else state.result.told(),
         }
@@ -245,9 +256,29 @@ class Table:
         phrase, args = self._read_phrase(text)
         if not self.game.may_say(self.state, phrase, args):
             raise Illegal("not-a-phrase", phrase=text)
-        said = Said(len(self.moves), seat, phrase.text(args))
+        said = Said(len(self.moves), seat, self._told_phrase(phrase, args))
         self.said.append(said)
         return said
+
+    def told_phrase(self, text: str) -> Phrase:
+        """A phrase as it is told when it is said now; it names only what everybody may know."""
+        return self._told_phrase(*self._read_phrase(text))
+
+    def phrases(self) -> list[Phrase]:
+        """Every phrase that makes sense now."""
+        state, game = self.state, self.game
+        return [
+            self._told_phrase(phrase, args)
+            for phrase in game.phrases
+            for args in product(*(game.speaks_of(state, kind) for _, kind in phrase.fields))
+        ]
+
+    def _told_phrase(self, phrase: Verb, args: tuple[int, ...]) -> Phrase:
+        pairs = list(zip(phrase.fields, args, strict=True))
+        plain = {name: kind.plain(value) for (name, kind), value in pairs}
+        found = {name: self.game.name_of(self.state, kind, value, None) for (name, kind), value in pairs}
+        names = {name: key for name, key in found.items() if key is not None}
+        return Phrase(phrase.text(args), phrase.name, plain, names, tuple(phrase.seats))
 
     def _read_phrase(self, text: str) -> tuple[Verb, tuple[int, ...]]:
         if not isinstance(text, str):
@@ -298,7 +329,7 @@ class Table:
             if said.after <= after:
                 kept.append(said)
             elif self.game.may_say(self.state, *self._read_phrase(said.text)):
-                kept.append(Said(after, said.seat, said.text))
+                kept.append(msgspec.structs.replace(said, after=after))
         self.said = kept
 
     # -- copying and keeping -------------------------------------------------------------------------------------

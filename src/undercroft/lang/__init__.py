@@ -1,7 +1,7 @@
 """Rendering for people: Fluent messages in four languages, with names of cards in the case that a sentence needs."""
 
 from undercroft.lang.language import LANGUAGES, Language, language
-from undercroft.lang.saying import error_text, event_text, option_text, phrase_text, prompt_text, story_lines
+from undercroft.lang.saying import error_text, event_text, option_text, part_text, phrase_text, prompt_text, story_lines
 
 __all__ = [
     "LANGUAGES",
@@ -10,6 +10,7 @@ __all__ = [
     "event_text",
     "language",
     "option_text",
+    "part_text",
     "phrase_text",
     "prompt_text",
     "story_lines",

@@ -132,7 +132,8 @@ async def cards(request: Request) -> Response:
 @cache
 def cards_of(game: str) -> Content:
     """The printed cards of a game."""
-    return json_content([msgspec.structs.asdict(card) for card in find_game(game).deck.printed])
+    found = find_game(game)
+    return json_content([found.told_card(card) for card in found.deck.printed])
 
 
 async def texts(request: Request) -> Response:
@@ -297,7 +298,7 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
     last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
     if wish.first <= 0:
-        told = tuple(event.told_to(wish.seat, table.game.deck) for event in table.opening)
+        told = tuple(table.game.tell(table.opening, wish.seat, 0))
         frames.append(Frame(0, None, None, told, table.view(wish.seat)))
     for number, line in enumerate(moves, 1):
         if number >= last:
@@ -308,7 +309,7 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
         assert line.do is not None
         events = table.apply(line.do)
         if number >= wish.first:
-            told = tuple(event.told_to(wish.seat, table.game.deck) for event in events)
+            told = tuple(table.game.tell(events, wish.seat, number))
             frames.append(Frame(number, decision.seat, line.do, told, table.view(wish.seat)))
     return {"total": len(moves) + 1, "frames": frames}
 

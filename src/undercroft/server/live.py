@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.server.listener import Listener
-from undercroft.server.protocol import Advised, Refused, Seat, Seats, Spoken, TableView, Talk, Update
+from undercroft.server.protocol import Advised, Phrases, Refused, Seat, Seats, Spoken, TableView, Talk, Update
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, SeatRow
 from undercroft.server.storage.store import EntryTaken
@@ -121,6 +121,10 @@ class LiveTable:
         self._check_order(number)
         table = self.table.clone()
         return encode(Advised(number, tuple(await asyncio.to_thread(table.advice, seat))))
+
+    def phrases(self) -> bytes:
+        """What can be said now."""
+        return encode(Phrases(tuple(self.table.phrases())))
 
     def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
         return 0 <= number < self.number and self.entries[number] == (seat, option)
@@ -238,7 +242,8 @@ class LiveTable:
         async with self.lock:
             await self.catch_up()
             kept = await self.store.talk_of(self.id, lines)
-            talk = tuple(Talk(**{name: line[name] for name in Talk.__struct_fields__}) for line in kept)
+            fields = ("number", "seat", "name", "kind", "text")
+            talk = tuple(self._line(*(line[name] for name in fields)) for line in kept)
             listener.seat = self.seat_of(listener.guest, listener.seat)
             self.listeners.add(listener)
             listener.send(self.first_view(listener, after, talk))
@@ -269,8 +274,12 @@ class LiveTable:
 
     async def _talk(self, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> None:
         await self.store.add_talk(self.id, self.number, seat, name, kind, text)
-        line = Talk(number=self.number, seat=seat, name=name, kind=kind, text=text)
-        self.tell_all(encode(Spoken(line)))
+        self.tell_all(encode(Spoken(self._line(self.number, seat, name, kind, text))))
+
+    def _line(self, number: int, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> Talk:
+        """A line of talk; a phrase is told with the names of what it speaks of."""
+        phrase = self.table.told_phrase(text) if kind == "phrase" else None
+        return Talk(number=number, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -291,8 +300,8 @@ class LiveTable:
         if playing and seat not in self._last_views:
             self._last_views[seat] = self._view(seat)
         happened = [self.table.opening, *self.happened]
-        missed = happened[after + 1 if after is not None and after <= self.number else 0 :]
-        deck = self.table.game.deck
+        since = after + 1 if after is not None and after <= self.number else 0
+        missed = enumerate(happened[since:], since)
         return encode(
             TableView(
                 table=self.id,
@@ -303,7 +312,9 @@ class LiveTable:
                 seat=seat,
                 seats=self.seat_list(listener.guest),
                 view=self._last_views[seat] if playing else None,
-                events=tuple(event.told_to(seat, deck) for events in missed for event in events) if playing else (),
+                events=tuple(told for number, events in missed for told in self.table.game.tell(events, seat, number))
+                if playing
+                else (),
                 talk=talk,
                 undo=self.undo_refusal(seat) if playing else None,
                 new_achievements=self.new_achievements.get(listener.guest, ()),
@@ -327,7 +338,6 @@ class LiveTable:
 
     def _tell_update(self, events: list[Event]) -> None:
         """Send each kind of listener its own update, made once."""
-        deck = self.table.game.deck
         asked = self.asked
         thinking = asked is not None and self.seats[asked].kind == "bot"
         made: dict[int | None, bytes] = {}
@@ -342,7 +352,7 @@ class LiveTable:
                 update = Update(
                     number=self.number,
                     status=self.status,
-                    events=tuple([event.told_to(seat, deck) for event in events]),
+                    events=tuple(self.table.game.tell(events, seat, self.number)),
                     changes=changes(self._last_views.get(seat, {}), view),
                     undo=self.undo_refusal(seat),
                     thinking=thinking,

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from undercroft.kernel.decision import Phrase
 from undercroft.kernel.table import Advice
 
 VERSION = 1
@@ -44,11 +45,15 @@ class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise", forbid
     number: int
 
 
+class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
+    """Ask what can be said now."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask for a sign of life."""
 
 
-FromClient = Move | Undo | Say | Chat | Advise | Ping
+FromClient = Move | Undo | Say | Chat | Advise | ListPhrases | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 
@@ -73,6 +78,8 @@ class Talk(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["phrase", "chat"]
     text: str
+    phrase: Phrase | None = None
+    """How the phrase is put into words, if it is one."""
 
 
 class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
@@ -143,11 +150,17 @@ class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
     advice: tuple[Advice, ...]
 
 
+class Phrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases"):
+    """The phrases of the game that make sense now; many games have none."""
+
+    phrases: tuple[Phrase, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A sign of life."""
 
 
-FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Pong
+FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Phrases | Pong
 
 # -- HTTP ----------------------------------------------------------------------------------------------------------
 

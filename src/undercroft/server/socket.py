@@ -13,7 +13,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Advise, Chat, FromClient, Move, Ping, Pong, Say, Undo
+from undercroft.server.protocol import Advise, Chat, FromClient, ListPhrases, Move, Ping, Pong, Say, Undo
 from undercroft.server.room import Bucket, Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -134,6 +134,8 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
             listener.send(await live.advise(seat, wish.number))
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
+        elif isinstance(wish, ListPhrases):
+            listener.send(live.phrases())
         elif isinstance(wish, Chat):
             text = clean_text(wish.text, room.config.limits.chat_length)
             if text:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
 
 ABLE: Final = "able"
-HERO: Final = "hero"
-TURN: Final = "turn"
 ASK: Final = "ask"
-SETTINGS: Final = (ABLE, HERO, TURN, ASK)
-"""Ask when something can be played; pass until a hero enters my dungeon; pass until my turn; always ask."""
+
+
+def settings_of(game: Game[Any]) -> tuple[str, ...]:
+    """Ask when something can be played; what players of this game may wish besides; always ask."""
+    return (ABLE, *game.wishes, ASK)
 
 
 def automatic_choice(view: dict[str, Any], setting: str, *, public_only: bool = False) -> str | None:
@@ -24,22 +28,7 @@ def automatic_choice(view: dict[str, Any], setting: str, *, public_only: bool = 
     if not idle:
         return None
     nothing_else = len(idle) == len(options) and setting != ASK and not public_only
-    if nothing_else or passes_by_setting(view, setting):
+    if nothing_else or setting in decision.get("passed_by", ()):
         text: str = idle[0]["text"]
         return text
     return None
-
-
-def passes_by_setting(view: dict[str, Any], setting: str) -> bool:
-    """Whether a setting passes in this window; judged by what everybody knows.
-
-    Where nobody is active all the time is one's own, and where no hero walks none comes.
-    """
-    mine = view.get("active", view["seat"]) == view["seat"]
-    if setting == TURN:
-        return not mine
-    if setting == HERO:
-        walk = view.get("walk")
-        at_home = walk is not None and walk["seat"] == view["seat"]
-        return not at_home and not (mine and view.get("phase") == "build")
-    return False

@@ -9,13 +9,13 @@ import msgspec
 from undercroft.bots import bot_levels, usual_bot
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
-from undercroft.kernel.settings import fitted, read_settings
+from undercroft.kernel.settings import planned, read_settings
 from undercroft.lang.saying import key_of
 from undercroft.terminal.face import words_of
 from undercroft.terminal.profile import YOU
 
 if TYPE_CHECKING:
-    from undercroft.kernel.settings import Setting
+    from undercroft.kernel.settings import Lost, Plan, Setting
     from undercroft.lang import Language
 
 
@@ -27,21 +27,14 @@ class Row(msgspec.Struct, frozen=True):
     choice: int | str = 0
 
 
-class Lost(msgspec.Struct, frozen=True):
-    """A value that no longer fits, and the one that took its place."""
-
-    name: str
-    value: Any
-    now: Any
-
-    def text(self, language: Language) -> str:
-        """What happened to it."""
-        return language.text(
-            "setting-lost",
-            setting=language.text("setting-" + key_of(self.name)),
-            value=choice_text(language, self.name, self.value),
-            now=choice_text(language, self.name, self.now),
-        )
+def lost_text(language: Language, lost: Lost) -> str:
+    """What happened to a value that no longer fits."""
+    return language.text(
+        "setting-lost",
+        setting=language.text("setting-" + key_of(lost.name)),
+        value=choice_text(language, lost.name, lost.value),
+        now=choice_text(language, lost.name, lost.now),
+    )
 
 
 class SetupForm:
@@ -88,19 +81,17 @@ class SetupForm:
         """Every row, in order."""
         rows = [Row("seats")]
         rows += [Row("leader", choice=seat) for seat in range(self.seats)]
-        known = self.fitted()
-        for setting in self.game.settings:
-            choices = [] if setting.quiet else setting.fitting(known)
-            if setting.many:
-                rows += [Row("many", setting.name, choice) for choice in choices]
-            elif len(choices) > 1:
-                rows.append(Row("setting", setting.name))
+        for name, choices in self.plan().offered.items():
+            if self._setting(name).many:
+                rows += [Row("many", name, choice) for choice in choices]
+            else:
+                rows.append(Row("setting", name))
         return rows
 
-    def fitted(self) -> dict[str, Any]:
-        """The seats and what every setting comes to."""
+    def plan(self) -> Plan:
+        """What is offered, what every setting comes to, and what does not fit."""
         settings = self.game.settings
-        return fitted(settings, self.seats, read_settings(self.game.id, settings, self.values))
+        return planned(settings, self.seats, read_settings(self.game.id, settings, self.values))
 
     def problem(self) -> ImpossibleSetup | None:
         """Why this set-up is impossible, if it is."""
@@ -127,16 +118,14 @@ class SetupForm:
         return self._fall_back()
 
     def _fall_back(self) -> list[Lost]:
-        known = self.fitted()
-        lost = []
-        for setting in self.game.settings:
-            if setting.unmet(self.values.get(setting.name), known) is not None:
-                lost.append(Lost(setting.name, self.values.pop(setting.name), known[setting.name]))
+        lost = self.plan().lost
+        for one in lost:
+            del self.values[one.name]
         return lost
 
     def _change_setting(self, setting: Setting, step: int) -> None:
         """Through all choices that fit; None stands for what follows from the rest of the set-up."""
-        choices = [*([None] if setting.default is None else []), *setting.fitting(self.fitted())]
+        choices = [*([None] if setting.default is None else []), *setting.fitting(self.plan().values)]
         current = self.values.get(setting.name, setting.default)
         place = choices.index(current) if current in choices else 0
         self.values[setting.name] = choices[(place + step) % len(choices)]
@@ -169,7 +158,7 @@ class SetupForm:
         chosen = self.values.get(row.name, self._setting(row.name).default)
         if chosen is not None:
             return choice_text(language, row.name, chosen)
-        return language.text("terminal-by-default", value=choice_text(language, row.name, self.fitted()[row.name]))
+        return language.text("terminal-by-default", value=choice_text(language, row.name, self.plan().values[row.name]))
 
     def help(self, language: Language, row: Row) -> str:
         """What a row means."""

@@ -14,7 +14,7 @@ from undercroft.lang import event_text, phrase_text, story_lines
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.game import Game
     from undercroft.kernel.record import Record
     from undercroft.lang import Language
 
@@ -59,7 +59,7 @@ def happenings_of(record: Record, *, upto: int | None = None, stop: int | None =
 def log_lines(
     language: Language,
     view: dict[str, Any],
-    deck: Deck,
+    game: Game[Any],
     happenings: Sequence[Happening],
     names: Sequence[str],
     story: bool,
@@ -70,12 +70,12 @@ def log_lines(
     for number, happening in enumerate(happenings, first):
         what = happening.what
         if isinstance(what, Said):
-            phrase = phrase_text(language, view, what.text)
+            phrase = phrase_text(language, msgspec.to_builtins(what.phrase), names)
             lines.append(LogLine(language.text("terminal-said", seat=names[what.seat], phrase=phrase), SAID))
             continue
-        told = what.told_to(view["seat"], deck)
+        (told,) = game.tell([what], view["seat"], number)
         if story:
-            lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, view["game"], told, number)]
+            lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, told)]
         news = event_text(language, told, names)
         if news is not None:
             lines.append(LogLine(news, NEWS, told["event"]))

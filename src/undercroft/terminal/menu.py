@@ -16,7 +16,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.face import words_of
-from undercroft.terminal.form import Row, SetupForm
+from undercroft.terminal.form import Row, SetupForm, lost_text
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 
@@ -174,7 +174,7 @@ class MenuScreen(Screen[None]):
             self.app.switch_language(step)
         elif row not in (START, CONTINUE, CAMPAIGN):
             lost = self.form.change(row, step)
-            self._message = " ".join(one.text(self.language) for one in lost)
+            self._message = " ".join(lost_text(self.language, one) for one in lost)
             self.redraw()
 
     def _start(self) -> None:

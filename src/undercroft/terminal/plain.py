@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
-from undercroft.terminal.automatic import SETTINGS
+from undercroft.terminal.automatic import settings_of
 from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
 from undercroft.terminal.talk import phrases_for
@@ -255,12 +255,13 @@ class PlainGame:
 
     def change_setting(self, setting: str) -> bool:
         """Change how windows are passed for the seat that looks, or say how it is and what else there is."""
-        if setting in SETTINGS:
+        settings = settings_of(self.session.table.game)
+        if setting in settings:
             self.session.change_setting(setting)
             self.say_setting()
             return True
         self.say_setting()
-        for name in SETTINGS:
+        for name in settings:
             self.say(f"m {name}. {self.language.text('auto-' + name)}")
         return False
 
@@ -271,7 +272,7 @@ class PlainGame:
 
     def talk(self, number: str) -> None:
         """Say one of the ready phrases: list them, or say the one with that number."""
-        phrases = phrases_for(self.language, self.session.view())
+        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
         if not phrases:
             self.say(self.language.text("terminal-no-phrases"))
             return

@@ -13,7 +13,6 @@ from undercroft.kernel.errors import Malformed
 from undercroft.kernel.game import find_game
 from undercroft.kernel.record import Record, read_record
 from undercroft.lang import LANGUAGES
-from undercroft.terminal.automatic import SETTINGS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -227,7 +226,7 @@ class Profile:
 
     def windows(self, path: Path) -> dict[int, str]:
         """How windows are passed for the seats of a saved game."""
-        return {seat: setting for seat, setting in self._seating(path).windows.items() if setting in SETTINGS}
+        return self._seating(path).windows
 
     def _seating(self, path: Path) -> Seating:
         seating: Seating = self._read(self._seats_file(path), Seating, Seating(()))

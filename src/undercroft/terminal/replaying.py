@@ -72,7 +72,7 @@ class ReplayScreen(Screen[None]):
         names = seat_names(language, self.leaders)
         self.query_one(Board).show(Look(language, view, names))
         happenings = happenings_of(self.record, upto=self.number)
-        lines = log_lines(language, view, self.final.game.deck, happenings, names, self.app.story)
+        lines = log_lines(language, view, self.final.game, happenings, names, self.app.story)
         self.query_one("#log", Drawing).show(paragraphs(log_content(lines)))
         box = self.query_one("#log-box", Quiet)
         box.border_title = language.text("terminal-log")

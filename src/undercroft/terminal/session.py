@@ -12,7 +12,7 @@ from undercroft.kernel.game import find_game
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import Said, new_table
-from undercroft.terminal.automatic import ABLE, SETTINGS, automatic_choice
+from undercroft.terminal.automatic import ABLE, automatic_choice, settings_of
 from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Seating
 
@@ -95,7 +95,8 @@ class Session:
         own = profile.is_own(path)
         session = cls(profile, table, profile.leaders(path, table.seats), path)
         session.happenings = happenings_of(record)
-        session.settings = profile.windows(path)
+        known = settings_of(table.game)
+        session.settings = {seat: setting for seat, setting in profile.windows(path).items() if setting in known}
         session.own = own
         session.play_on()
         return session
@@ -138,7 +139,7 @@ class Session:
     def log(self, language: Language, *, story: bool, first: int = 0) -> list[LogLine]:
         """The log from a happening on, as the one who looks may know it."""
         names = self.names(language)
-        return log_lines(language, self.view(), self.table.game.deck, self.happenings[first:], names, story, first)
+        return log_lines(language, self.view(), self.table.game, self.happenings[first:], names, story, first)
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -202,7 +203,8 @@ class Session:
     def change_setting(self, setting: str | None = None) -> None:
         """Pass windows for the seat that looks in this way, or in the next one; it counts at once."""
         if self.viewer is not None:
-            following = SETTINGS[(SETTINGS.index(self.setting) + 1) % len(SETTINGS)]
+            settings = settings_of(self.table.game)
+            following = settings[(settings.index(self.setting) + 1) % len(settings)]
             self.settings[self.viewer] = following if setting is None else setting
             self.play_on()
 

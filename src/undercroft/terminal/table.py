@@ -330,7 +330,7 @@ class TableScreen(Screen[str]):
         if self.session.table.seats == 1 or self.session.viewer is None:
             self._tell("terminal-no-talk")
             return
-        phrases = phrases_for(self.language, self.session.view())
+        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
         self.app.push_screen(TalkScreen(self.language, phrases), self._said)
 
     def _said(self, phrase: str | None) -> None:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.lang.saying import card_name as name_of_card
 from undercroft.lang.saying import prompt_text
-from undercroft.terminal.origin import Part
 from undercroft.terminal.zones import fact_words, side_lines, sides
 
 if TYPE_CHECKING:
@@ -132,7 +130,10 @@ class GameWords:
         kind, number = target
         if kind == "seat":
             return names[number]
-        return language.text(name_of_card(view, number).key) if kind == "card" else f"{kind} {number + 1}"
+        if kind != "card":
+            return f"{kind} {number + 1}"
+        card = card_in(view["zones"], number)
+        return language.text("unknown-card" if card is None else message_of(card))
 
     # -- printed cards ---------------------------------------------------------------------------------------------
 
@@ -148,6 +149,13 @@ class GameWords:
         numbers = ", ".join(fact_words(language, card.facts))
         return [line for line in (numbers, language.text(key) if language.has(key) else "") if line]
 
-    def card_parts(self, language: Language, card: Printed) -> list[Part]:
-        """The parts of a card with where each comes from: by default the whole card."""
-        return [Part(language.text("web-origin-whole"), card.source)]
+
+def card_in(part: Any, number: int) -> str | None:
+    """The printed id of a card that lies open somewhere in a part of a view."""
+    if isinstance(part, dict):
+        if part.get("id") == number and isinstance(part.get("card"), str):
+            return str(part["card"])
+        part = list(part.values())
+    if isinstance(part, list):
+        return next((found for item in part if (found := card_in(item, number)) is not None), None)
+    return None

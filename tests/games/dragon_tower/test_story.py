@@ -24,7 +24,7 @@ wordings = pytest.mark.parametrize("number", range(WORDINGS))
 
 def story_of(event: dict[str, Any], number: int) -> list[str]:
     """The English story of an event."""
-    return story_lines(ENGLISH, "dragon-tower", event, number)
+    return story_lines(ENGLISH, {**event, "story": tell(event, number)})
 
 
 def keys_of(event: dict[str, Any], number: int = 0) -> list[str]:

@@ -1,12 +1,12 @@
 /** Carries out automatic passes at a table, and remembers for each seat what its player wishes. */
-import { DELAY, WISHES, type Wish } from './automatic';
+import { ABLE, DELAY } from './automatic';
 import { recall, remember } from './memory';
 import type { TableStore } from './table.svelte';
 
 const nameOf = (store: TableStore): string => `windows-${store.code}-${store.seat}`;
 
 /** Change the wish of this seat, from the next window on (and for the one that is open). */
-export function setWish(store: TableStore, wish: Wish): void {
+export function setWish(store: TableStore, wish: string): void {
   store.wish = wish;
   remember(nameOf(store), wish);
 }
@@ -15,8 +15,7 @@ export function setWish(store: TableStore, wish: Wish): void {
 export function passAutomatically(store: TableStore): void {
   $effect(() => {
     if (store.seat === null) return;
-    const kept = recall(nameOf(store));
-    store.wish = WISHES.find((wish) => wish === kept) ?? 'able';
+    store.wish = recall(nameOf(store)) ?? ABLE;
   });
   $effect(() => {
     const option = store.passing;

@@ -2,7 +2,8 @@
 import { getCards, getTexts, Refusal } from './api';
 import { Language, LANGUAGES, type Arguments, type Code, type Piece } from './language';
 import { recall, remember } from './memory';
-import type { Decision, Option, ToldEvent, View } from './model';
+import type { Decision, Option, StoryLine, ToldEvent } from './model';
+import type { Phrase } from './protocol';
 
 function firstCode(): Code {
   const wanted = [recall('language'), ...(globalThis.navigator?.languages ?? [])];
@@ -73,15 +74,12 @@ export const promptText = (decision: Decision, names: readonly string[] = []): s
 export const eventText = (event: ToldEvent, names: readonly string[] = []): Piece[] | null =>
   current.language?.event(event, names) ?? null;
 
-/** A line of a game's story: its message key and arguments as the game's `tell` gives them. */
-export const storyText = (key: string, args: Record<string, unknown>): Piece[] => {
-  const language = current.language;
-  return language === null ? [] : language.pieces(key, language.eventArguments(args, []));
-};
+/** A line of an event's story, cut at the names of cards. */
+export const storyText = (line: StoryLine): Piece[] => current.language?.story(line) ?? [];
 
-/** Something that a seat said. */
-export const phraseText = (said: string, view: View | null, kinds: Readonly<Record<string, string>>): string =>
-  current.language?.phrase(said, view, kinds) ?? said;
+/** Something that a seat said, or may say. */
+export const phraseText = (phrase: Phrase, names: readonly string[] = []): string =>
+  current.language?.phrase(phrase, names) ?? '';
 
 export const textOf = (line: readonly Piece[]): string => line.map((piece) => piece.text).join('');
 

@@ -1,28 +1,14 @@
 /** A language: its Fluent messages, names with all their cases, and what views and events say as sentences. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Decision, Option, ToldEvent, View } from './model';
+import type { Decision, Option, StoryLine, ToldEvent } from './model';
+import type { Phrase } from './protocol';
 
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'the'] as const;
-const WORD_KEYS: Record<string, string> = {
-  deck: 'attribute-',
-  attribute: 'attribute-',
-  stage: 'stage-',
-  room: 'room-',
-  zone: 'zone-',
-  pile: 'pile-',
-  die: 'die-',
-  dice: 'die-',
-  into: 'die-',
-  feat: 'feat-',
-  focus: 'focus-',
-  way: 'way-',
-  by: '',
-};
-const CARD_WORDS = ['skill', 'boss', 'potion', 'dungeon'];
-const SEAT_WORDS = ['seat', 'leader', 'opponent', 'player'];
+/** What a told event has besides its own fields. */
+const BESIDE = ['event', 'names', 'seats', 'story'];
 
 /** An argument that stands for a named thing: the message key of its name. */
 export class Name {
@@ -153,14 +139,13 @@ export class Language {
     return this.text('option-' + keyOf(option.verb), this.askedArguments(option, names));
   }
 
-  /** The arguments of a question or option: cards and words by their names, seats by who sits there. */
-  private askedArguments(asked: Pick<Option, 'args' | 'names'>, names: readonly string[]): Arguments {
-    const args: Arguments = { ...asked.args, ...named(asked.names) };
-    for (const name of SEAT_WORDS) {
-      const seat = args[name];
-      if (typeof seat === 'number') args[name] = this.seatName(seat, names);
-    }
-    return args;
+  /** The arguments of a question, option or phrase: cards and words by their names, seats by who sits there. */
+  private askedArguments(asked: Asked, names: readonly string[]): Arguments {
+    return { ...asked.args, ...named(asked.names), ...this.seated(asked.args, asked.seats, names) };
+  }
+
+  private seated(args: Record<string, unknown>, seats: readonly string[] = [], names: readonly string[]): Arguments {
+    return Object.fromEntries(seats.map((name) => [name, this.seatName(Number(args[name]), names)]));
   }
 
   /** An event as a line of the log, or null if the log leaves it out. */
@@ -169,36 +154,14 @@ export class Language {
     return this.has(key) ? this.pieces(key, this.eventArguments(event, names)) : null;
   }
 
-  /** The parts of an event (or of a line of the story) as arguments of a message. */
-  eventArguments(event: Record<string, unknown>, names: readonly string[]): Arguments {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== 'event') args[name] = this.argument(name, value, names);
-    }
-    return args;
+  /** The parts of an event as arguments of a message: cards and words by their names, seats by who sits there. */
+  private eventArguments(event: ToldEvent, names: readonly string[]): Arguments {
+    return { ...shown(event), ...named(event.names ?? {}), ...this.seated(event, event.seats, names) };
   }
 
-  private argument(name: string, value: unknown, names: readonly string[]): Argument {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => this.argument(name, item, names));
-      if (items.every((item) => item instanceof Name)) return items;
-      return items.reduce<number>((sum, item) => sum + (typeof item === 'number' ? item : 0), 0);
-    }
-    if (value !== null && typeof value === 'object') {
-      if ('card' in value) return new Name(messageOf(String(value.card)));
-      if ('back' in value) return new Name('back-' + keyOf(String(value.back)));
-      return ''; // a part with structure of its own (told by the story)
-    }
-    if (typeof value === 'string') {
-      const prefix = WORD_KEYS[name];
-      if (prefix !== undefined) return new Name(prefix + keyOf(value));
-      // A boss without a card of its own.
-      if (name === 'boss' && this.has('boss-' + keyOf(value))) return new Name('boss-' + keyOf(value));
-      return CARD_WORDS.includes(name) ? new Name(messageOf(value)) : value;
-    }
-    if (typeof value === 'boolean') return Number(value);
-    if (typeof value === 'number') return SEAT_WORDS.includes(name) ? this.seatName(value, names) : value;
-    return '';
+  /** A line of a story, cut at the names of cards. */
+  story([key, args]: StoryLine): Piece[] {
+    return this.pieces(key, shown(args));
   }
 
   /** The name of the one who sits there. */
@@ -206,37 +169,42 @@ export class Language {
     return names[seat] || this.text('seat-name', { number: seat + 1 });
   }
 
-  /** Something that a seat said, such as `i_can_take foe=17`; `kinds` says what the words of an argument are. */
-  phrase(said: string, view: View | null, kinds: Readonly<Record<string, string>>): string {
-    const [verb = '', ...pairs] = said.split(' ');
-    const args: Arguments = {};
-    for (const pair of pairs) {
-      const [field = '', value = ''] = pair.split('=');
-      const kind = kinds[field];
-      args[field] = kind === undefined ? cardName(view, Number(value)) : new Name(`${kind}-${keyOf(value)}`);
-    }
-    return this.text('say-' + keyOf(verb), args);
+  /** Something that a seat said, or may say. */
+  phrase(phrase: Phrase, names: readonly string[] = []): string {
+    return this.text('say-' + keyOf(phrase.verb), this.askedArguments(phrase, names));
   }
 }
 
-/** The name of a card that lies open somewhere in a view. */
-function cardName(view: View | null, card: number): Name {
-  const found = findCard(view?.zones, card);
-  return new Name(found === null ? 'unknown-card' : messageOf(found));
+/** What a question, an option and a phrase have in common. */
+type Asked = Pick<Option, 'args' | 'names' | 'seats'>;
+
+/** The parts of an event or of a line of a story: what each one is shows in its form. */
+function shown(parts: Record<string, unknown>): Arguments {
+  const own = Object.entries(parts).filter(([name]) => !BESIDE.includes(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, argument(value)]));
 }
 
-function findCard(part: unknown, card: number): string | null {
-  if (part === null || typeof part !== 'object') return null;
-  if ('id' in part && part.id === card && 'card' in part && typeof part.card === 'string') return part.card;
-  for (const item of Object.values(part)) {
-    const found = findCard(item, card);
-    if (found !== null) return found;
+function argument(value: unknown): Argument {
+  if (Array.isArray(value)) {
+    const items = value.map(argument);
+    if (items.every((item) => item instanceof Name)) return items;
+    return items.reduce<number>((sum, item) => sum + (typeof item === 'number' ? item : 0), 0);
   }
-  return null;
+  if (value !== null && typeof value === 'object') {
+    if ('card' in value) return new Name(messageOf(String(value.card)));
+    if ('back' in value) return new Name('back-' + keyOf(String(value.back)));
+    return ''; // a part with structure of its own (told by the story)
+  }
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-function named(names: Record<string, string>): Arguments {
-  return Object.fromEntries(Object.entries(names).map(([name, key]) => [name, new Name(key)]));
+/** Names by their message keys. */
+export function named(names: Record<string, string | string[]>): Arguments {
+  const name = (key: string): Name => new Name(key);
+  return Object.fromEntries(
+    Object.entries(names).map(([argument, key]) => [argument, Array.isArray(key) ? key.map(name) : name(key)]),
+  );
 }
 
 /** Cut a sentence at the marked names. */

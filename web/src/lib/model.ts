@@ -17,6 +17,8 @@ export interface Option {
   args: Record<string, number | string>;
   /** For arguments that stand for named things, the message key of the name. */
   names: Record<string, string>;
+  /** The names of the arguments that are seats. */
+  seats?: string[];
   targets: Target[];
   /** It only takes back what was put together before. */
   back?: boolean;
@@ -33,6 +35,9 @@ export interface Decision {
   prompt: string;
   args: Record<string, number | string>;
   names: Record<string, string>;
+  seats?: string[];
+  /** The wishes under which the client of the seat that is asked passes for it. */
+  passed_by?: string[];
   options?: Option[];
 }
 
@@ -55,9 +60,18 @@ export interface View {
   [key: string]: unknown;
 }
 
+/** A line of a story: its message key and what it speaks of. */
+export type StoryLine = [key: string, args: Record<string, unknown>];
+
 /** An event as a seat was told it. */
 export interface ToldEvent {
   event: string;
+  /** For fields that stand for named things, the message keys of the names. */
+  names?: Record<string, string | string[]>;
+  /** The fields that are seats. */
+  seats?: string[];
+  /** The lines that tell the event as a story. */
+  story?: StoryLine[];
   [key: string]: unknown;
 }
 
@@ -96,4 +110,16 @@ export interface PrintedCard {
   copies: number;
   source: string;
   facts: Record<string, unknown>;
+  /** Where its parts come from, the surest source first. */
+  origins: Origin[];
+  /** The messages of all that is printed on it, as far as there are such. */
+  texts: string[];
+  /** The cards on which this one is printed. */
+  given_by: string[];
+}
+
+/** The parts of a card that share a source: the message that names each. */
+export interface Origin {
+  source: string;
+  parts: { text: string; args?: Record<string, number>; names?: Record<string, string> }[];
 }

@@ -1,9 +1,9 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
-import { passes, type Wish } from './automatic';
+import { ABLE, passes } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
-import type { Advice, FromClient, FromServer, Seat, TableView, Talk, Update } from './protocol';
+import type { Advice, FromClient, FromServer, Phrase, Seat, TableView, Talk, Update } from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -87,13 +87,15 @@ export class TableStore {
   /** The server has been silent for long although it was told something. */
   slow = $state(false);
   /** When this seat wants to be asked in windows where it may as well pass. */
-  wish = $state<Wish>('able');
+  wish = $state(ABLE);
   /** The option that this seat chose last. */
   chosen = $state.raw<Option | null>(null);
   /** How many windows in a row were passed for this seat. */
   passed = $state(0);
   /** What the game suggests for the decision of now, once asked for; null until then. */
   advice = $state.raw<Advice[] | null>(null);
+  /** What could be said when that was asked last. */
+  phrases = $state.raw<Phrase[]>([]);
 
   private socket: SocketLike | null = null;
   private closed = false;
@@ -225,6 +227,11 @@ export class TableStore {
     this.send({ type: 'advise', number: this.number });
   }
 
+  /** Ask what can be said when the table stands at a number; the answer comes into `phrases`. */
+  listPhrases(number: number): void {
+    if (number === this.number) this.send({ type: 'phrases' });
+  }
+
   say(phrase: string): void {
     this.send({ type: 'say', phrase });
   }
@@ -335,6 +342,9 @@ export class TableStore {
         break;
       case 'advice':
         if (message.number === this.number) this.advice = message.advice;
+        break;
+      case 'phrases':
+        this.phrases = message.phrases;
         break;
       case 'pong':
         break;

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from undercroft.games.boss_monster import scenario, view
+from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.editions import BASE
 from undercroft.games.boss_monster.rules.effects import bosses, choices, rooms, spells, triggers
 from undercroft.games.boss_monster.rules.effects.moments import MOMENTS
-from undercroft.games.boss_monster.rules.facts import BACKS, DECK, META
+from undercroft.games.boss_monster.rules.events import PILE
+from undercroft.games.boss_monster.rules.facts import DECK, META
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.kernel.decision import CARD, SEAT, Kind, Question, question, verb
 from undercroft.kernel.game import Game
@@ -19,7 +21,6 @@ from undercroft.kernel.settings import Setting
 from undercroft.kernel.state import Move
 
 SLOT = Kind("slot", points=True)
-PILE = Kind("pile", BACKS)
 WANTED = Kind("wanted", choices.WANTED)
 MOMENT = Kind("moment", MOMENTS)
 
@@ -35,6 +36,7 @@ class BossMonster(Game[State]):
     seats = (min(META["players"]), max(META["players"]))  # BM-002
     deck = DECK
     zones = ZONES
+    wishes = WISHES
     settings = (
         Setting("variants", ("classic", "hard", "pick-boss", "machinations", "immortality"), (), many=True),
         Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
@@ -140,6 +142,10 @@ class BossMonster(Game[State]):
     def extras(self, state: State, seat: int | None) -> dict[str, Any]:
         """The family's own part of a view."""
         return view.extras(state, seat)
+
+    def passed_by(self, state: State) -> list[str]:
+        """Who waits for a hero or for the own turn is not asked in the windows of others."""
+        return passed_by(state)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""

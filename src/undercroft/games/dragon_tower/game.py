@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
+from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, setup, skills
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
-from undercroft.games.dragon_tower.rules.talk import PHRASES, ROOM_KIND
+from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
 from undercroft.games.dragon_tower.story import tell
-from undercroft.kernel.cards import message_of
+from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
+from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)
 DECK_KIND = Kind("attribute", ATTRIBUTES, points=True)
-ATTRIBUTE_KIND = Kind("attribute", ATTRIBUTES)
 FACE = Kind("card", DECK.ids)
 BOSS_CHOICES = ("dragon", "giant_troll", "dark_lord", "lord_of_the_dead")  # DT-104
 HERO_COUNTS = tuple(META["players"])
@@ -162,9 +163,23 @@ class DragonTower(Game[State]):
         """Fights, deaths and what is found, told in words (DT-125)."""
         return tell(event, number)
 
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What the rulebook shows of a card, and the rest."""
+        return parts_of(card)
+
     def why_not(self, state: State, move: Move) -> str | None:
         """The clause that forbids a move."""
         return why_not(state, move)
+
+    def speaks_of(self, state: State, kind: Kind) -> Sequence[int]:
+        """The opponents of the floor where the party is, the rooms while there are two to choose from, attributes."""
+        floor = ROOM + 2 * (state.floor - 1)
+        rooms = state.zones[floor : floor + 2] if state.floor else []
+        if kind is CARD:
+            return [card for room in rooms for card in room]
+        if kind is ROOM_KIND and not all(rooms):
+            return []
+        return super().speaks_of(state, kind)
 
     def may_say(self, state: State, phrase: Verb, args: tuple[int, ...]) -> bool:
         """A phrase may name opponents in the tower and no other card: numbers are not to be told (DT-057)."""

@@ -116,7 +116,7 @@ def same_tower(before: State, after: State, bit: int) -> bool:
 def shown_warnings(state: State) -> list[str]:
     """The balance checks that the team fails, once it is complete."""
     complete = all(state.zones[HERO + hero] for hero in range(state.setup.heroes))
-    return failed_checks(state.hero) if complete else []
+    return list(failed_checks(state.hero)) if complete else []
 
 
 def shown_hero(state: State, hero: int) -> dict[str, Any]:

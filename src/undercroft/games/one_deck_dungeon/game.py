@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from undercroft.games.one_deck_dungeon import refusals, scenario, view
+from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
 from undercroft.games.one_deck_dungeon.campaign import Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.rules import (
@@ -27,6 +27,7 @@ from undercroft.games.one_deck_dungeon.rules import (
     turn,
 )
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
+from undercroft.games.one_deck_dungeon.rules.events import FOCUS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BASE,
     BASIC_POTIONS,
@@ -38,14 +39,14 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     FOREST,
     HEROES,
     SET_OF,
-    TALENT_GROUPS,
     TALENTS,
 )
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
-from undercroft.kernel.cards import message_of
+from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.game import Game, Suggested
+from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
@@ -55,7 +56,6 @@ BOX = Kind("box", points=True)
 DOOR = Kind("door", points=True)
 FACE = Kind("card", DECK.ids)
 EFFECT = Kind("card", tuple(effect.id for effect in EFFECTS))
-FOCUS = Kind("focus", TALENT_GROUPS)
 WAY = Kind("way")
 CHOICE = Kind("choice")
 PRICE = Kind("price")
@@ -264,6 +264,18 @@ class OneDeckDungeon(Game[State]):
     def place(self, state: State, position: dict[str, Any]) -> None:
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """Every part of a card has its own source."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With abilities, ways, feats, floors, the boss, and what a card gives."""
+        return origin.texts_on(card)
+
+    def given_by(self, card: Printed) -> list[str]:
+        """The encounters that give a skill or potion."""
+        return origin.given_by(card)
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""

@@ -77,7 +77,8 @@ def test_every_phrase_reads_as_words_without_a_digit(code: str) -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
     random = Random(1)
     words = language(code, "dragon-tower")
-    texts = [phrase_text(words, table.view(1), something_to_say(table, phrase, random)) for phrase in PHRASES]
+    said = [table.say(0, something_to_say(table, phrase, random)).told() for phrase in PHRASES]
+    texts = [phrase_text(words, one) for one in said]
     assert not any(letter.isdigit() for text in texts for letter in text)
     assert len(set(texts)) == len(PHRASES)
 
@@ -89,7 +90,7 @@ def test_the_paladin_can_say_that_he_takes_the_troll() -> None:
     heard = table.view(1)["said"]
     assert [(line["seat"], line["text"]) for line in heard] == [(0, said.text)]
     english = language("en", "dragon-tower")
-    assert phrase_text(english, table.view(1), said.text) == "I can take the Troll."
+    assert phrase_text(english, heard[0]) == "I can take the Troll."
 
 
 @pytest.mark.rule("DT-058")
@@ -97,8 +98,7 @@ def test_there_is_a_phrase_for_every_attribute() -> None:
     table = fight(["paladin", "mage"], ["troll"], seats=2)
     english = language("en", "dragon-tower")
     texts = [
-        phrase_text(english, table.view(1), table.say(0, f"i_can_cover attribute={attribute}").text)
-        for attribute in ATTRIBUTES
+        phrase_text(english, table.say(0, f"i_can_cover attribute={attribute}").told()) for attribute in ATTRIBUTES
     ]
     assert len(set(texts)) == 4
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost
+from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost, Reason
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import (
@@ -56,7 +56,7 @@ def points_of(state: State, seat: int) -> int:
     return souls_of(state, seat) - wounds_of(state, seat)
 
 
-def end_game(state: State, candidates: list[int], reason: str) -> None:
+def end_game(state: State, candidates: list[int], reason: Reason) -> None:
     """The candidate with most souls less wounds wins; a tie goes to the lowest XP (BM-162, BM-163)."""
     best = max(points_of(state, seat) for seat in candidates)
     # The acting order goes from highest XP to lowest, ties broken for the whole game (BM-010).

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, Literal
+
 import msgspec
 
-from undercroft.kernel.events import Event, Seen
+from undercroft.games.boss_monster.rules.facts import BACKS
+from undercroft.kernel.decision import Kind
+from undercroft.kernel.events import Event, SeatNumber, Seen
+
+PILE: Final = Kind("pile", BACKS)
+Pile = Annotated[str, PILE]
+Reason = Literal["souls", "last-standing", "all-lost", "heroes-gone"]
+"""Why the game is over."""
 
 
 class BossTaken(Event, frozen=True):
     """A player's boss lies open."""
 
-    seat: int
+    seat: SeatNumber
     boss: Seen
     xp: int
 
@@ -18,7 +27,7 @@ class BossTaken(Event, frozen=True):
 class BossesOffered(Event, frozen=True):
     """A player is dealt bosses to choose from (BM-180)."""
 
-    seat: int
+    seat: SeatNumber
     bosses: tuple[Seen, ...]
 
 
@@ -31,27 +40,27 @@ class DiscardSeeded(Event, frozen=True):
 class CardsDrawn(Event, frozen=True):
     """A player draws cards of one kind."""
 
-    seat: int
+    seat: SeatNumber
     cards: tuple[Seen, ...]
 
 
 class HandRedrawn(Event, frozen=True):
     """A player shuffles the whole hand back to draw anew (BM-037)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class CardsDiscarded(Event, frozen=True):
     """Cards go from a hand to the discard pile."""
 
-    seat: int
+    seat: SeatNumber
     cards: tuple[Seen, ...]
 
 
 class DeckReshuffled(Event, frozen=True):
     """The discards of a kind became a new deck (BM-215)."""
 
-    pile: str
+    pile: Pile
 
 
 class RoundBegun(Event, frozen=True):
@@ -69,13 +78,13 @@ class HeroesRevealed(Event, frozen=True):
 class BuildTurnBegun(Event, frozen=True):
     """A player becomes active in the Build phase."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class RoomPlaced(Event, frozen=True):
     """A player lays a room face down."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
     slot: int
 
@@ -83,13 +92,13 @@ class RoomPlaced(Event, frozen=True):
 class NothingBuilt(Event, frozen=True):
     """A player's Build turn ends without a room."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Revealed(msgspec.Struct, frozen=True):
     """A room that was turned up, and where."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
     slot: int
 
@@ -105,7 +114,7 @@ class RoomsRevealed(Event, frozen=True):
 class RoomBuilt(Event, frozen=True):
     """An effect builds a room at once (BM-093)."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
     slot: int
 
@@ -113,21 +122,21 @@ class RoomBuilt(Event, frozen=True):
 class LeveledUp(Event, frozen=True):
     """A boss uses its Level Up."""
 
-    seat: int
+    seat: SeatNumber
     boss: Seen
 
 
 class RoomActed(Event, frozen=True):
     """A room's effect happens by itself."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
 
 
 class HeroLured(Event, frozen=True):
     """A hero goes to the entrance of the richest dungeon."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
@@ -141,20 +150,20 @@ class HeroStayed(Event, frozen=True):
 class AdventureTurnBegun(Event, frozen=True):
     """A player becomes active in the Adventure phase."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class DungeonEntered(Event, frozen=True):
     """A hero goes into a dungeon."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
 class RoomEntered(Event, frozen=True):
     """A hero enters a room and takes its damage."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
     room: Seen
     damage: int
@@ -165,7 +174,7 @@ class RoomEntered(Event, frozen=True):
 class HeroTurnedBack(Event, frozen=True):
     """A maze sends a hero back to the room before it."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
     room: Seen
 
@@ -173,7 +182,7 @@ class HeroTurnedBack(Event, frozen=True):
 class HeroDied(Event, frozen=True):
     """A hero dies; the dungeon's owner gains its souls."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
     souls: int
 
@@ -181,7 +190,7 @@ class HeroDied(Event, frozen=True):
 class HeroSurvived(Event, frozen=True):
     """A hero reaches the boss."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
     wounds: int
 
@@ -189,21 +198,21 @@ class HeroSurvived(Event, frozen=True):
 class SpellAnnounced(Event, frozen=True):
     """A player plays a spell."""
 
-    seat: int
+    seat: SeatNumber
     spell: Seen
 
 
 class EffectAnnounced(Event, frozen=True):
     """A player uses a room's effect."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
 
 
 class TargetChosen(Event, frozen=True):
     """The target of an announced spell or effect."""
 
-    seat: int
+    seat: SeatNumber
     source: Seen
     target: Seen
 
@@ -211,36 +220,36 @@ class TargetChosen(Event, frozen=True):
 class OpponentChosen(Event, frozen=True):
     """The player at whom a spell or effect is aimed."""
 
-    seat: int
+    seat: SeatNumber
     source: Seen
-    opponent: int
+    opponent: SeatNumber
 
 
 class SpellCancelled(Event, frozen=True):
     """A spell does nothing: another card cancelled it."""
 
-    seat: int
+    seat: SeatNumber
     spell: Seen
 
 
 class TargetLost(Event, frozen=True):
     """A spell or effect does nothing: its target is gone (BM-148)."""
 
-    seat: int
+    seat: SeatNumber
     source: Seen
 
 
 class RoomDestroyed(Event, frozen=True):
     """A room goes to the discard pile."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
 
 
 class RoomDeactivated(Event, frozen=True):
     """A room counts for nothing until the end of the round."""
 
-    seat: int
+    seat: SeatNumber
     room: Seen
 
 
@@ -260,14 +269,14 @@ class RoomStrengthened(Event, frozen=True):
 class DungeonStrengthened(Event, frozen=True):
     """All rooms of a dungeon deal more damage until the end of the round."""
 
-    seat: int
+    seat: SeatNumber
     damage: int
 
 
 class TreasureDoubled(Event, frozen=True):
     """The treasure of a dungeon's rooms counts double until the end of the round."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class HeroStrengthened(Event, frozen=True):
@@ -295,14 +304,14 @@ class HeroSentToTown(Event, frozen=True):
 class HeroSentToEntrance(Event, frozen=True):
     """A hero is put at an entrance."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
 class HeroSentToStart(Event, frozen=True):
     """A hero has to walk through the dungeon again."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
@@ -315,44 +324,44 @@ class HeroRemoved(Event, frozen=True):
 class WoundHealed(Event, frozen=True):
     """A wound becomes a soul (BM-188)."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
 class CardTaken(Event, frozen=True):
     """A player takes a card from the discard pile, or one that was found in a deck."""
 
-    seat: int
+    seat: SeatNumber
     card: Seen
 
 
 class CardStolen(Event, frozen=True):
     """A player takes a card from another's hand."""
 
-    seat: int
-    opponent: int
+    seat: SeatNumber
+    opponent: SeatNumber
     card: Seen
 
 
 class HandShown(Event, frozen=True):
     """A player looks at another's hand."""
 
-    seat: int
-    opponent: int
+    seat: SeatNumber
+    opponent: SeatNumber
     cards: tuple[Seen, ...]
 
 
 class DeckSearched(Event, frozen=True):
     """A player looks through a deck, which is shuffled afterwards."""
 
-    seat: int
-    pile: str
+    seat: SeatNumber
+    pile: Pile
 
 
 class RoomsSwapped(Event, frozen=True):
     """Two rooms of a dungeon change places with all that lies under them."""
 
-    seat: int
+    seat: SeatNumber
     first: Seen
     second: Seen
 
@@ -360,7 +369,7 @@ class RoomsSwapped(Event, frozen=True):
 class DungeonClosed(Event, frozen=True):
     """No hero enters this dungeon in this round."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class BuildingForbidden(Event, frozen=True):
@@ -372,17 +381,17 @@ class BuildingForbidden(Event, frozen=True):
 class ExtraRoomAllowed(Event, frozen=True):
     """A player may place one more room in this round."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class PlayerLost(Event, frozen=True):
     """A player has too many wounds and leaves the game."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class GameEnded(Event, frozen=True):
     """The game is over, and one player has won."""
 
-    seat: int
-    reason: str
+    seat: SeatNumber
+    reason: Reason

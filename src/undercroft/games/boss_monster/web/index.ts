@@ -17,8 +17,6 @@ export const game: GameModule = {
   question,
   journeys,
   chapters,
-  phraseGroups: () => [],
-  PHRASE_KINDS: {},
   rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
   lesson,
 };

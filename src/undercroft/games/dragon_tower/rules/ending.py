@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dragon_tower.rules.capabilities import discard
-from undercroft.games.dragon_tower.rules.events import GameLost, GameWon, HeroDied, cards_seen, hero_seen
+from undercroft.games.dragon_tower.rules.events import GameLost, GameWon, HeroDied, Reason, cards_seen, hero_seen
 from undercroft.games.dragon_tower.rules.state import HAND, State, living
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import finish
@@ -17,7 +17,7 @@ def win(state: State) -> None:
     finish(state, Result(tuple(range(seats)), (1,) * seats, "victory"))
 
 
-def lose(state: State, reason: str) -> None:
+def lose(state: State, reason: Reason) -> None:
     """Everybody loses: all are dead, one fell where everyone counts, or nothing can be beaten any more."""
     if state.events is not None:
         state.events.append(GameLost(reason, state.floor))

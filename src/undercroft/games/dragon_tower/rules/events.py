@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
-from undercroft.games.dragon_tower.rules.state import HERO, State
-from undercroft.kernel.events import Event, Seen, seen
+from undercroft.games.dragon_tower.rules.balance import Check
+from undercroft.games.dragon_tower.rules.state import HERO, STAGES, State
+from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND
+from undercroft.kernel.decision import Kind
+from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, seen
+
+Attribute = Annotated[str, ATTRIBUTE_KIND]
+Stage = Annotated[str, Kind("stage", STAGES)]
+Cause = Literal["rest", "regeneration", "healer"]
+"""What heals a hero."""
+Reason = Literal["all-dead", "hopeless", "one-fell"]
+"""Why the party has lost."""
 
 
 class HeroChosen(Event, frozen=True):
     """A seat leads a hero."""
 
-    seat: int
+    seat: SeatNumber
     hero: Seen
 
 
 class TeamUnbalanced(Event, frozen=True):
     """One of the four balance checks fails (a warning only, DT-DECISION-2)."""
 
-    check: str
+    check: Check
 
 
 class SkillTaken(Event, frozen=True):
@@ -41,14 +53,14 @@ class CardDrawn(Event, frozen=True):
     """A hero draws a capability card."""
 
     hero: Seen
-    deck: str
+    deck: Attribute
     card: Seen
 
 
 class DeckReshuffled(Event, frozen=True):
     """The discards of an attribute became a new deck."""
 
-    deck: str
+    deck: Attribute
 
 
 class CardReplaced(Event, frozen=True):
@@ -68,7 +80,7 @@ class CardDiscarded(Event, frozen=True):
 class TowerBuilt(Event, frozen=True):
     """The tower stands; the monsters of its rooms lie open, from the bottom to the top."""
 
-    boss: str
+    boss: CardId
     rooms: tuple[tuple[Seen, ...], ...]
 
 
@@ -76,7 +88,7 @@ class FloorBegun(Event, frozen=True):
     """The party stands before the next floor."""
 
     floor: int
-    leader: int
+    leader: SeatNumber
 
 
 class BossGrew(Event, frozen=True):
@@ -147,13 +159,13 @@ class CircumstanceRevealed(Event, frozen=True):
 class StageBegun(Event, frozen=True):
     """Solo fights, pair fights or leftovers begin."""
 
-    stage: str
+    stage: Stage
 
 
 class Part(msgspec.Struct, frozen=True):
     """What happened in one attribute of a fight: the cards that answered it and the points paid in health."""
 
-    attribute: str
+    attribute: Attribute
     cards: tuple[Seen, ...]
     hurt: int
 
@@ -192,18 +204,18 @@ class HeroDied(Event, frozen=True):
 
 
 class HeroHealed(Event, frozen=True):
-    """A hero regains health; the cause is `rest`, `regeneration` or `healer`."""
+    """A hero regains health."""
 
     hero: Seen
     health: int
-    cause: str
+    cause: Cause
 
 
 class SkillUsed(Event, frozen=True):
     """A hero uses a skill."""
 
     hero: Seen
-    skill: str
+    skill: CardId
 
 
 class RoomCleared(Event, frozen=True):
@@ -219,9 +231,9 @@ class GameWon(Event, frozen=True):
 
 
 class GameLost(Event, frozen=True):
-    """The party has lost; the reason is `all-dead`, `hopeless` or `one-fell`."""
+    """The party has lost."""
 
-    reason: str
+    reason: Reason
     floor: int
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS
-from undercroft.games.dragon_tower.terminal import plain, printed, words
+from undercroft.games.dragon_tower.terminal import plain, words
 from undercroft.terminal.words import GameWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
-    from undercroft.terminal.origin import Part
 
 RULES = ("aim", "turn", "refill", "room", "fight", "pair", "death", "talk")
 
@@ -86,7 +84,3 @@ class DragonTowerWords(GameWords):
     ) -> str:
         """A hero, a room, an attribute or a card."""
         return words.thing_name(language, view, target)
-
-    def card_parts(self, language: Language, card: Printed) -> list[Part]:
-        """What the rulebook shows of a card, and the rest."""
-        return printed.parts(language, card)

@@ -1,24 +1,18 @@
 /** Dragon Tower, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
-import { PHRASE_KINDS, phraseGroups } from './phrases';
-import { partsOf } from './printed';
-import { tell } from './story';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
-  partsOf,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,
   answer,
   journeys,
   chapters,
-  tell,
-  phraseGroups,
-  PHRASE_KINDS,
+  hasStory: true,
   rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
   lesson,
 };

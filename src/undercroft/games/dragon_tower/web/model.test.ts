@@ -21,7 +21,6 @@ import {
 } from './model';
 import { Name } from '$lib/language';
 import { answer, chapters, drawn, inGrid, journeys, lesson, primary } from './parts';
-import { phraseGroups } from './phrases';
 
 function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {
   return {
@@ -378,33 +377,5 @@ describe('the first game', () => {
     expect(lesson.tip(asked('how_to_fight', { fight: { ...fight, heroes: [0] } }))).toBe('web-dt-tip-how-to-fight');
     expect(lesson.tip(asked('how_to_fight', { fight }))).toBe('web-dt-tip-how-to-fight-together');
     expect(lesson.tip(asked('whether_to_trade'))).toBeNull();
-  });
-});
-
-describe('phrases', () => {
-  const phrases = (of: TowerView | null): string[] => phraseGroups(of).flatMap((group) => group.phrases);
-  const floor = {
-    floor: 1,
-    where: 'here' as const,
-    circumstances: [],
-    under_boss: [],
-  };
-
-  it('speak of the opponents on this floor and of its rooms', () => {
-    const both = view({
-      tower: [{ ...floor, rooms: [[shaman], [{ ...shaman, id: 61 }]] }],
-    });
-    expect(phrases(both)).toContain('i_can_take foe=61');
-    expect(phrases(both)).toContain('let_us_go room=right');
-    expect(phrases(both)).toContain('please_take attribute=agility');
-  });
-
-  it('do not speak of rooms where there is no choice', () => {
-    const one = view({ tower: [{ ...floor, rooms: [[shaman]] }] });
-    expect(phraseGroups(one).map((group) => group.title)).not.toContain('web-dt-say-room');
-  });
-
-  it('are there before the tower stands', () => {
-    expect(phrases(null)).toContain('yes');
   });
 });

@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, Literal
+
 import msgspec
 
-from undercroft.kernel.events import Event, Seen
+from undercroft.games.one_deck_dungeon.rules.facts import TALENT_GROUPS
+from undercroft.kernel.decision import ANYTHING, Kind
+from undercroft.kernel.events import CardId, Event, SeatNumber, Seen
+
+FOCUS: Final = Kind("focus", TALENT_GROUPS)
+Focus = Annotated[str, FOCUS]
+Die = Annotated[str, Kind("die")]
+Way = Annotated[str, Kind("way")]
+Feat = Annotated[str, Kind("feat")]
+Boss = Annotated[str, Kind("boss")]
+Thing = Annotated[str, ANYTHING]
+"""A foe's ability, a floor or a boss."""
+Use = Literal["item", "skill", "potion", "xp"]
+"""What a card is claimed as."""
 
 
 class Hero(msgspec.Struct, frozen=True):
     """A hero of the party: its number and its card."""
 
     number: int
-    card: str
+    card: CardId
 
 
 class HeroChosen(Event, frozen=True):
     """A seat leads a hero."""
 
-    seat: int
+    seat: SeatNumber
     hero: Hero
 
 
 class DungeonChosen(Event, frozen=True):
     """The party goes into a dungeon."""
 
-    dungeon: str
+    dungeon: CardId
 
 
 class FocusChosen(Event, frozen=True):
     """A hero chooses the group of talents for this game."""
 
     hero: Hero
-    focus: str
+    focus: Focus
 
 
 class BasicPotionChosen(Event, frozen=True):
     """A basic potion lies ready from the start."""
 
-    potion: str
+    potion: CardId
 
 
 class BasicSkillChosen(Event, frozen=True):
     """A veteran starts with a basic skill."""
 
     hero: Hero
-    skill: str
+    skill: CardId
 
 
 class ExperienceDealt(Event, frozen=True):
@@ -138,7 +153,7 @@ class ItemDrained(Event, frozen=True):
 class Acted(Event, frozen=True):
     """A foe, a boss or a floor of the dungeon is the cause of what comes next, with the time that it costs."""
 
-    by: str
+    by: Thing
     time: int = 0
 
 
@@ -146,14 +161,14 @@ class WayChosen(Event, frozen=True):
     """The party chooses a way through a peril."""
 
     card: Seen
-    way: str
+    way: Way
 
 
 class FeatUsed(Event, frozen=True):
     """A hero uses the feat."""
 
     hero: Hero
-    feat: str
+    feat: Feat
 
 
 class DieStored(Event, frozen=True):
@@ -173,28 +188,28 @@ class DiceRolled(Event, frozen=True):
     """A hero rolls dice."""
 
     hero: Hero
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
 
 
 class DiceDiscarded(Event, frozen=True):
     """Rolled dice are lost."""
 
     hero: Hero
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
 
 
 class DieGained(Event, frozen=True):
     """A hero gains a die."""
 
     hero: Hero
-    die: str
+    die: Die
 
 
 class DieLaid(Event, frozen=True):
     """A die is laid on a box."""
 
     hero: Hero
-    die: str
+    die: Die
     box: int
 
 
@@ -208,7 +223,7 @@ class DieTaken(Event, frozen=True):
     """The boss takes the first die laid on a box."""
 
     hero: Hero
-    die: str
+    die: Die
     box: int
 
 
@@ -222,7 +237,7 @@ class DiceCombined(Event, frozen=True):
     """Dice become a heroic one."""
 
     hero: Hero
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
     value: int
 
 
@@ -230,22 +245,22 @@ class DieReturned(Event, frozen=True):
     """A die goes back to the supply."""
 
     hero: Hero
-    die: str
+    die: Die
 
 
 class DiceChanged(Event, frozen=True):
     """Dice change their value or colour."""
 
     hero: Hero
-    dice: tuple[str, ...]
-    into: tuple[str, ...]
+    dice: tuple[Die, ...]
+    into: tuple[Die, ...]
 
 
 class SkillUsed(Event, frozen=True):
     """A hero uses a skill."""
 
     hero: Hero
-    skill: str
+    skill: CardId
 
 
 class IconsPrevented(Event, frozen=True):
@@ -318,7 +333,7 @@ class PoisonStruck(Event, frozen=True):
 class PotionUsed(Event, frozen=True):
     """A potion token is spent."""
 
-    potion: str
+    potion: CardId
 
 
 class TokenGained(Event, frozen=True):
@@ -335,10 +350,10 @@ class LootClaimed(Event, frozen=True):
     """A card is claimed, as an item or a skill by a hero; the skill or potion that it gives is named."""
 
     card: Seen
-    use: str
+    use: Use
     hero: Hero | None = None
-    skill: str | None = None
-    potion: str | None = None
+    skill: CardId | None = None
+    potion: CardId | None = None
 
 
 class LootReplaced(Event, frozen=True):
@@ -369,7 +384,7 @@ class LevelGained(Event, frozen=True):
 class FightBegun(Event, frozen=True):
     """The boss fight begins."""
 
-    boss: str
+    boss: Boss
     health: int
 
 
@@ -396,7 +411,7 @@ class BossReborn(Event, frozen=True):
 class GameWon(Event, frozen=True):
     """The boss is defeated."""
 
-    boss: str
+    boss: Boss
 
 
 class GameLost(Event, frozen=True):

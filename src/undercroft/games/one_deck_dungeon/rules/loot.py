@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.effects import owned
-from undercroft.games.one_deck_dungeon.rules.events import LevelGained, LootClaimed, LootReplaced, XpPaid
+from undercroft.games.one_deck_dungeon.rules.events import LevelGained, LootClaimed, LootReplaced, Use, XpPaid
 from undercroft.games.one_deck_dungeon.rules.facts import (
     EFFECT_OF,
     EFFECTS,
@@ -131,7 +131,7 @@ def why_not_replaced(state: State, card: int, hero: int, old: int, zone: int) ->
     return forbidden or ("" if old in state.zones[zone + hero] else "OD-DECISION-21")
 
 
-def _claim(state: State, card: int, zone: int, use: str, hero: int = NO_HERO) -> None:
+def _claim(state: State, card: int, zone: int, use: Use, hero: int = NO_HERO) -> None:
     del state.claims[0]
     move_card(state, card, FACED, zone)
     if state.events is not None:

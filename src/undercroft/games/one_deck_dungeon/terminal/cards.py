@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.effects import is_passive
 from undercroft.games.one_deck_dungeon.rules.facts import (
     ABILITY,
@@ -21,8 +22,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     MANA_COST,
     OPTIONS,
     PERIL,
-    POTION,
-    SKILL,
     TOKEN_COST,
     XP,
 )
@@ -134,18 +133,6 @@ def item_text(language: Language, card_id: str, *, spoken: bool) -> str:
         f"+{count if count > 1 else ''}{letter(language, COLOURS[place])}" for place, count in enumerate(dice) if count
     ]
     return " ".join([*parts, *([f"+{HEART_SIGN}"] if health else [])])
-
-
-def skill_of(card_id: str) -> str | None:
-    """The skill that a card gives."""
-    effect = SKILL[DECK.index[card_id]]
-    return EFFECTS[effect].id if effect >= 0 else None
-
-
-def potion_of(card_id: str) -> str | None:
-    """The potion that a card gives."""
-    effect = POTION[DECK.index[card_id]]
-    return EFFECTS[effect].id if effect >= 0 else None
 
 
 def loot_words(language: Language, card_id: str, *, spoken: bool) -> list[str]:

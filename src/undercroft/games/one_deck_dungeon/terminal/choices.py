@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
@@ -30,8 +31,6 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     item_text,
     kind_name,
     loot_words,
-    potion_of,
-    skill_of,
     skill_words,
     way_facts,
     ways,

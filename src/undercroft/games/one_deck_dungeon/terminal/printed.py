@@ -1,10 +1,11 @@
-"""What the list of cards tells of One Deck Dungeon: everything printed on a card, and where each part comes from."""
+"""What the list of cards tells of One Deck Dungeon: everything printed on a card."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.campaign import COLOURS as MARKS
+from undercroft.games.one_deck_dungeon.origin import SIDES, given_by, potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
     DECK,
@@ -23,22 +24,18 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     cost_of_skill,
     kind_name,
     loot_words,
-    potion_of,
     printed_boxes,
-    skill_of,
     way_facts,
     way_name,
     ways,
 )
 from undercroft.games.one_deck_dungeon.terminal.plain import floor_line
 from undercroft.games.one_deck_dungeon.view import shown_box
-from undercroft.terminal.origin import Part, source_of
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
 
-SIDES: Final = ("1p", "2p")
 MARK_FIELDS: Final = ("green", "yellow", "third")
 """The fields of the marks of a talent, in the order of their colours."""
 NUMBERS: Final = {
@@ -141,8 +138,7 @@ def effect_lines(language: Language, card: Printed) -> list[str]:
     """What a skill or potion costs and does, where it works, and the encounters that give it."""
     told = [f"{language.text('word-cost')}: {cost_of_skill(language, card.id, spoken=True)}."]
     told.append(card_text(language, card.id))
-    met = [DECK.ids[face] for face in DECK.of_kind("combat", "peril")]
-    givers = dict.fromkeys(card_name(language, name) for name in met if card.id in (skill_of(name), potion_of(name)))
+    givers = dict.fromkeys(card_name(language, name) for name in given_by(card))
     return [*told, language.text("web-on-cards", cards=language.join(list(givers))) + "."] if givers else told
 
 
@@ -166,68 +162,3 @@ def level_line(language: Language, card: Printed, side: str) -> str:
         parts.append(language.text("web-od-level-tokens", n=row["potion_tokens_on_reach"]))
     parts.append(language.text("web-od-level-xp", n=row["xp_to_next"]))
     return f"{language.text('web-od-side-' + side)}: {', '.join(parts)}."
-
-
-# -- where it comes from -------------------------------------------------------------------------------------------
-
-
-def parts(language: Language, card: Printed) -> list[Part]:
-    """The parts of a card with their sources."""
-    facts = card.facts
-
-    def own(part: str, field: str = "") -> Part:
-        return part_from(language, part, source_of(facts, field or part))
-
-    name = Part(language.text("web-part-name"), source_of(facts, "name"))
-    match card.kind:
-        case "combat" | "peril":
-            return [name, own("kind", "type"), own("xp"), *encounter_parts(language, card)]
-        case "hero":
-            return [name, *(part for side in SIDES for part in side_parts(language, facts["side_" + side], side))]
-        case "dungeon":
-            floors = [part for floor in facts["floors"] for part in floor_parts(language, floor)]
-            boss = [own("boss-name", "boss.name"), part_from(language, "boss", facts["boss"]["source"])]
-            return [name, own("difficulty"), *floors, *boss]
-        case "talent":
-            return [name, own("group"), own("marks", "green"), own("use", "usable"), own("effect")]
-        case "level":
-            return [part_from(language, "level-" + side, facts["side_" + side]["source"]) for side in SIDES]
-        case "hordes":
-            return [own("hordes", "use"), own("effect")]
-    passive = [own("passive")] if facts.get("passive") else []
-    return [name, own("cost"), own("use", "usable"), *passive, own("effect")]
-
-
-def part_from(language: Language, part: str, source: str, **args: int) -> Part:
-    """A part of a card by its name."""
-    return Part(language.text("web-od-part-" + part, **args), source)
-
-
-def encounter_parts(language: Language, card: Printed) -> list[Part]:
-    """The mark, the boxes or ways, the ability and the loot of an encounter."""
-    facts = card.facts
-    told = [part_from(language, "mark", source_of(facts, "tag"))] if facts["tag"] else []
-    boxes = "boxes" if card.kind == "combat" else "ways"
-    told.append(part_from(language, boxes, source_of(facts, "boxes")))
-    if facts.get("ability"):
-        told.append(part_from(language, "ability", facts["ability_source"]))
-    told.append(part_from(language, "item", source_of(facts, "item")))
-    for kind, gift in (("skill", skill_of(card.id)), ("potion", potion_of(card.id))):
-        if gift is not None:
-            told.append(part_from(language, kind, DECK.printed[DECK.index[gift]].source))
-    return told
-
-
-def side_parts(language: Language, row: dict[str, Any], side: str) -> list[Part]:
-    """Dice and health, feat and skill on a side of a hero card."""
-    sources = {"numbers": row["source"], "feat": row["feat"]["source"], "skill": row["skill"]["source"]}
-    return [part_from(language, f"{part}-{side}", source) for part, source in sources.items()]
-
-
-def floor_parts(language: Language, floor: dict[str, Any]) -> list[Part]:
-    """The boxes and, if there is one, the effect of a floor."""
-    told = [part_from(language, "floor", floor["source"], n=floor["floor"])]
-    if floor["effect"]:
-        source = floor.get("effect_source", floor["source"])
-        told.append(part_from(language, "floor-effect", source, n=floor["floor"]))
-    return told

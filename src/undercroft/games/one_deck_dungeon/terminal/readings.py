@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
+from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, DECK
 from undercroft.games.one_deck_dungeon.terminal import encounter, panels
 from undercroft.games.one_deck_dungeon.terminal.boxes import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
@@ -15,8 +16,6 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     card_text,
     cost_of_skill,
     loot_words,
-    potion_of,
-    skill_of,
 )
 from undercroft.games.one_deck_dungeon.terminal.shortage import missing_for_potion, missing_for_skill, missing_words
 from undercroft.games.one_deck_dungeon.terminal.things import (

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
-    from undercroft.terminal.origin import Part
 
 
 class OneDeckDungeonWords(GameWords):
@@ -107,7 +106,3 @@ class OneDeckDungeonWords(GameWords):
     def card_lines(self, language: Language, card: Printed) -> list[str]:
         """Heroes with both sides, encounters with boxes and loot, dungeons with floors and boss."""
         return printed.lines(language, card)
-
-    def card_parts(self, language: Language, card: Printed) -> list[Part]:
-        """The parts as the list of cards in the browser has them."""
-        return printed.parts(language, card)

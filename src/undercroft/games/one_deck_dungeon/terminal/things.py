@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.games.one_deck_dungeon import origin
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     EFFECT_OF,
@@ -57,8 +58,7 @@ def cards_of(view: dict[str, Any], zone: str, hero: int) -> list[str]:
 
 def floor_key(floor: dict[str, Any]) -> str:
     """The message of a floor; with `-text` what it does."""
-    name: str = floor["name"]
-    return "floor-" + name.lower().replace(" ", "-").replace("'", "")
+    return origin.floor_key(floor["name"])
 
 
 def floor_text(language: Language, floor: dict[str, Any]) -> str:

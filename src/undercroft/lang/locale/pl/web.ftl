@@ -116,6 +116,7 @@ web-unread = { $count ->
 web-no-log = Jeszcze nic się nie stało.
 web-no-talk = Jeszcze nikt nic nie powiedział.
 web-say = Powiedz, ale bez liczb
+web-say-anything = Ogólnie
 web-write = Napisz do wszystkich
 web-send = Wyślij
 web-seats = Miejsca

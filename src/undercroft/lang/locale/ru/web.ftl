@@ -116,6 +116,7 @@ web-unread = { $count ->
 web-no-log = Пока ничего не случилось.
 web-no-talk = Пока никто ничего не сказал.
 web-say = Сказать, но без чисел
+web-say-anything = Вообще
 web-write = Написать всем
 web-send = Отправить
 web-seats = Места

@@ -116,6 +116,7 @@ web-unread = { $count ->
 web-no-log = Поки що нічого не сталося.
 web-no-talk = Поки що ніхто нічого не сказав.
 web-say = Сказати, але без чисел
+web-say-anything = Узагалі
 web-write = Написати всім
 web-send = Надіслати
 web-seats = Місця

@@ -86,10 +86,9 @@ web-dt-rules-8 = After floor 3 everybody rests: +1 health. You win when the boss
 
 ## What to talk about
 
-web-dt-say-anything = In general
-web-dt-say-attribute = Attributes
-web-dt-say-foe = Opponents
-web-dt-say-room = Rooms
+web-say-attribute = Attributes
+web-say-foe = Opponents
+web-say-room = Rooms
 
 ## Tips of the first game
 

@@ -88,10 +88,9 @@ web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają: +1 zdrowia. Wygrywaci
 
 ## O czym mówić
 
-web-dt-say-anything = Ogólnie
-web-dt-say-attribute = Cechy
-web-dt-say-foe = Przeciwnicy
-web-dt-say-room = Komnaty
+web-say-attribute = Cechy
+web-say-foe = Przeciwnicy
+web-say-room = Komnaty
 
 ## Wskazówki pierwszej partii
 

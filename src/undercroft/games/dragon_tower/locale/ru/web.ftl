@@ -88,10 +88,9 @@ web-dt-rules-8 = После третьего этажа все отдыхают:
 
 ## О чём говорить
 
-web-dt-say-anything = Вообще
-web-dt-say-attribute = Свойства
-web-dt-say-foe = Противники
-web-dt-say-room = Комнаты
+web-say-attribute = Свойства
+web-say-foe = Противники
+web-say-room = Комнаты
 
 ## Советы первой партии
 

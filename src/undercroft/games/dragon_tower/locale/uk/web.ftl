@@ -88,10 +88,9 @@ web-dt-rules-8 = Після третього поверху всі відпоч�
 
 ## Про що говорити
 
-web-dt-say-anything = Узагалі
-web-dt-say-attribute = Характеристики
-web-dt-say-foe = Супротивники
-web-dt-say-room = Кімнати
+web-say-attribute = Характеристики
+web-say-foe = Супротивники
+web-say-room = Кімнати
 
 ## Поради першої партії
 

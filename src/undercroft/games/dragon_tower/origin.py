@@ -1,0 +1,30 @@
+"""Where the parts of a card of Dragon Tower come from: the rulebook shows some of them, the rest is our own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+from undercroft.kernel.origin import OWN, Part, whole
+
+if TYPE_CHECKING:
+    from undercroft.kernel.cards import Printed
+
+
+def parts_of(card: Printed) -> list[Part]:
+    """The parts of a card with their sources."""
+    named: list[str] = card.facts.get("from_rulebook", [])
+    return [*map(shown_part, named), Part("web-part-rest", OWN)] if named else whole(card.source)
+
+
+def shown_part(part: str) -> Part:
+    """A part that the rulebook shows, by what the card tables call it."""
+    attribute = part.removeprefix("has ").lower()
+    if part == "name_ru":
+        return Part("web-part-name", "rulebook")
+    if attribute not in ATTRIBUTES:
+        return Part("web-dt-part-" + part.lower().replace(" ", "-"), "rulebook")
+    key = "attribute-" + attribute
+    if part.startswith("has "):
+        return Part("web-dt-part-has", "rulebook", names={"attribute": key})
+    return Part(key, "rulebook")
