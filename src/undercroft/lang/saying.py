@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.cards import message_of
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.events import BESIDE
 from undercroft.lang.language import Language, Name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.errors import UndercroftError
     from undercroft.kernel.origin import Part
 
 
