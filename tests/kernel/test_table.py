@@ -183,7 +183,16 @@ def test_talk_is_free_and_changes_nothing() -> None:
     said = table.say(1, "i_can_cover attribute=magic")
     assert (said.seat, said.text, said.after) == (1, "i_can_cover attribute=magic", 0)
     assert table.digest() == digest
-    assert table.view(0)["said"] == [{"after": 0, "seat": 1, "text": "i_can_cover attribute=magic"}]
+    assert table.view(0)["said"] == [
+        {
+            "after": 0,
+            "seat": 1,
+            "text": "i_can_cover attribute=magic",
+            "verb": "i_can_cover",
+            "args": {"attribute": "magic"},
+            "names": {"attribute": "attribute-magic"},
+        }
+    ]
 
 
 @pytest.mark.parametrize("text", ["i_have magic=3", "i_can_cover attribute=luck", "i_can_cover", "yes number=3", ""])
