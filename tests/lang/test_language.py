@@ -103,7 +103,7 @@ def test_everything_said_in_random_games_renders(lang: str) -> None:
         random = Random(seed)
         number = 0
         while table.decision is not None:
-            told = table.decision.told(with_options=True)
+            told = table.view(table.decision.seat)["decision"]
             texts = [prompt_text(words, told), *(option_text(words, option) for option in told["options"])]
             for event in table.apply(random_option(table, random)):
                 number += 1

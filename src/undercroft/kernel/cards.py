@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
+
+if TYPE_CHECKING:
+    from undercroft.kernel.view_types import OpenCard, ShownCard
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -26,8 +29,8 @@ class Deck:
         self.printed = printed
         self.ids: tuple[str, ...] = tuple(card.id for card in printed)
         self.backs: tuple[str, ...] = tuple(card.back for card in printed)
-        self._hidden: tuple[dict[str, Any], ...] = tuple({"back": card.back} for card in printed)
-        self._seen: dict[tuple[int, int], dict[str, Any]] = {}
+        self._hidden: tuple[ShownCard, ...] = tuple({"back": card.back} for card in printed)
+        self._seen: dict[tuple[int, int], OpenCard] = {}
         self.index: dict[str, int] = {card.id: number for number, card in enumerate(printed)}
         if len(self.index) != len(printed):
             raise ValueError("two printed cards share an id")
@@ -40,10 +43,12 @@ class Deck:
         """The faces of the given kinds, in order."""
         return [face for face, card in enumerate(self.printed) if card.kind in kinds]
 
-    def shown(self, card: int, face: int, known: bool) -> dict[str, Any]:
+    def shown(self, card: int, face: int, known: bool) -> ShownCard:
         """A card as a view tells it: instance and printed id, or only the back; views share it: do not change it."""
-        if not known:
-            return self._hidden[face]
+        return cast("ShownCard", self.lying_open(card, face)) if known else self._hidden[face]
+
+    def lying_open(self, card: int, face: int) -> OpenCard:
+        """The same of a card whose face may be known for certain."""
         shown = self._seen.get((card, face))
         if shown is None:
             shown = self._seen[card, face] = {"id": card, "card": self.ids[face]}

@@ -9,6 +9,7 @@ from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
+from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck
     from undercroft.kernel.events import Event
+    from undercroft.kernel.view_types import ToldOption
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
@@ -52,12 +54,14 @@ class Game(Generic[S]):
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
     languages: tuple[str, ...] = ("en", "ru", "uk", "pl")
+    view_type: type = View
+    """What its views hold, as a type: a TypedDict with the keys of every view, the zones and the game's own part."""
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
-        self._shapes: dict[Move, dict[str, Any]] = {}
+        self._shapes: dict[Move, ToldOption] = {}
 
     # -- what a game must write ----------------------------------------------------------------------------------
 
@@ -73,7 +77,7 @@ class Game(Generic[S]):
         """Bring counters, phase and turn of a scenario's position into a state whose cards are already placed."""
         raise NotImplementedError  # abstract
 
-    def extras(self, state: S, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """What only this game's view shows: counters, and numbers that players would add in their heads."""
         raise NotImplementedError  # abstract
 
@@ -88,8 +92,8 @@ class Game(Generic[S]):
         return options
 
     def extras_since(
-        self, state: S, seat: int | None, before: S, shown: dict[str, Any], beside: dict[str, Any] | None
-    ) -> dict[str, Any]:
+        self, state: S, seat: int | None, before: S, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+    ) -> Mapping[str, Any]:
         """The same as `extras`, with less work: parts that look the same may be taken from elsewhere.
 
         `shown` is what this seat was shown of the state `before`, `beside` what another seat is shown of this one.
@@ -141,7 +145,7 @@ class Game(Generic[S]):
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
         return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
 
-    def shape_of(self, move: Move) -> dict[str, Any]:
+    def shape_of(self, move: Move) -> ToldOption:
         """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""
         shape = self._shapes.get(move)
         if shape is None:

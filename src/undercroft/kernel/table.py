@@ -14,10 +14,11 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.state import Move, State, bit_of, play
-from undercroft.kernel.view import changed_zones, determinized, share, shown_zones, zones_since
+from undercroft.kernel.view import changed_zones, determinized, shared, shown_zones, zones_since
+from undercroft.kernel.view_types import ToldOption, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
@@ -45,7 +46,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     texts: tuple[str, ...]
     notes: dict[str, int]
-    later: tuple[dict[str, Any], ...] = ()
+    later: tuple[ToldOption, ...] = ()
     """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
 
 
@@ -54,7 +55,7 @@ class Shown(NamedTuple):
 
     state: State
     zones: dict[str, Any]
-    extras: dict[str, Any]
+    extras: Mapping[str, Any]
 
 
 class Table:
@@ -149,7 +150,7 @@ class Table:
             self._check_seat(seat)
         state, decision = self.state, self.decision
         shown = self._show(seat)
-        return {
+        view: View = {
             "game": self.game.id,
             "seat": seat,
             "seats": self.seats,
@@ -157,11 +158,11 @@ class Table:
             "options": self.options,
             "names": list(self.names),
             "zones": shown.zones,
-            **shown.extras,
             "said": [msgspec.to_builtins(said) for said in self.said],
             "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
             "result": None if state.result is None else state.result.told(),
         }
+        return {**view, **shown.extras}
 
     def _show(self, seat: int | None) -> Shown:
         """The zones and the game's own part of a view."""
@@ -170,8 +171,7 @@ class Table:
         if before is None or before.state is state:
             zones, extras = shown_zones(game, state, bit_of(seat)), game.extras(state, seat)
             if beside is not None:  # what two seats see alike is kept once
-                share(zones, beside.zones)
-                share(extras, beside.extras)
+                zones, extras = shared(zones, beside.zones), shared(extras, beside.extras)
         else:
             zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state))
             others = None if beside is None else beside.extras
@@ -230,7 +230,7 @@ class Table:
         shape_of = self.game.shape_of
         return [
             Advice(
-                tuple(str(shape_of(move)["text"]) for move in moves),
+                tuple(shape_of(move)["text"] for move in moves),
                 notes,
                 tuple(self._option(move, {}).told() for move in later),
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import scenario, view
@@ -12,6 +12,7 @@ from undercroft.games.dragon_tower.rules import capabilities, commitment, enteri
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import PHRASES, ROOM_KIND
+from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
@@ -38,6 +39,7 @@ class DragonTower(Game[State]):
     seats = (1, 4)
     deck = DECK
     zones = ZONES
+    view_type = TowerView
     achievements = ACHIEVEMENTS
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
@@ -142,13 +144,13 @@ class DragonTower(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""
         return view.extras(state, seat)
 
     def extras_since(
-        self, state: State, seat: int | None, before: State, shown: dict[str, Any], beside: dict[str, Any] | None
-    ) -> dict[str, Any]:
+        self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+    ) -> Extras:
         """The same, with what did not change or is shown to everybody taken over."""
         return view.extras_since(state, seat, before, shown, beside)
 

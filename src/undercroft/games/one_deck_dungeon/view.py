@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.foresight.dying import fatal, is_deadly
@@ -26,10 +26,12 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
     DOOR_LIMIT,
     EFFECTS,
+    FLOORS,
     FLOORS_OF,
     GREY,
     MANA_COST,
     OPTIONS,
+    TOP_LEVEL,
 )
 from undercroft.games.one_deck_dungeon.rules.healing import health_of
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp
@@ -39,10 +41,27 @@ from undercroft.games.one_deck_dungeon.rules.rolling import icons_of
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
 from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee
 
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import (
+        Afterwards,
+        Boss,
+        Box,
+        Dungeon,
+        Encounter,
+        Extras,
+        Hero,
+        Level,
+        Limits,
+        Payment,
+    )
 
-def extras(state: State, seat: int | None) -> dict[str, Any]:
+LIMITS: Final[Limits] = {"floors": FLOORS, "level": TOP_LEVEL}
+
+
+def extras(state: State, seat: int | None) -> Extras:
     """The game's own part of a view."""
     return {
+        "limits": LIMITS,
         "floor": state.floor,
         "turn": state.turn,
         "leader": leader(state),
@@ -61,13 +80,13 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "entered": state.entered if state.question is face_or_flee else None,
         "faced_door": state.entered if state.zones[FACED] else None,
         "encounter": shown_encounter(state),
-        "fatal": [one._asdict() for one in fatal(state)],
+        "fatal": [{"option": one.option, "heroes": one.heroes, "rescue": one.rescue} for one in fatal(state)],
         "boss": shown_boss(state),
         "marks": None if state.result is None else marks_of(state),
     }
 
 
-def shown_dungeon(state: State) -> dict[str, Any] | None:
+def shown_dungeon(state: State) -> Dungeon | None:
     """The dungeon card with the floors in force (OD-164)."""
     if state.dungeon < 0:
         return None
@@ -87,7 +106,7 @@ def shown_dungeon(state: State) -> dict[str, Any] | None:
     }
 
 
-def shown_box(number: int) -> dict[str, Any]:
+def shown_box(number: int) -> Box:
     """A printed box."""
     box = BOXES[number]
     return {
@@ -102,10 +121,10 @@ def shown_box(number: int) -> dict[str, Any]:
     }
 
 
-def shown_hero(state: State, hero: int) -> dict[str, Any]:
+def shown_hero(state: State, hero: int) -> Hero:
     """A hero with icons, health, skills and dice."""
     if state.hero[hero] < 0:
-        return {"seat": state.setup.seat_of[hero], "hero": None}
+        return nobody_yet(state.setup.seat_of[hero])
     side = side_of(state, hero)
     in_encounter = bool(state.boxes) or state.card != NO_CARD
     used = {effect for user, effect in state.used if user == hero and in_encounter}
@@ -126,7 +145,26 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
     }
 
 
-def shown_level(state: State) -> dict[str, Any]:
+def nobody_yet(seat: int) -> Hero:
+    """A hero that is not chosen yet."""
+    return {
+        "seat": seat,
+        "hero": None,
+        "icons": [0, 0, 0],
+        "wounds": 0,
+        "health": 0,
+        "poison": 0,
+        "feat": "",
+        "stored": 0,
+        "skills": [],
+        "talents": [],
+        "idle": [],
+        "used": [],
+        "pool": [],
+    }
+
+
+def shown_level(state: State) -> Level:
     """The level card and the XP towards the next one."""
     level = level_of(state)
     return {
@@ -139,12 +177,15 @@ def shown_level(state: State) -> dict[str, Any]:
     }
 
 
-def shown_encounter(state: State) -> dict[str, Any] | None:
+def shown_encounter(state: State) -> Encounter | None:
     """The encounter or boss round: who takes part, the boxes, and the consequences as things stand."""
     if not state.boxes and state.card == NO_CARD:
         return None
+    picked = [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))]
+    prevented = [list(entry) for entry in state.prevented]
+    health = [list(span) for span in foreseen_health(state)] if state.boxes else []
     return {
-        "card": None if state.card == NO_CARD else DECK.shown(state.card, state.face[state.card], known=True),
+        "card": None if state.card == NO_CARD else DECK.lying_open(state.card, state.face[state.card]),
         "way_times": times_of_ways(state),
         "option": None if state.option < 0 else state.option,
         "party": state.party[:],
@@ -159,14 +200,14 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             }
             for place, number in enumerate(state.boxes)
         ],
-        "picked": [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))],
+        "picked": cast("list[tuple[int, str]]", picked),
         "payment": shown_payment(state),
         "others_act": others_act(state),
-        "prevented": [list(entry) for entry in state.prevented],
+        "prevented": cast("list[tuple[int, int]]", prevented),
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
-        "health": [list(span) for span in foreseen_health(state)] if state.boxes else [],
+        "health": cast("list[tuple[int, int]]", health),
         "loot_lost": bool(state.boxes) and loses_loot(state),
         "deadly": is_deadly(state),
     }
@@ -177,7 +218,7 @@ def others_act(state: State) -> bool:
     return state.question is how_to_place and bool(who_acts_next(state))
 
 
-def shown_payment(state: State) -> dict[str, Any] | None:
+def shown_payment(state: State) -> Payment | None:
     """What the skill or potion that is being paid for costs, and how much of it is paid."""
     if state.question is not which_to_pay:
         return None
@@ -186,7 +227,7 @@ def shown_payment(state: State) -> dict[str, Any] | None:
     return {"of": "mana" if cost.cost == MANA_COST else COLOURS[cost.colour], "need": need, "paid": paid}
 
 
-def shown_afterwards(state: State) -> dict[str, Any] | None:
+def shown_afterwards(state: State) -> Afterwards | None:
     """The ability that takes time after the consequences, and how much ((g) of DECISION 19)."""
     time = time_afterwards(state)
     return {"ability": ability_in_force(state), "time": time} if time else None
@@ -198,14 +239,14 @@ def times_of_ways(state: State) -> list[int]:
     return [time_of_way(state, option) for option in range(len(ways))]
 
 
-def first_die(state: State, place: int) -> str | None:
+def first_die(state: State, place: int) -> Literal["due", "taken"] | None:
     """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (DECISION 71)."""
     if not takes_first_die(state, place):
         return None
     return "taken" if place in state.taken else "due"
 
 
-def shown_boss(state: State) -> dict[str, Any] | None:
+def shown_boss(state: State) -> Boss | None:
     """The boss, once the party faces it."""
     if not state.fighting:
         return None
