@@ -8,7 +8,7 @@ const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, nam
 
 function view(options: Option[], more: Record<string, unknown> = {}): View {
   const decision = { number: 3, seat: 0, prompt: 'what_to_play', args: {}, names: {}, options };
-  return {
+  const shown = {
     game: 'boss-monster',
     seat: 0,
     seats: 2,
@@ -21,6 +21,7 @@ function view(options: Option[], more: Record<string, unknown> = {}): View {
     decision,
     ...more,
   };
+  return shown;
 }
 const passed = (options: Option[], wish: Wish, more: Record<string, unknown> = {}): string | null =>
   passes(view(options, more), 0, wish)?.text ?? null;

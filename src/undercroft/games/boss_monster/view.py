@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.bait import attraction, foremost, most_attractive
-from undercroft.games.boss_monster.rules.dungeon import active_at
+from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms
 from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
 from undercroft.games.boss_monster.rules.facts import (
     DECK,
@@ -74,6 +74,7 @@ def shown_player(state: State, player: int) -> Player:
         "wounds": wounds_of(state, player),
         "rooms": count_of_kind(state, HAND + player, ROOM),
         "spells": count_of_kind(state, HAND + player, SPELL),
+        "active_rooms": len(active_rooms(state, player)),
         "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(len(TREASURES))],
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],

@@ -34,6 +34,8 @@ class Player(TypedDict):
     """Room cards in hand, by their backs."""
     spells: int
     """Spell cards in hand, by their backs."""
+    active_rooms: int
+    """Rooms of the dungeon that are built and not deactivated; with all places active the boss levels up."""
     treasure: list[int]
     """The treasure of the dungeon and the boss: cleric, mage, fighter, thief."""
     leveled: bool

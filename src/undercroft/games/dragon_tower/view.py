@@ -31,6 +31,7 @@ from undercroft.games.dragon_tower.rules.state import (
     leader,
     room_here,
 )
+from undercroft.games.dragon_tower.rules.turn import rests_after
 from undercroft.kernel.state import bit_of
 
 if TYPE_CHECKING:
@@ -170,6 +171,7 @@ def shown_floor(state: State, floor: int, bit: int) -> Floor:
     return {
         "floor": floor,
         "where": "behind" if floor < state.floor else "here" if floor == state.floor else "ahead",
+        "rest": rests_after(state, floor),
         "rooms": [
             [shown_opponent(state, card) for card in state.zones[first + side]]
             for side in range(rooms_on(state, floor))

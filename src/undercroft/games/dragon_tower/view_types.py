@@ -58,6 +58,8 @@ class Floor(TypedDict):
     """Its number; the first is 1."""
     where: Literal["behind", "here", "ahead"]
     """Whether the party has left it, stands on it or has yet to reach it."""
+    rest: bool
+    """Whether the party rests after it."""
     rooms: list[list[Opponent]]
     """Its rooms with the opponents in them."""
     circumstances: list[ShownCard]
