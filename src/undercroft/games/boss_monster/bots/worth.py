@@ -84,7 +84,7 @@ def dungeon_worth(sight: Sight, faces: list[int]) -> float:
     """What a dungeon of these rooms is worth to its owner now: damage, effects, and the heroes it would lure."""
     damage = dungeon_damage(faces)
     worth = 1.0 * damage + 0.8 * len(faces) + sum(ROOM_BONUS.get(face, 0.0) for face in faces)
-    if len(faces) == 5 and not sight.players[sight.seat]["leveled"]:
+    if len(faces) == sight.view["limits"]["rooms"] and not sight.players[sight.seat]["leveled"]:
         worth += FIVE_ROOMS
     return worth + expected_heroes(sight, faces, damage)
 
