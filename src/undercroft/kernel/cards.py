@@ -30,7 +30,7 @@ class Deck:
         self.ids: tuple[str, ...] = tuple(card.id for card in printed)
         self.backs: tuple[str, ...] = tuple(card.back for card in printed)
         self._hidden: tuple[ShownCard, ...] = tuple({"back": card.back} for card in printed)
-        self._seen: dict[tuple[int, int], OpenCard] = {}
+        self._seen: dict[tuple[int, int], ShownCard] = {}
         self.index: dict[str, int] = {card.id: number for number, card in enumerate(printed)}
         if len(self.index) != len(printed):
             raise ValueError("two printed cards share an id")
@@ -45,14 +45,16 @@ class Deck:
 
     def shown(self, card: int, face: int, known: bool) -> ShownCard:
         """A card as a view tells it: instance and printed id, or only the back; views share it: do not change it."""
-        return cast("ShownCard", self.lying_open(card, face)) if known else self._hidden[face]
-
-    def lying_open(self, card: int, face: int) -> OpenCard:
-        """The same of a card whose face may be known for certain."""
+        if not known:
+            return self._hidden[face]
         shown = self._seen.get((card, face))
         if shown is None:
             shown = self._seen[card, face] = {"id": card, "card": self.ids[face]}
         return shown
+
+    def lying_open(self, card: int, face: int) -> OpenCard:
+        """The same of a card whose face may be known for certain."""
+        return cast("OpenCard", self.shown(card, face, True))
 
 
 @cache
