@@ -1,4 +1,7 @@
-"""Writes the JSON Schema of the protocol: `python -m tools.schema` (docs/reference/protocol.schema.json)."""
+"""Writes the JSON Schemas of the protocol and of the views: `python -m tools.schema`.
+
+They are docs/reference/protocol.schema.json and, for what every view holds and for each game, docs/reference/views/.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,14 @@ from typing import Any, get_args
 
 import msgspec
 
+from tools.declared import EVERY_GAME, fields_of, types_in
 from undercroft.kernel.campaign import CampaignFile
+from undercroft.kernel.game import registered
+from undercroft.kernel.view_types import View
 from undercroft.server import http, protocol
 
-PATH = Path(__file__).parents[1] / "docs" / "reference" / "protocol.schema.json"
+FOLDER = Path(__file__).parents[1] / "docs" / "reference"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 HTTP = (
     protocol.NewTable,
@@ -29,24 +36,52 @@ HTTP = (
 )
 
 
-def schema() -> dict[str, Any]:
+def protocol_schema() -> dict[str, Any]:
     """Every message over the socket and every body over HTTP, as one schema with named parts."""
     messages = [kind for union in UNIONS.values() for kind in get_args(union)]
     _, parts = msgspec.json.schema_components([*messages, *HTTP], ref_template="#/$defs/{name}")
     for name, union in UNIONS.items():
         parts[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         "title": "Protocol",
         "description": f"The messages of version {protocol.VERSION} of the protocol.",
         "$defs": dict(sorted(parts.items())),
     }
 
 
-def text() -> str:
-    """The schema as it stands in the file."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+def view_schema(title: str, kinds: tuple[type, ...]) -> dict[str, Any]:
+    """What a view holds and what its parts hold, with the text of each field; the first of the types is the view."""
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    for kind in types_in(*kinds):
+        for field in fields_of(kind):
+            parts[kind.__name__]["properties"][field.name]["description"] = field.meaning
+    return {
+        "$schema": DIALECT,
+        "title": title,
+        "$ref": f"#/$defs/{kinds[0].__name__}",
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def schemas() -> dict[Path, dict[str, Any]]:
+    """Every schema by the file where it stands; games that declare no views of their own have none."""
+    found = {
+        FOLDER / "protocol.schema.json": protocol_schema(),
+        FOLDER / "views" / "every-game.schema.json": view_schema("Views of every game", EVERY_GAME),
+    }
+    for name, game in registered().items():
+        if game.view_type is not View:
+            found[FOLDER / "views" / f"{name}.schema.json"] = view_schema(f"Views of {name}", (game.view_type,))
+    return found
+
+
+def text(schema: dict[str, Any]) -> str:
+    """A schema as it stands in its file."""
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    PATH.write_text(text(), encoding="utf-8")
+    for path, schema in schemas().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text(schema), encoding="utf-8")

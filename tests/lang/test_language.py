@@ -92,7 +92,7 @@ def test_everything_said_in_random_games_renders(lang: str) -> None:
         words = language(lang, table.game.id)
         random = Random(seed)
         while table.decision is not None:
-            told = table.decision.told(with_options=True)
+            told = table.view(table.decision.seat)["decision"]
             texts = [prompt_text(words, told), *(option_text(words, option) for option in told["options"])]
             events = table.apply(random_option(table, random))
             for seen in table.game.tell(events, random.choice([None, 0]), len(table.moves)):

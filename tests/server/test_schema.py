@@ -1,16 +1,25 @@
-"""The written schema of the protocol is that of the types."""
+"""The written schemas of the protocol and of the views, and the reference of views, are those of the types."""
 
 from __future__ import annotations
 
-from tools import schema
+from pathlib import Path
+
+import pytest
+
+from tools import schema, views
 
 
-def test_the_written_schema_is_current() -> None:
-    assert schema.PATH.read_text(encoding="utf-8") == schema.text(), "run: python -m tools.schema"
+@pytest.mark.parametrize("path", schema.schemas(), ids=lambda path: path.name)
+def test_the_written_schemas_are_current(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == schema.text(schema.schemas()[path]), "run: python -m tools.schema"
+
+
+def test_the_reference_of_views_is_current() -> None:
+    assert views.PATH.read_text(encoding="utf-8") == views.text(), "run: python -m tools.views"
 
 
 def test_every_message_of_the_socket_is_told_apart_by_its_type() -> None:
-    parts = schema.schema()["$defs"]
+    parts = schema.protocol_schema()["$defs"]
     for union in ("FromClient", "FromServer"):
         names = [part["$ref"].rsplit("/", 1)[1] for part in parts[union]["anyOf"]]
         tags = [parts[name]["properties"]["type"]["enum"] for name in names]

@@ -1,26 +1,51 @@
-// Writes src/lib/protocol.d.ts from the server's schema, so that no type of the protocol is written twice.
-import { readFile, writeFile } from 'node:fs/promises';
+// Writes the types of the protocol and of the views from the server's schemas, so that none of them is written twice:
+// src/lib/protocol.d.ts, src/lib/view.d.ts, and view.d.ts in the browser part of every game that declares its views.
+import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
-const schema = JSON.parse(
-  await readFile(new URL('../../docs/reference/protocol.schema.json', import.meta.url), 'utf8'),
-);
+const from = (path) => new URL(path, import.meta.url);
+const style = JSON.parse(await readFile(from('../.prettierrc.json'), 'utf8'));
+delete style.plugins; // they are for other kinds of files
 
-/** A plain dictionary may hold anything; everything else has just the keys that it names. */
-function openDictionaries(part) {
-  if (Array.isArray(part)) part.forEach(openDictionaries);
+/**
+ * What the writer of types does not know: a plain dictionary may hold anything, everything else just the keys that it
+ * names; a list with places of its own is told in the older form; and a named type keeps its name if nothing is said of it.
+ */
+function prepare(part) {
+  if (Array.isArray(part)) part.forEach(prepare);
   else if (part !== null && typeof part === 'object') {
     if (part.type === 'object' && !part.properties) part.additionalProperties ??= true;
-    Object.values(part).forEach(openDictionaries);
+    if (part.prefixItems) {
+      part.items = part.prefixItems;
+      delete part.prefixItems;
+    }
+    if (part.$ref) delete part.description;
+    Object.values(part).forEach(prepare);
   }
 }
 
-openDictionaries(schema);
-const types = await compile(schema, 'Protocol', {
-  bannerComment: '/* Made by scripts/protocol.mjs from docs/reference/protocol.schema.json: do not edit. */',
-  additionalProperties: false,
-  unreachableDefinitions: true,
-});
-const target = new URL('../src/lib/protocol.d.ts', import.meta.url);
-const before = await readFile(target, 'utf8').catch(() => '');
-if (before !== types) await writeFile(target, types);
+async function write(source, target) {
+  const path = `docs/reference/${source}`;
+  const schema = JSON.parse(await readFile(from(`../../${path}`), 'utf8'));
+  delete schema.$ref;
+  prepare(schema);
+  const types = await compile(schema, schema.title, {
+    bannerComment: `/* Made by scripts/protocol.mjs from ${path}: do not edit. */`,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    style,
+  });
+  const before = await readFile(from(target), 'utf8').catch(() => '');
+  if (before !== types) await writeFile(from(target), types);
+}
+
+await write('protocol.schema.json', '../src/lib/protocol.d.ts');
+await write('views/every-game.schema.json', '../src/lib/view.d.ts');
+for (const file of await readdir(from('../../docs/reference/views'))) {
+  const folder = `../../src/undercroft/games/${file.split('.')[0].replaceAll('-', '_')}/web`;
+  const isThere = await access(from(folder)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await write(`views/${file}`, `${folder}/view.d.ts`);
+}

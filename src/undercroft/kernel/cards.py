@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from undercroft.kernel.view_types import OpenCard, ShownCard
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -31,8 +33,8 @@ class Deck:
         self.printed = printed
         self.ids: tuple[str, ...] = tuple(card.id for card in printed)
         self.backs: tuple[str, ...] = tuple(card.back for card in printed)
-        self._hidden: tuple[dict[str, Any], ...] = tuple({"back": card.back} for card in printed)
-        self._seen: dict[tuple[int, int], dict[str, Any]] = {}
+        self._hidden: tuple[ShownCard, ...] = tuple({"back": card.back} for card in printed)
+        self._seen: dict[tuple[int, int], ShownCard] = {}
         self.index: dict[str, int] = {card.id: face for face, card in enumerate(printed)}
         if len(self.index) != len(printed):
             raise ValueError("two printed cards share an id")
@@ -45,7 +47,7 @@ class Deck:
         """The faces of the given kinds, in order."""
         return [face for face, card in enumerate(self.printed) if card.kind in kinds]
 
-    def shown(self, card: int, face: int, known: bool) -> dict[str, Any]:
+    def shown(self, card: int, face: int, known: bool) -> ShownCard:
         """A card as a view tells it: instance and printed id, or only the back; views share it: do not change it."""
         if not known:
             return self._hidden[face]
@@ -53,6 +55,10 @@ class Deck:
         if shown is None:
             shown = self._seen[card, face] = {"id": card, "card": self.ids[face]}
         return shown
+
+    def lying_open(self, card: int, face: int) -> OpenCard:
+        """The same of a card whose face may be known for certain."""
+        return cast("OpenCard", self.shown(card, face, True))
 
 
 def read_deck(file: Traversable) -> Deck:

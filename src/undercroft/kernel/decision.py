@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.kernel.state import Move
+    from undercroft.kernel.view_types import ToldDecision, ToldOption
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -76,23 +77,31 @@ class Verb(msgspec.Struct, frozen=True):
         parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
         return " ".join(parts)
 
-    def shape(self, args: tuple[int, ...]) -> dict[str, Any]:
+    def shape(self, args: tuple[int, ...]) -> ToldOption:
         """How an option with these arguments is told in a view, with a place for the names, which the state decides."""
         plain: dict[str, int | str] = {}
-        targets: list[list[Any]] = []
+        targets: list[list[str | int]] = []
         words = [self.name]
         for (name, kind), value in zip(self.fields, args, strict=True):
             plain[name] = kind.plain(value)
             words.append(f"{name}={plain[name]}")
             if kind.points:
                 targets.append([kind.name, value])
-        shape: dict[str, Any] = {"text": " ".join(words), "verb": self.name, "args": plain, "names": {}}
-        shape["targets"] = targets
+        shape: ToldOption = {
+            "text": " ".join(words),
+            "verb": self.name,
+            "args": plain,
+            "names": {},
+            "targets": cast("list[tuple[str, int]]", targets),
+        }
         if self.seats:
             shape["seats"] = self.seats
-        for mark in ("back", "grave", "idle"):
-            if getattr(self, mark):
-                shape[mark] = True
+        if self.back:
+            shape["back"] = True
+        if self.grave:
+            shape["grave"] = True
+        if self.idle:
+            shape["idle"] = True
         return shape
 
     def usage(self) -> str:
@@ -152,7 +161,7 @@ class Option:
 
     __slots__ = ("_shape", "move", "names")
 
-    def __init__(self, shape: dict[str, Any], move: Move, names: dict[str, str]) -> None:
+    def __init__(self, shape: ToldOption, move: Move, names: dict[str, str]) -> None:
         self._shape = shape
         self.move = move
         self.names = names
@@ -161,7 +170,7 @@ class Option:
     @property
     def verb(self) -> str:
         """The verb's name."""
-        return str(self._shape["verb"])
+        return self._shape["verb"]
 
     @property
     def args(self) -> dict[str, int | str]:
@@ -171,7 +180,7 @@ class Option:
     @property
     def text(self) -> str:
         """The stable text form."""
-        return str(self._shape["text"])
+        return self._shape["text"]
 
     @property
     def targets(self) -> tuple[tuple[str, int], ...]:
@@ -193,7 +202,7 @@ class Option:
         """Whether it only lets others go on."""
         return "idle" in self._shape
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ToldOption:
         """The option for a view, JSON-able."""
         return {**self._shape, "names": self.names}
 
@@ -237,11 +246,15 @@ class Decision:
         self.passed_by = passed_by
         """The wishes under which the client of the seat passes for it."""
 
-    def told(self, *, with_options: bool) -> dict[str, Any]:
+    def told(self, *, with_options: bool) -> ToldDecision:
         """The decision for a view; only the seat that is asked gets the options."""
-        told: dict[str, Any] = {"number": self.number, "seat": self.seat, "prompt": self.prompt}
-        told["args"] = self.args
-        told["names"] = self.names
+        told: ToldDecision = {
+            "number": self.number,
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "args": self.args,
+            "names": self.names,
+        }
         if self.seats:
             told["seats"] = self.seats
         if with_options:

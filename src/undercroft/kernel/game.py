@@ -15,6 +15,7 @@ from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Setting, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
+from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck, Printed
     from undercroft.kernel.events import Event
+    from undercroft.kernel.view_types import ToldOption
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
@@ -63,12 +65,14 @@ class Game(Generic[S]):
     """What a person keeps from one game to the next, if the game has such a thing."""
     wishes: tuple[str, ...] = ()
     """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
+    view_type: type = View
+    """What its views hold, as a type: a TypedDict with the keys of every view, the zones and the game's own part."""
 
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
         self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
-        self._shapes: dict[Move, dict[str, Any]] = {}
+        self._shapes: dict[Move, ToldOption] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         """A game is pickled as its id: whoever thaws it gets the game that is registered there."""
@@ -92,7 +96,7 @@ class Game(Generic[S]):
 
     # -- what a game may write -----------------------------------------------------------------------------------
 
-    def extras(self, state: S, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """What only this game's view shows: counters, and numbers that players would add in their heads."""
         return {}
 
@@ -109,8 +113,8 @@ class Game(Generic[S]):
         return options
 
     def extras_since(
-        self, state: S, seat: int | None, before: S, shown: dict[str, Any], beside: dict[str, Any] | None
-    ) -> dict[str, Any]:
+        self, state: S, seat: int | None, before: S, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+    ) -> Mapping[str, Any]:
         """The same as `extras`, with less work: parts that look the same may be taken from elsewhere.
 
         `shown` is what this seat was shown of the state `before`, `beside` what another seat is shown of this one.
@@ -200,7 +204,7 @@ class Game(Generic[S]):
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
         return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
 
-    def shape_of(self, move: Move) -> dict[str, Any]:
+    def shape_of(self, move: Move) -> ToldOption:
         """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""
         shape = self._shapes.get(move)
         if shape is None:

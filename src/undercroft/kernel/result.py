@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    from undercroft.kernel.view_types import ToldResult
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -14,6 +17,6 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     reason: str
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ToldResult:
         """The result for a view, JSON-able."""
         return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}

@@ -15,13 +15,15 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.state import Move, State, bit_of, play
-from undercroft.kernel.view import changed_zones, determinized, share, shown_zones, zones_since
+from undercroft.kernel.view import changed_zones, determinized, shared, shown_zones, zones_since
+from undercroft.kernel.view_types import ToldOption, View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
+    from undercroft.kernel.view_types import ToldPhrase
     from undercroft.kernel.zones import Zone
 
 
@@ -37,9 +39,20 @@ class Said(msgspec.Struct, frozen=True):
         """The phrase in its text form."""
         return self.phrase.text
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ToldPhrase:
         """The phrase for a view, JSON-able."""
-        return {"after": self.after, "seat": self.seat, **msgspec.to_builtins(self.phrase)}
+        phrase = self.phrase
+        told: ToldPhrase = {
+            "after": self.after,
+            "seat": self.seat,
+            "text": phrase.text,
+            "verb": phrase.verb,
+            "args": phrase.args,
+            "names": phrase.names,
+        }
+        if phrase.seats:
+            told["seats"] = list(phrase.seats)
+        return told
 
 
 class Outcome(NamedTuple):
@@ -55,7 +68,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     texts: tuple[str, ...]
     notes: dict[str, int]
-    later: tuple[dict[str, Any], ...] = ()
+    later: tuple[ToldOption, ...] = ()
     """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
 
 
@@ -64,7 +77,7 @@ class Shown(NamedTuple):
 
     state: State
     zones: dict[str, Any]
-    extras: dict[str, Any]
+    extras: Mapping[str, Any]
 
 
 class Table:
@@ -160,7 +173,7 @@ class Table:
             self._check_seat(seat)
         state, decision = self.state, self.decision
         shown = self._show(seat)
-        return {
+        view: View = {
             "game": self.game.id,
             "seat": seat,
             "seats": self.seats,
@@ -168,11 +181,11 @@ class Table:
             "options": self.options,
             "names": list(self.names),
             "zones": shown.zones,
-            **shown.extras,
             "said": [said.told() for said in self.said],
             "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
             "result": None if state.result is None else state.result.told(),
         }
+        return {**view, **shown.extras}
 
     def _show(self, seat: int | None) -> Shown:
         """The zones and the game's own part of a view."""
@@ -181,8 +194,7 @@ class Table:
         if before is None or before.state is state:
             zones, extras = shown_zones(game, state, bit_of(seat)), game.extras(state, seat)
             if beside is not None:  # what two seats see alike is kept once
-                share(zones, beside.zones)
-                share(extras, beside.extras)
+                zones, extras = shared(zones, beside.zones), shared(extras, beside.extras)
         else:
             zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state))
             others = None if beside is None else beside.extras
@@ -241,7 +253,7 @@ class Table:
         shape_of = self.game.shape_of
         return [
             Advice(
-                tuple(str(shape_of(move)["text"]) for move in moves),
+                tuple(shape_of(move)["text"] for move in moves),
                 notes,
                 tuple(self._option(move, {}).told() for move in later),
             )

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from itertools import compress, count
 from operator import is_not, ne
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from undercroft.kernel.chance import MASK, STEP, mix, seeded, shuffled
 from undercroft.kernel.state import State, bit_of
 from undercroft.kernel.zones import Order
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from undercroft.kernel.game import Game
+    from undercroft.kernel.view_types import Pile, ShownCard
     from undercroft.kernel.zones import Zone
 
 
-def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int) -> Any:
+def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int) -> Pile | list[ShownCard]:
     """The cards of one zone as those with that bit may see them."""
     cards = state.zones[index]
     if not cards:
@@ -23,7 +26,7 @@ def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int
     shown_card, face, known = game.deck.shown, state.face, state.known
     if order is Order.PILE:
         seen = [[place, shown_card(card, face[card], True)] for place, card in enumerate(cards) if known[card] & bit]
-        return {"count": len(cards), "known": seen}
+        return {"count": len(cards), "known": cast("list[tuple[int, ShownCard]]", seen)}
     shown = [shown_card(card, face[card], bool(known[card] & bit)) for card in cards]
     if order is Order.HAND:
         # Hidden cards of a hand cannot be told apart: their order says nothing.
@@ -33,8 +36,8 @@ def shown_zone(game: Game[Any], state: State, index: int, order: Order, bit: int
     return shown
 
 
-def _back(card: dict[str, Any]) -> str:
-    return str(card["back"])
+def _back(card: ShownCard) -> str:
+    return card["back"]
 
 
 def shown_zones(game: Game[Any], state: State, bit: int) -> dict[str, Any]:
@@ -64,12 +67,9 @@ def zones_since(
     return zones
 
 
-def share(parts: dict[str, Any], others: dict[str, Any]) -> None:
-    """Let equal parts of two views be the same objects."""
-    for name, part in parts.items():
-        other = others.get(name)
-        if other is not part and other == part:
-            parts[name] = other
+def shared(parts: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:
+    """The parts of a view, with those that are equal in another one taken from there."""
+    return {name: other if (other := others.get(name)) == part else part for name, part in parts.items()}
 
 
 def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zone, list[int]]]:

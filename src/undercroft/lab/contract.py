@@ -7,11 +7,14 @@ import pickle
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.replay import replay
 from undercroft.kernel.state import State, play
+from undercroft.kernel.view_types import View
 from undercroft.kernel.zones import Sight, misplaced_cards
 from undercroft.lab.random_tables import random_option, random_table
 from undercroft.lab.texts import says_everything
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from undercroft.kernel.decision import Option
+    from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
 TOO_LONG: Final = 3000
@@ -176,6 +180,7 @@ def shows_every_zone(game_id: str, seed: int) -> None:
     for table, _, random in moments(game_id, seed):
         view = table.view(random.choice([*range(table.seats), None]))
         require(json.loads(json.dumps(view)) == view, "a view does not survive JSON")
+        declares_type(table.game, view)
         require(set(view["zones"]) == names, "a view does not tell every zone")
         for zone in table.game.zones:
             for index in range(zone.first, zone.first + zone.count):
@@ -184,6 +189,13 @@ def shows_every_zone(game_id: str, seed: int) -> None:
                 require(
                     known or zone.sight is Sight.NOBODY, f"{zone.name} lies open, but not everybody knows its cards"
                 )
+
+
+def declares_type(game: Game[Any], view: dict[str, Any]) -> None:
+    """A view holds just what the game's own type declares, if it has one."""
+    if game.view_type is not View:
+        declared: object = msgspec.convert(view, game.view_type, strict=True)  # leaves out what is not declared
+        require(json.loads(json.dumps(declared)) == view, "a view holds what its type does not declare")
 
 
 def is_plain_data(game_id: str, seed: int) -> None:

@@ -10,7 +10,7 @@ from undercroft.kernel.events import BESIDE
 from undercroft.lang.language import Language, Name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from undercroft.kernel.origin import Part
 
@@ -20,20 +20,20 @@ def key_of(name: str) -> str:
     return name.replace("_", "-")
 
 
-def prompt_text(language: Language, decision: dict[str, Any], names: Sequence[str] = ()) -> str:
+def prompt_text(language: Language, decision: Mapping[str, Any], names: Sequence[str] = ()) -> str:
     """The question of a view's decision in one sentence."""
     args = _with_names(language, decision, names)
     args["seat"] = seat_name(language, decision["seat"], names)
     return language.text("prompt-" + key_of(decision["prompt"]), **args)
 
 
-def option_text(language: Language, option: dict[str, Any], names: Sequence[str] = ()) -> str:
+def option_text(language: Language, option: Mapping[str, Any], names: Sequence[str] = ()) -> str:
     """What an option of a view does, in a few words."""
     args = _with_names(language, option, names)
     return language.text("option-" + key_of(option["verb"]), **args)
 
 
-def _with_names(language: Language, told: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def _with_names(language: Language, told: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     """The arguments of a question, option or phrase: cards and words by their names, seats by who sits there."""
     args = {**told["args"], **{name: Name(key) for name, key in told["names"].items()}}
     for name in told.get("seats", ()):
@@ -83,7 +83,7 @@ def seat_name(language: Language, seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) and names[seat] else language.text("seat-name", number=seat + 1)
 
 
-def phrase_text(language: Language, phrase: dict[str, Any], names: Sequence[str] = ()) -> str:
+def phrase_text(language: Language, phrase: Mapping[str, Any], names: Sequence[str] = ()) -> str:
     """Something that a seat said, in the reader's language."""
     return language.text("say-" + key_of(phrase["verb"]), **_with_names(language, phrase, names))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from textual.color import Color
 from textual.content import Content
@@ -22,6 +22,7 @@ BLOOD: Final = "#ff7466"
 OK: Final = "#6fd9a2"
 RAISED: Final = "#382b24"
 
+V = TypeVar("V")
 Target = tuple[str, int]
 
 KEYS: Final = "123456789bcdefghijkoprsvwxyz"
@@ -34,13 +35,13 @@ CYRILLIC: Final = str.maketrans("йцукенгшщзфывапролдячсм�
 """What a key would type on a Latin layout: letters work on any."""
 
 
-class Look:
+class LookAt(Generic[V]):
     """What a panel needs to draw itself: the language, the view, and what can be touched now."""
 
     def __init__(
         self,
         language: Language,
-        view: dict[str, Any],
+        view: V,
         names: Sequence[str],
         touch: dict[Target, str] | None = None,
         pointed: Target | None = None,
@@ -69,6 +70,10 @@ class Look:
             return marked.stylize(link) + content.stylize(Style.from_meta({QUIET_CLICK: action}))
         marked += content.stylize("bold")
         return marked.stylize(link)
+
+
+Look = LookAt[Any]
+"""A look at a table of whichever game."""
 
 
 def ink(text: str, colour: str, *, bold: bool = False, italic: bool = False) -> Content:

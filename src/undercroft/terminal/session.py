@@ -217,7 +217,7 @@ class Session:
         if self.asked is None:
             return []
         return [
-            Suggestion(tuple(self._offered(advice.texts)), advice.notes, advice.later)
+            Suggestion(tuple(self._offered(advice.texts)), advice.notes, tuple(map(dict, advice.later)))
             for advice in self.table.advice(self.viewer)
         ]
 
@@ -226,7 +226,7 @@ class Session:
         table = self.table.clone()
         for text in texts:
             assert table.decision is not None, text
-            yield next(option for option in table.decision.options if option.text == text).told()
+            yield dict(next(option for option in table.decision.options if option.text == text).told())
             table.apply(text)
 
     def follow(self, suggestion: Suggestion) -> None:

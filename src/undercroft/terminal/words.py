@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.kernel.cards import Printed
+    from undercroft.kernel.view_types import AnyView
     from undercroft.lang import Language
 
 
@@ -50,19 +51,19 @@ class GameWords:
 
     # -- the situation ---------------------------------------------------------------------------------------------
 
-    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def header(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
         """What stands behind the game's title above the table."""
         return []
 
-    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    def situation(self, language: Language, view: AnyView, names: Sequence[str]) -> dict[str, list[str]]:
         """The situation as groups of lines; a group is read out again when it changes."""
         return {str(side.seat): side_lines(side) for side in sides(language, view, names)}
 
-    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def whole_situation(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
         """The whole situation, also what is not read out by itself."""
         return [line for lines in self.situation(language, view, names).values() for line in lines]
 
-    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def result_lines(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
         """Who has won: the winners' names, since seats play against each other, and then the scores."""
         winners, scores = view["result"]["winners"], view["result"]["scores"]
         if not winners or view["seats"] == 1:
@@ -80,7 +81,7 @@ class GameWords:
     def rows(
         self,
         language: Language,
-        view: dict[str, Any],
+        view: AnyView,
         names: Sequence[str],
         options: Sequence[dict[str, Any]],
         *,
@@ -89,29 +90,29 @@ class GameWords:
         """The lines of the list of options; by default each option has its own."""
         return [Row((index,)) for index in range(len(options))]
 
-    def targets(self, view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int]]:
+    def targets(self, view: AnyView, option: dict[str, Any]) -> list[tuple[str, int]]:
         """The things on the table that an option touches."""
         return [(kind, number) for kind, number in option["targets"]]
 
     def option_numbers(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+        self, language: Language, view: AnyView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
         """The numbers that belong to an option, in signs on a screen and in words where they are spoken."""
         return ""
 
-    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def option_note(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
         """A longer explanation of an option."""
         return ""
 
-    def question(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+    def question(self, language: Language, view: AnyView, names: Sequence[str]) -> str:
         """What is asked."""
         return prompt_text(language, view["decision"], names)
 
-    def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
+    def is_grave(self, view: AnyView, option: dict[str, Any]) -> bool:
         """Whether an option needs a second press."""
         return bool(option.get("grave"))
 
-    def warning(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def warning(self, language: Language, view: AnyView, option: dict[str, Any]) -> str:
         """A sentence on why an option needs a second press: by default that it cannot be undone, if so."""
         return language.text("terminal-irrevocable") if option.get("grave") else ""
 
@@ -119,13 +120,11 @@ class GameWords:
         """What comes of a suggestion."""
         return language.text("advice-left", **notes)
 
-    def no_advice(self, language: Language, view: dict[str, Any]) -> str:
+    def no_advice(self, language: Language, view: AnyView) -> str:
         """That there is nothing to suggest."""
         return language.text("terminal-no-advice")
 
-    def thing_name(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
-    ) -> str:
+    def thing_name(self, language: Language, view: AnyView, names: Sequence[str], target: tuple[str, int]) -> str:
         """The name of a thing that options point at."""
         kind, number = target
         if kind == "seat":

@@ -172,3 +172,49 @@ def test_round_phase_order_and_levels_are_shown() -> None:
     assert [player["leveled"] for player in view["players"]] == [False, True]
     assert [player["xp"] for player in view["players"]] == [400, 900]
     assert view["turns_over"] == []
+
+
+@pytest.mark.rule("BM-063", "BM-158")
+def test_the_numbers_that_decide_the_game_are_told() -> None:
+    assert a_table().view(None)["limits"] == {"rooms": 5, "souls": 10, "wounds": 5}
+
+
+@pytest.mark.rule("BM-098", "BM-099")
+def test_it_is_shown_who_has_the_most_of_each_treasure_alone_or_shared() -> None:
+    table = table_at(
+        "build",
+        ("draculord", "robobo"),
+        dungeons=[["dark_altar", "golem_factory"], ["dark_laboratory"]],
+        hands=[["freeze", "fear"]],
+    )
+    view = table.view(None)
+    assert [player["treasure"] for player in view["players"]] == [[3, 0, 1, 0], [0, 2, 1, 0]]
+    assert [sorted(seats) for seats in view["leaders"]] == [[0], [1], [0, 1], []]
+
+
+@pytest.mark.rule("BM-012", "BM-229")
+def test_only_rooms_that_are_built_and_not_deactivated_count_for_the_level() -> None:
+    table = table_at(
+        "build",
+        dungeons=[["golem_factory", "dark_altar", "neanderthal_cave"]],
+        hands=[["fear"]],
+        face_down=[[0, 2]],
+        deactivated=[[0, 0]],
+    )
+    assert [player["active_rooms"] for player in table.view(None)["players"]] == [1, 0]
+
+
+@pytest.mark.rule("BM-116", "BM-123")
+def test_the_rooms_ahead_are_shown_with_the_damage_up_to_where_the_hero_dies() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["golem_factory", "goblin_armory", "neanderthal_cave"]],
+        entrances=[["cleric_6_a"]],
+        hands=[["freeze", "motivation"]],
+    )
+    pass_to_room(table, "neanderthal_cave")
+    walk = table.view(1)["walk"]
+    assert walk["ahead"] == [{"slot": 1, "hurt": 5}, {"slot": 0, "hurt": 8}]
+    assert walk["dies_in"] == walk["ahead"][-1]["slot"]
+    play(table, "cast_at card=freeze target=golem_factory")
+    assert [step["slot"] for step in table.view(1)["walk"]["ahead"]] == [1]  # a deactivated room is an empty space

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
-from tests.games.dragon_tower.tables import fight
+from tests.games.dragon_tower.tables import fight, table_at
 from tests.games.looking import play
 from undercroft.kernel.table import Table
 
@@ -134,3 +134,15 @@ def test_everybody_sees_who_has_fought_and_which_skills_are_spent() -> None:
     for seat in (0, 1, 2, None):
         assert [hero["fought"] for hero in table.view(seat)["heroes"]] == [True, True, False]
         assert [hero["spent"] for hero in table.view(seat)["heroes"]] == [[], [], []]
+
+
+@pytest.mark.rule("DT-027")
+def test_the_numbers_that_the_table_is_measured_by_are_told() -> None:
+    assert table_at("refill").view(None)["limits"] == {"floors": 6, "health": 6}
+
+
+@pytest.mark.rule("DT-098", "DT-123")
+@pytest.mark.parametrize(("variants", "floors"), [([], [3]), (["no-break"], [])])
+def test_it_is_shown_after_which_floor_the_party_rests(variants: list[str], floors: list[int]) -> None:
+    view = table_at("refill", options={"variants": variants}).view(None)
+    assert [floor["floor"] for floor in view["tower"] if floor["rest"]] == floors

@@ -1,64 +1,17 @@
 /** What a view holds for every game; a game's own table reads further keys that only it knows. */
+import type { ToldDecision, ToldOption, ToldResult, View as WholeView } from './view';
 
-/** A printed card that somebody may see, or only its back. */
-export interface ShownCard {
-  id?: number;
-  card?: string;
-  back?: string;
-}
+export type { OpenCard, Pile, ShownCard } from './view';
+export type { ToldOption as Option, ToldDecision as Decision, ToldResult as Result };
 
 /** Something that an option touches: its kind (such as `card` or `hero`) and number. */
-export type Target = [kind: string, number: number];
+export type Target = ToldOption['targets'][number];
 
-/** One legal thing to do. */
-export interface Option {
-  text: string;
-  verb: string;
-  args: Record<string, number | string>;
-  /** For arguments that stand for named things, the message key of the name. */
-  names: Record<string, string>;
-  /** The names of the arguments that are seats. */
-  seats?: string[];
-  targets: Target[];
-  /** It only takes back what was put together before. */
-  back?: boolean;
-  /** It cannot be undone and may cost dearly: ask twice. */
-  grave?: boolean;
-  /** It only lets others go on: the client may take it for a player who has nothing else to do. */
-  idle?: boolean;
-}
+/** A view without what the server tells beside it. */
+export type Told<V> = Omit<V, 'options' | 'names' | 'said'>;
 
-/** A question put to a seat; only that seat gets the options. */
-export interface Decision {
-  number: number;
-  seat: number;
-  prompt: string;
-  args: Record<string, number | string>;
-  names: Record<string, string>;
-  seats?: string[];
-  /** The wishes under which the client of the seat that is asked passes for it. */
-  passed_by?: string[];
-  options?: Option[];
-}
-
-/** How a game ended. */
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** What a seat may know of a table. */
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  number: number;
-  zones: Record<string, unknown>;
-  decision: Decision | null;
-  result: Result | null;
-  [key: string]: unknown;
-}
+/** What a seat may know of a table, whatever is played. */
+export type View = Omit<Told<WholeView>, 'zones'> & { zones: object };
 
 /** A line of a story: its message key and what it speaks of. */
 export type StoryLine = [key: string, args: Record<string, unknown>];

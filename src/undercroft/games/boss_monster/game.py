@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.rules.effects.moments import MOMENTS
 from undercroft.games.boss_monster.rules.events import PILE
 from undercroft.games.boss_monster.rules.facts import DECK, META
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
+from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.decision import CARD, SEAT, Kind, Question, question, verb
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting
@@ -36,6 +37,7 @@ class BossMonster(Game[State]):
     seats = (min(META["players"]), max(META["players"]))  # BM-002
     deck = DECK
     zones = ZONES
+    view_type = BossView
     wishes = WISHES
     settings = (
         Setting("variants", ("classic", "hard", "pick-boss", "machinations", "immortality"), (), many=True),
@@ -139,7 +141,7 @@ class BossMonster(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: State, seat: int | None) -> Extras:
         """The family's own part of a view."""
         return view.extras(state, seat)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.rules.bait import attraction, most_attractive
-from undercroft.games.boss_monster.rules.dungeon import active_at
+from undercroft.games.boss_monster.rules.bait import attraction, foremost, most_attractive
+from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms
 from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
-from undercroft.games.boss_monster.rules.facts import DECK, MOST_ROOMS, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import (
+    DECK,
+    MOST_ROOMS,
+    ROOM,
+    SOULS_TO_WIN,
+    SPELL,
+    TREASURES,
+    WOUNDS_TO_LOSE,
+)
 from undercroft.games.boss_monster.rules.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
@@ -23,16 +31,27 @@ from undercroft.games.boss_monster.rules.state import (
 )
 from undercroft.kernel.state import bit_of
 
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import Bait, Effect, Extras, Limits, Player, Stack, Step, Walk
 
-def extras(state: State, seat: int | None) -> dict[str, Any]:
+LIMITS: Final[Limits] = {"rooms": MOST_ROOMS, "souls": SOULS_TO_WIN, "wounds": WOUNDS_TO_LOSE}
+
+
+def extras(state: State, seat: int | None) -> Extras:
     """The family's own part of a view."""
     bit = bit_of(seat)
+    players = [shown_player(state, player) for player in range(state.setup.seats)]
     return {
+        "limits": LIMITS,
         "round": state.round,
         "phase": PHASES[state.phase],
         "active": None if state.active == NOBODY_SEAT else state.active,
         "order": state.order[:],
-        "players": [shown_player(state, player) for player in range(state.setup.seats)],
+        "players": players,
+        "leaders": [
+            foremost({player: players[player]["treasure"][kind] for player in state.order})
+            for kind in range(len(TREASURES))
+        ],
         "dungeons": [shown_dungeon(state, player, bit) for player in range(state.setup.seats)],
         "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
         "walk": None if state.walker == NO_CARD else shown_walk(state),
@@ -45,7 +64,7 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def shown_player(state: State, player: int) -> dict[str, Any]:
+def shown_player(state: State, player: int) -> Player:
     """A player as everybody sees it: score, hand by its backs, treasure (BM-218)."""
     there = bool(state.zones[BOSS_OF + player])
     return {
@@ -55,15 +74,16 @@ def shown_player(state: State, player: int) -> dict[str, Any]:
         "wounds": wounds_of(state, player),
         "rooms": count_of_kind(state, HAND + player, ROOM),
         "spells": count_of_kind(state, HAND + player, SPELL),
+        "active_rooms": len(active_rooms(state, player)),
         "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(len(TREASURES))],
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],
     }
 
 
-def shown_dungeon(state: State, player: int, bit: int) -> list[dict[str, Any]]:
+def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
     """The stacks of a dungeon from the boss outward: what lies uppermost, what it deals now, what lies beneath."""
-    stacks: list[dict[str, Any]] = []
+    stacks: list[Stack] = []
     for slot in range(state.size[player]):
         cards = state.zones[DUNGEON + player * MOST_ROOMS + slot]
         top = cards[-1]
@@ -71,7 +91,7 @@ def shown_dungeon(state: State, player: int, bit: int) -> list[dict[str, Any]]:
         stacks.append(
             {
                 "top": DECK.shown(top, state.face[top], bool(state.known[top] & bit)),
-                "beneath": [DECK.shown(card, state.face[card], known=True) for card in cards[:-1]],
+                "beneath": [DECK.lying_open(card, state.face[card]) for card in cards[:-1]],
                 "face_down": top in state.down,
                 "deactivated": top in state.shut,
                 "used": top in state.used,
@@ -81,7 +101,7 @@ def shown_dungeon(state: State, player: int, bit: int) -> list[dict[str, Any]]:
     return stacks
 
 
-def shown_bait(state: State, hero: int) -> dict[str, Any]:
+def shown_bait(state: State, hero: int) -> Bait:
     """Where a hero of the town would go as things stand."""
     counts = attraction(state, hero)
     seat = most_attractive(counts)
@@ -93,10 +113,15 @@ def shown_bait(state: State, hero: int) -> dict[str, Any]:
     }
 
 
-def shown_walk(state: State) -> dict[str, Any]:
+def shown_walk(state: State) -> Walk:
     """The hero inside a dungeon: where it stands, its damage, and where it will die if nothing changes."""
     seat, hero = state.active, state.walker
     health = health_of(state, hero)
+    dying = state.walk_room >= 0 and state.hurt >= health
+    ahead = [] if dying else rooms_ahead(state, seat, health)
+    dies_in = state.walk_slot if dying else None
+    if ahead and ahead[-1]["hurt"] >= health:
+        dies_in = ahead[-1]["slot"]
     return {
         "hero": hero,
         "seat": seat,
@@ -104,15 +129,15 @@ def shown_walk(state: State) -> dict[str, Any]:
         "slot": state.walk_slot,
         "hurt": state.hurt,
         "health": health,
-        "dies_in": _dies_in(state, seat, health),
+        "ahead": ahead,
+        "dies_in": dies_in,
     }
 
 
-def _dies_in(state: State, seat: int, health: int) -> int | None:
-    """The slot where the hero would die by the damage of the rooms ahead; None if it would survive."""
+def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
+    """The rooms that the hero would enter from here, as far as it lives."""
+    ahead: list[Step] = []
     hurt = state.hurt
-    if state.walk_room >= 0 and hurt >= health:
-        return state.walk_slot
     turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
     slot = min(state.walk_slot, state.size[seat]) - 1
     while slot >= 0:
@@ -126,13 +151,14 @@ def _dies_in(state: State, seat: int, health: int) -> int | None:
             slot += 1
             continue
         hurt += damage_of(state, room)
+        ahead.append({"slot": slot, "hurt": hurt})
         if hurt >= health:
-            return slot
+            break
         slot -= 1
-    return None
+    return ahead
 
 
-def shown_effect(state: State, entry: tuple[int, int, int]) -> dict[str, Any]:
+def shown_effect(state: State, entry: tuple[int, int, int]) -> Effect:
     """An announced effect that waits."""
     seat, source, target = entry
-    return {"seat": seat, "source": DECK.shown(source, state.face[source], known=True), "target": target}
+    return {"seat": seat, "source": DECK.lying_open(source, state.face[source]), "target": target}

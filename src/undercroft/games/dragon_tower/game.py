@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import scenario, view
@@ -14,6 +14,7 @@ from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, 
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
 from undercroft.games.dragon_tower.story import tell
+from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
@@ -40,6 +41,7 @@ class DragonTower(Game[State]):
     seats = (1, 4)
     deck = DECK
     zones = ZONES
+    view_type = TowerView
     achievements = ACHIEVEMENTS
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
@@ -145,13 +147,13 @@ class DragonTower(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""
         return view.extras(state, seat)
 
     def extras_since(
-        self, state: State, seat: int | None, before: State, shown: dict[str, Any], beside: dict[str, Any] | None
-    ) -> dict[str, Any]:
+        self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+    ) -> Extras:
         """The same, with what did not change or is shown to everybody taken over."""
         return view.extras_since(state, seat, before, shown, beside)
 
@@ -175,9 +177,9 @@ class DragonTower(Game[State]):
         """The opponents of the floor where the party is, the rooms while there are two to choose from, attributes."""
         floor = ROOM + 2 * (state.floor - 1)
         rooms = state.zones[floor : floor + 2] if state.floor else []
-        if kind is CARD:
+        if kind == CARD:
             return [card for room in rooms for card in room]
-        if kind is ROOM_KIND and not all(rooms):
+        if kind == ROOM_KIND and not all(rooms):
             return []
         return super().speaks_of(state, kind)
 

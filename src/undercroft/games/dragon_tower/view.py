@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from undercroft.games.dragon_tower.achievements import earned
 from undercroft.games.dragon_tower.rules.arithmetic import (
@@ -15,7 +15,7 @@ from undercroft.games.dragon_tower.rules.arithmetic import (
 )
 from undercroft.games.dragon_tower.rules.balance import failed_checks
 from undercroft.games.dragon_tower.rules.bosses import need_of
-from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, POINTS, skill_faces
+from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEALTH_CAP, POINTS, skill_faces
 from undercroft.games.dragon_tower.rules.layout import rooms_on
 from undercroft.games.dragon_tower.rules.state import (
     CIRCUMSTANCES,
@@ -31,24 +31,35 @@ from undercroft.games.dragon_tower.rules.state import (
     leader,
     room_here,
 )
+from undercroft.games.dragon_tower.rules.turn import rests_after
 from undercroft.kernel.state import bit_of
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
-def extras(state: State, seat: int | None) -> dict[str, Any]:
+    from undercroft.games.dragon_tower.rules.facts import Attribute
+    from undercroft.games.dragon_tower.view_types import Extras, Fight, Floor, Hero, Limits, Opponent
+
+LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
+
+
+def extras(state: State, seat: int | None) -> Extras:
     """The game's own part of a view."""
-    return {**everybodys(state), **own(state, bit_of(seat), shown_tower(state, bit_of(seat)))}
+    bit = bit_of(seat)
+    return with_own(everybodys(state), state, bit, shown_tower(state, bit))
 
 
 def extras_since(
-    state: State, seat: int | None, before: State, shown: dict[str, Any], beside: dict[str, Any] | None
-) -> dict[str, Any]:
+    state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+) -> Extras:
     """The same, made from what this seat was shown before and what another one is shown now."""
-    bit = bit_of(seat)
-    tower = shown["tower"] if same_tower(before, state, bit) else shown_tower(state, bit)
-    return {**(everybodys(state, before, shown) if beside is None else beside), **own(state, bit, tower)}
+    bit, old = bit_of(seat), cast("Extras", shown)
+    tower = old["tower"] if same_tower(before, state, bit) else shown_tower(state, bit)
+    public = everybodys(state, before, old) if beside is None else cast("Extras", beside)
+    return with_own(public, state, bit, tower)
 
 
-def everybodys(state: State, before: State | None = None, shown: dict[str, Any] | None = None) -> dict[str, Any]:
+def everybodys(state: State, before: State | None = None, shown: Extras | None = None) -> Extras:
     """What is shown to everybody, and places for what is not; heroes that look the same are taken over."""
     heroes = range(state.setup.heroes)
     if before is None or shown is None:
@@ -58,13 +69,14 @@ def everybodys(state: State, before: State | None = None, shown: dict[str, Any] 
         old = shown["heroes"]
         team = [old[hero] if same_hero(before, state, hero) else shown_hero(state, hero) for hero in heroes]
     return {
+        "limits": LIMITS,
         "floor": state.floor,
         "leader": leader(state) if state.floor else 0,
         "stage": STAGES[state.stage],
         "boss": DECK.ids[state.setup.boss],
         "warnings": warnings,
         "heroes": team,
-        "tower": None,
+        "tower": [],
         "room": shown_room(state),
         "plan": [[foe, first] if second == NO_HERO else [foe, first, second] for foe, first, second in state.plan],
         "fight": None,
@@ -73,9 +85,9 @@ def everybodys(state: State, before: State | None = None, shown: dict[str, Any] 
     }
 
 
-def own(state: State, bit: int, tower: list[dict[str, Any]]) -> dict[str, Any]:
-    """What depends on who looks."""
-    return {"tower": tower, "fight": None if state.first == NO_HERO else shown_fight(state, bit)}
+def with_own(public: Extras, state: State, bit: int, tower: list[Floor]) -> Extras:
+    """What is shown to everybody, with what depends on who looks."""
+    return {**public, "tower": tower, "fight": None if state.first == NO_HERO else shown_fight(state, bit)}
 
 
 def same_team(before: State, after: State) -> bool:
@@ -119,13 +131,13 @@ def shown_warnings(state: State) -> list[str]:
     return list(failed_checks(state.hero)) if complete else []
 
 
-def shown_hero(state: State, hero: int) -> dict[str, Any]:
+def shown_hero(state: State, hero: int) -> Hero:
     """A hero as everybody sees it (DT-013)."""
     card = state.zones[HERO + hero]
     face = state.hero[hero]
     return {
         "seat": state.setup.seat_of[hero],
-        "hero": DECK.shown(card[0], face, known=True) if card else None,
+        "hero": DECK.lying_open(card[0], face) if card else None,
         "base": list(POINTS[face]) if card else None,
         "health": state.health[hero],
         "fought": bool(state.fought[hero]),
@@ -142,23 +154,24 @@ def skill_ids(mask: int) -> tuple[str, ...]:
     return tuple(DECK.ids[skill] for skill in skill_faces(mask))
 
 
-def shown_opponent(state: State, card: int) -> dict[str, Any]:
+def shown_opponent(state: State, card: int) -> Opponent:
     """An opponent with what it asks for now."""
     return {"id": card, "card": DECK.ids[state.face[card]], "need": list(need_of(state, card))}
 
 
-def shown_tower(state: State, bit: int) -> list[dict[str, Any]]:
+def shown_tower(state: State, bit: int) -> list[Floor]:
     """The floors from the bottom to the top."""
     return [shown_floor(state, floor, bit) for floor in range(1, FLOORS + 1)]
 
 
-def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
+def shown_floor(state: State, floor: int, bit: int) -> Floor:
     """A floor of the tower: its rooms, its hidden circumstances, and whether it lies behind, here or ahead."""
     first = ROOM + 2 * (floor - 1)
     hidden = state.zones[CIRCUMSTANCES + floor - 1]
     return {
         "floor": floor,
         "where": "behind" if floor < state.floor else "here" if floor == state.floor else "ahead",
+        "rest": rests_after(state, floor),
         "rooms": [
             [shown_opponent(state, card) for card in state.zones[first + side]]
             for side in range(rooms_on(state, floor))
@@ -172,33 +185,33 @@ def shown_floor(state: State, floor: int, bit: int) -> dict[str, Any]:
     }
 
 
-def shown_room(state: State) -> list[dict[str, Any]]:
+def shown_room(state: State) -> list[Opponent]:
     """The opponents in the room that the party is in."""
     if not state.entered:
         return []
     return [shown_opponent(state, card) for card in state.zones[room_here(state)]]
 
 
-def shown_fight(state: State, bit: int) -> dict[str, Any]:
+def shown_fight(state: State, bit: int) -> Fight:
     """The fight being put together; the sum only for those who know every card laid."""
     heroes = fighters(state)
     laid = [card for hero in heroes for card in state.zones[LAID + hero]]
-    need = need_points(state)
-    shown: dict[str, Any] = {
+    lowered = [state.lowered, ATTRIBUTES[state.lowered_attribute]]
+    shown: Fight = {
         "heroes": heroes,
         "foes": [shown_opponent(state, foe) for foe in state.foes],
-        "need": need,
+        "need": need_points(state),
         "base": [list(base_points(state, hero) or (0, 0, 0, 0)) for hero in heroes],
         "offers": state.offers[: len(heroes)],
         "skills": list(skill_ids(state.in_use)),
-        "lowered": None if state.lowered == NO_CARD else [state.lowered, ATTRIBUTES[state.lowered_attribute]],
+        "lowered": None if state.lowered == NO_CARD else cast("tuple[int, Attribute]", lowered),
         "known": all(state.known[card] & bit for card in laid),
     }
     if shown["known"]:
         counted = [(card, *card_points(state, card)) for card in laid]
         shown["missing"] = missing_points(state)
         shown["cards"] = [
-            {**DECK.shown(card, state.face[card], known=True), "attribute": ATTRIBUTES[attribute], "counts": value}
+            {**DECK.lying_open(card, state.face[card]), "attribute": ATTRIBUTES[attribute], "counts": value}
             for card, attribute, value in counted
         ]
     return shown

@@ -43,6 +43,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
+from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
 from undercroft.kernel.game import Game, Suggested
@@ -81,6 +82,7 @@ class OneDeckDungeon(Game[State]):
     seats = (1, 4)
     deck = DECK
     zones = ZONES
+    view_type = DungeonView
     campaign = Sheets()
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1
@@ -281,7 +283,7 @@ class OneDeckDungeon(Game[State]):
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return refusals.why_not(state, move)
 
-    def extras(self, state: State, seat: int | None) -> dict[str, Any]:
+    def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view."""
         return view.extras(state, seat)
 

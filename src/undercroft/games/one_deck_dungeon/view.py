@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.foresight.coverable import is_coverable, taken_from_pools, waits_for_armor
@@ -22,6 +22,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
     DOOR_LIMIT,
     EFFECTS,
+    FLOORS,
     FLOORS_OF,
     GREY,
     MANA_COST,
@@ -40,10 +41,28 @@ from undercroft.games.one_deck_dungeon.rules.rolling import icons_of, is_rolled_
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, FACED, NO_CARD, State, leader, level_of, side_of
 from undercroft.games.one_deck_dungeon.rules.turn import door_limit, face_or_flee, time_of_turn
 
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import (
+        Afterwards,
+        Boss,
+        Box,
+        Dungeon,
+        Encounter,
+        Extras,
+        Hero,
+        Level,
+        Limits,
+        Payment,
+        Waiting,
+    )
 
-def extras(state: State, seat: int | None) -> dict[str, Any]:
+LIMITS: Final[Limits] = {"floors": FLOORS, "level": TOP_LEVEL}
+
+
+def extras(state: State, seat: int | None) -> Extras:
     """The game's own part of a view."""
     return {
+        "limits": LIMITS,
         "floor": state.floor,
         "turn": state.turn,
         "leader": leader(state),
@@ -64,13 +83,13 @@ def extras(state: State, seat: int | None) -> dict[str, Any]:
         "entered": state.entered if state.question is face_or_flee else None,
         "faced_door": state.entered if state.zones[FACED] else None,
         "encounter": shown_encounter(state),
-        "fatal": [one._asdict() for one in fatal(state)],
+        "fatal": [{"option": one.option, "heroes": one.heroes, "rescue": one.rescue} for one in fatal(state)],
         "boss": shown_boss(state),
         "marks": None if state.result is None else marks_of(state),
     }
 
 
-def shown_waiting(state: State) -> dict[str, int] | None:
+def shown_waiting(state: State) -> Waiting | None:
     """What another turn at the stairs costs at its start: the time, and the wounds that it brings."""
     if not state.stairs:
         return None
@@ -78,7 +97,7 @@ def shown_waiting(state: State) -> dict[str, int] | None:
     return {"time": time, "wounds": wounds_of_waiting(state, time)}
 
 
-def shown_dungeon(state: State) -> dict[str, Any] | None:
+def shown_dungeon(state: State) -> Dungeon | None:
     """The dungeon card with the floors in force (OD-164)."""
     if state.dungeon < 0:
         return None
@@ -99,7 +118,7 @@ def shown_dungeon(state: State) -> dict[str, Any] | None:
     }
 
 
-def shown_box(number: int) -> dict[str, Any]:
+def shown_box(number: int) -> Box:
     """A printed box."""
     box = BOXES[number]
     return {
@@ -114,10 +133,10 @@ def shown_box(number: int) -> dict[str, Any]:
     }
 
 
-def shown_hero(state: State, hero: int) -> dict[str, Any]:
+def shown_hero(state: State, hero: int) -> Hero:
     """A hero with icons, health, skills and dice."""
     if state.hero[hero] < 0:
-        return {"seat": state.setup.seat_of[hero], "hero": None}
+        return nobody_yet(state.setup.seat_of[hero])
     side = side_of(state, hero)
     in_encounter = bool(state.boxes) or state.card != NO_CARD
     used = {effect for user, effect in state.used if user == hero and in_encounter}
@@ -139,7 +158,27 @@ def shown_hero(state: State, hero: int) -> dict[str, Any]:
     }
 
 
-def shown_level(state: State) -> dict[str, Any]:
+def nobody_yet(seat: int) -> Hero:
+    """A hero that is not chosen yet."""
+    return {
+        "seat": seat,
+        "hero": None,
+        "icons": [0, 0, 0],
+        "wounds": 0,
+        "health": 0,
+        "poison": 0,
+        "heals": 0,
+        "feat": "",
+        "stored": 0,
+        "skills": [],
+        "talents": [],
+        "idle": [],
+        "used": [],
+        "pool": [],
+    }
+
+
+def shown_level(state: State) -> Level:
     """The level card and the XP towards the next one."""
     level = level_of(state)
     return {
@@ -153,12 +192,15 @@ def shown_level(state: State) -> dict[str, Any]:
     }
 
 
-def shown_encounter(state: State) -> dict[str, Any] | None:
+def shown_encounter(state: State) -> Encounter | None:
     """The encounter or boss round: who takes part, the boxes, and the consequences as things stand."""
     if not state.boxes and state.card == NO_CARD:
         return None
+    picked = [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))]
+    prevented = [list(entry) for entry in state.prevented]
+    health = [list(span) for span in foreseen_health(state)] if state.boxes else []
     return {
-        "card": None if state.card == NO_CARD else DECK.shown(state.card, state.face[state.card], known=True),
+        "card": None if state.card == NO_CARD else DECK.lying_open(state.card, state.face[state.card]),
         "way_times": times_of_ways(state),
         "way_dice": dice_of_ways(state),
         "option": None if state.option < 0 else state.option,
@@ -177,14 +219,14 @@ def shown_encounter(state: State) -> dict[str, Any] | None:
             }
             for place, number in enumerate(state.boxes)
         ],
-        "picked": [[hero, DIE_WORDS[one]] for hero, one in (*state.mixing, *picked_dice(state))],
+        "picked": cast("list[tuple[int, str]]", picked),
         "payment": shown_payment(state),
         "others_act": others_act(state),
-        "prevented": [list(entry) for entry in state.prevented],
+        "prevented": cast("list[tuple[int, int]]", prevented),
         "consequences": foreseen(state) if state.boxes else [0, 0, 0],
         "poison_wounds": foreseen_poison_wounds(state),
         "afterwards": shown_afterwards(state),
-        "health": [list(span) for span in foreseen_health(state)] if state.boxes else [],
+        "health": cast("list[tuple[int, int]]", health),
         "loot_lost": bool(state.boxes) and would_lose_loot(state),
         "deadly": is_deadly(state),
     }
@@ -195,7 +237,7 @@ def others_act(state: State) -> bool:
     return state.question is how_to_place and bool(who_acts_next(state))
 
 
-def shown_payment(state: State) -> dict[str, Any] | None:
+def shown_payment(state: State) -> Payment | None:
     """What the skill or potion that is being paid for costs, and how much of it is paid."""
     if state.question is not which_to_pay:
         return None
@@ -204,7 +246,7 @@ def shown_payment(state: State) -> dict[str, Any] | None:
     return {"of": "mana" if cost.cost == MANA_COST else COLOURS[cost.colour], "need": need, "paid": paid}
 
 
-def shown_afterwards(state: State) -> dict[str, Any] | None:
+def shown_afterwards(state: State) -> Afterwards | None:
     """The ability that takes time after the consequences, and how much ((g) of OD-DECISION-19)."""
     time = time_afterwards(left_open(state), ability_in_force(state)) if state.boxes else 0
     return {"ability": ability_in_force(state).id, "time": time} if time else None
@@ -228,14 +270,14 @@ def dice_of_ways(state: State) -> list[list[list[int]]]:
     ]
 
 
-def first_die(state: State, place: int) -> str | None:
+def first_die(state: State, place: int) -> Literal["due", "taken"] | None:
     """Whether the boss still takes the first die laid on a box (`due`) or has `taken` it (OD-DECISION-71)."""
     if not takes_first_die(state, place):
         return None
     return "taken" if place in state.taken else "due"
 
 
-def shown_boss(state: State) -> dict[str, Any] | None:
+def shown_boss(state: State) -> Boss | None:
     """The boss, once the party faces it."""
     if not state.fighting:
         return None

@@ -23,6 +23,7 @@ from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
 from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
 from undercroft.kernel.cards import message_of
+from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.board import first_marked
@@ -352,7 +353,8 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
         chance = random.Random(seed)
         session = Session.begin(profile, "boss-monster", leaders, seed, options)
         while not session.over:
-            view, names = session.view(), session.names(words)
+            view: AnyView = session.view()
+            names = session.names(words)
             look = Look(words, view, names)
             assert panels.dungeon(look, 76)
             assert everything(look, 36)
@@ -364,7 +366,8 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
                 telling.option_note(words, view, option)
                 assert all(telling.thing_name(words, view, names, (kind, number)) for kind, number in option["targets"])
             session.choose(chance.randrange(len(view["decision"]["options"])))
-        assert len(telling.result_lines(words, session.view(), session.names(words))) == 1 + len(leaders)
+        view = session.view()
+        assert len(telling.result_lines(words, view, session.names(words))) == 1 + len(leaders)
         outside = Look(words, session.table.view(None), session.names(words))
         assert panels.dungeon(outside, 76)
         assert readings.hand(outside, 40)

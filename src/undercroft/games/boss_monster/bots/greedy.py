@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.bots import choosing, windows
 from undercroft.games.boss_monster.bots.sight import Sight
 from undercroft.games.boss_monster.rules.facts import SOULS
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import BossView
 
 
 class GreedyBot:
@@ -15,11 +18,11 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def phrase(self, view: dict[str, Any]) -> str | None:
+    def phrase(self, view: BossView) -> str | None:
         """It plays without a word."""
         return None
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: BossView) -> int:
         """The index of the option that looks best."""
         sight = Sight(view)
         if len(sight.options) == 1:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.rules.effects.moments import HELPS_NEIGHBOUR
 from undercroft.games.boss_monster.rules.facts import DAMAGE, DECK, MONSTER, TREASURE, TREASURES
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import BossView, Stack
 
 BALLROOM = DECK.index["monsters_ballroom"]
 
@@ -16,7 +19,7 @@ class Room:
 
     __slots__ = ("active", "card", "damage", "face")
 
-    def __init__(self, stack: dict[str, Any]) -> None:
+    def __init__(self, stack: Stack) -> None:
         top = stack["top"]
         self.face: int = DECK.index[top["card"]] if "card" in top else -1
         self.card: int = top.get("id", -1)
@@ -27,14 +30,16 @@ class Room:
 class Sight:
     """A view, looked at with the eyes of one seat."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: BossView) -> None:
         self.view = view
-        self.seat: int = view["seat"]
-        self.decision: dict[str, Any] = view["decision"]
+        assert view["seat"] is not None, "a bot looks from a seat"
+        assert view["decision"] is not None, "a bot is asked"
+        self.seat = view["seat"]
+        self.decision: dict[str, Any] = {**view["decision"]}
         self.options: list[dict[str, Any]] = self.decision["options"]
         self.dungeons = [[Room(stack) for stack in dungeon] for dungeon in view["dungeons"]]
         """By seat, from the boss outward."""
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view["players"]
         self.opponents = [seat for seat, player in enumerate(self.players) if seat != self.seat and not player["out"]]
 
     @cached_property

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.bots.building import best_building, known_rooms
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.bots.worth import SOUL, WOUND, expected_heroes, outcome
 from undercroft.games.boss_monster.rules.facts import DECK, HEALTH, SOULS
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import Walk as ShownWalk
 
 TURN_A_WOUND = SOUL + WOUND
 """What it is worth, for one soul of the hero, to kill somebody who would have survived."""
@@ -16,14 +19,13 @@ TURN_A_WOUND = SOUL + WOUND
 class Walk:
     """The hero inside a dungeon and what lies ahead of it."""
 
-    def __init__(self, sight: Sight) -> None:
-        walk: dict[str, Any] = sight.view["walk"]
-        self.seat: int = walk["seat"]
+    def __init__(self, sight: Sight, walk: ShownWalk) -> None:
+        self.seat = walk["seat"]
         self.hero = sight.faces[walk["hero"]]
-        self.slot: int = walk["slot"]
-        self.inside: int | None = walk["room"]
+        self.slot = walk["slot"]
+        self.inside = walk["room"]
         self.rooms = sight.dungeons[self.seat]
-        self.health: int = walk["health"]
+        self.health = walk["health"]
         ahead = self.rooms[: min(self.slot, len(self.rooms))]
         self.total: int = walk["hurt"] + sum(room.damage for room in ahead if room.active)
         """The damage it will have taken when it comes out."""
@@ -44,7 +46,8 @@ class Walk:
 
 def best_announcement(sight: Sight) -> tuple[int, int] | None:
     """The most useful spell or effect of those offered, with its use."""
-    walk = Walk(sight) if sight.view["walk"] is not None else None
+    shown = sight.view["walk"]
+    walk = None if shown is None else Walk(sight, shown)
     best: tuple[int, int] | None = None
     for index in sight.of_verb("cast", "cast_at", "cast_on", "use"):
         option = sight.options[index]
@@ -190,7 +193,8 @@ def whether_to_cancel(sight: Sight) -> int:
 
 
 def _harms(sight: Sight, name: str) -> bool:
-    walk = Walk(sight) if sight.view["walk"] is not None else None
+    shown = sight.view["walk"]
+    walk = None if shown is None else Walk(sight, shown)
     if walk is not None and walk.seat == sight.seat:
         return name in ("assassin", "freeze", "fear") and walk.dies
     if name == "zombie_attack":

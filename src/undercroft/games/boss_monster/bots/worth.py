@@ -13,7 +13,6 @@ from undercroft.games.boss_monster.rules.facts import (
     FOOL,
     HEALTH,
     KIND,
-    MOST_ROOMS,
     SOULS,
     SPELL,
     TREASURE,
@@ -87,7 +86,7 @@ def dungeon_worth(sight: Sight, faces: list[int]) -> int:
     """What a dungeon of these rooms is worth to its owner now: damage, effects, and the heroes it would lure."""
     damage = dungeon_damage(faces)
     worth = 100 * damage + 80 * len(faces) + sum(ROOM_BONUS.get(face, 0) for face in faces)
-    if len(faces) == MOST_ROOMS and not sight.players[sight.seat]["leveled"]:
+    if len(faces) == sight.view["limits"]["rooms"] and not sight.players[sight.seat]["leveled"]:
         worth += FIVE_ROOMS
     return worth + expected_heroes(sight, faces, damage)
 

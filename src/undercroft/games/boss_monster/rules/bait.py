@@ -38,6 +38,11 @@ def attraction(state: State, hero: int) -> dict[int, int]:
 
 def most_attractive(counts: dict[int, int]) -> int:
     """The seat with the highest count; nobody if it is shared or nothing (BM-098, BM-099)."""
+    first = foremost(counts)
+    return first[0] if len(first) == 1 else NOBODY_SEAT
+
+
+def foremost(counts: dict[int, int]) -> list[int]:
+    """The seats that share the highest count, if that is more than nothing."""
     highest = max(counts.values())
-    richest = [seat for seat, count in counts.items() if count == highest]
-    return richest[0] if highest > 0 and len(richest) == 1 else NOBODY_SEAT
+    return [seat for seat, count in counts.items() if count == highest] if highest > 0 else []

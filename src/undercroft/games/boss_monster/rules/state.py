@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -50,7 +50,8 @@ REVEALING: Final = 3
 BAITING: Final = 4
 ADVENTURING: Final = 5
 ENDING: Final = 6
-PHASES: Final = ("setup", "beginning", "build", "reveal", "bait", "adventure", "end")  # BM-047
+Phase = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # BM-047
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -16,7 +16,8 @@ from undercroft.terminal.widgets import Drawing, Quiet
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.terminal.looks import LookAt
 
 PANELS = {
     "waiting": ("word-waiting", panels.waiting),
@@ -54,7 +55,7 @@ class BossMonsterBoard(Board):
         with Quiet(id="everything-box", classes="panel"):
             yield Drawing(id="everything")
 
-    def show(self, look: Look) -> None:
+    def show(self, look: LookAt[BossView]) -> None:
         """Show a view."""
         self.set_class(bool(waiting_effects(look.view)), "-waiting")
         mine = focus_of(look.view) == look.view["seat"]
@@ -77,7 +78,7 @@ class BossMonsterBoard(Board):
                 box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
 
 
-def everything(look: Look, width: int) -> list[Content]:
+def everything(look: LookAt[BossView], width: int) -> list[Content]:
     """All panels but the dungeon, one below the other."""
     lines: list[Content] = []
     for name, (title, draw) in PANELS.items():

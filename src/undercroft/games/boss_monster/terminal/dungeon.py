@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
-from undercroft.games.boss_monster.rules.facts import (
-    MOST_ROOMS,
-)
 from undercroft.games.boss_monster.terminal.words import (
     SOUL,
     TREASURE_SIGNS,
     boss_of,
     card_name,
-    damage_ahead,
     damage_of,
-    is_at_home,
     place_name,
     printed,
     room_signs,
     treasure_counts,
+    walk_in,
 )
 from undercroft.terminal.looks import (
     BLOOD,
@@ -36,7 +32,9 @@ from undercroft.terminal.looks import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.boss_monster.terminal.words import Card
+    from undercroft.games.boss_monster.view_types import BossView, Stack
+    from undercroft.terminal.looks import LookAt
 
 TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f")
 
@@ -52,12 +50,12 @@ def harm(damage: str) -> Content:
     return ink(f"−{damage}", BLOOD, bold=True)
 
 
-def steps(look: Look, seat: int) -> dict[int, Content]:
+def steps(look: LookAt[BossView], seat: int) -> dict[int, Content]:
     """For the rooms of a dungeon with a hero inside: where it stands, the damage ahead, where it dies."""
-    if not is_at_home(look.view, seat):
+    shown = walk_in(look.view, seat)
+    if shown is None:
         return {}
-    shown = look.view["walk"]
-    marks = {slot: ink(f"{hurt}/{shown['health']}", INK3) for slot, hurt in damage_ahead(look.view).items()}
+    marks = {step["slot"]: ink(f"{step['hurt']}/{shown['health']}", INK3) for step in shown["ahead"]}
     if shown["room"] is not None:
         here = ink(f"▼ {shown['hurt']}/{shown['health']}", BLOOD, bold=True)
         marks[shown["slot"]] = here
@@ -66,14 +64,14 @@ def steps(look: Look, seat: int) -> dict[int, Content]:
     return marks
 
 
-def place(look: Look, seat: int, slot: int, name: Content, card: dict[str, Any] | None = None) -> Content:
+def place(look: LookAt[BossView], seat: int, slot: int, name: Content, card: Card | None = None) -> Content:
     """The name of a room or of an empty place, marked if an option touches the room or the place."""
     if seat == look.view["seat"] and ("slot", slot) in look.touch:
         return look.thing(("slot", slot), name)
     return look.thing(("card", card["id"]), name) if card is not None and "id" in card else name
 
 
-def room_name(look: Look, stack: dict[str, Any]) -> Content:
+def room_name(look: LookAt[BossView], stack: Stack) -> Content:
     """The name of the uppermost room of a stack; dimmed while it does not count."""
     top = stack["top"]
     if "card" not in top:
@@ -82,7 +80,7 @@ def room_name(look: Look, stack: dict[str, Any]) -> Content:
     return ink(card_name(look.language, top), INK3 if dim else INK, bold=not dim)
 
 
-def room_numbers(stack: dict[str, Any]) -> Content:
+def room_numbers(stack: Stack) -> Content:
     """Damage and treasure of a stack's uppermost room; none while it does not count."""
     top = stack["top"]
     if "card" not in top:
@@ -92,7 +90,7 @@ def room_numbers(stack: dict[str, Any]) -> Content:
     return harm(damage_of(stack)) + " " + treasure(treasure_counts(top["card"]))
 
 
-def room_state(look: Look, stack: dict[str, Any]) -> list[Content]:
+def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
     """What else there is to say of a stack: not yet revealed, deactivated, used, cards beneath."""
     language = look.language
     words = []
@@ -107,7 +105,7 @@ def room_state(look: Look, stack: dict[str, Any]) -> list[Content]:
     return words
 
 
-def state_signs(stack: dict[str, Any]) -> list[Content]:
+def state_signs(stack: Stack) -> list[Content]:
     """The state of a stack in signs."""
     signs = []
     if stack["face_down"] and "card" in stack["top"]:
@@ -121,13 +119,14 @@ def state_signs(stack: dict[str, Any]) -> list[Content]:
     return signs
 
 
-def rows(look: Look, seat: int, width: int) -> list[Content]:
+def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     """A dungeon from the entrance down to the boss, one room after another."""
     stacks = look.view["dungeons"][seat]
     marks = steps(look, seat)
     lines: list[Content] = []
-    touched = [slot for slot in range(MOST_ROOMS) if ("slot", slot) in look.touch and seat == look.view["seat"]]
-    for slot in range(MOST_ROOMS - 1, -1, -1):
+    most = look.view["limits"]["rooms"]
+    touched = [slot for slot in range(most) if ("slot", slot) in look.touch and seat == look.view["seat"]]
+    for slot in range(most - 1, -1, -1):
         if slot < len(stacks):
             lines += room_row(look, seat, slot, marks.get(slot), width)
         elif slot in touched:
@@ -139,7 +138,7 @@ def rows(look: Look, seat: int, width: int) -> list[Content]:
     return lines
 
 
-def room_row(look: Look, seat: int, slot: int, mark: Content | None, width: int) -> list[Content]:
+def room_row(look: LookAt[BossView], seat: int, slot: int, mark: Content | None, width: int) -> list[Content]:
     """A room on a line, or on two where one is too short."""
     stack = look.view["dungeons"][seat][slot]
     top = stack["top"]
@@ -149,23 +148,25 @@ def room_row(look: Look, seat: int, slot: int, mark: Content | None, width: int)
     return pack([*items, *state_signs(stack)], width, gap=" ")
 
 
-def columns(look: Look, seat: int, width: int) -> list[Content]:
+def columns(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     """A dungeon from left to right: the empty places, the rooms, the boss; the heroes' way leads to the right."""
-    column = (width - MOST_ROOMS * 2) // (MOST_ROOMS + 1)
+    most = look.view["limits"]["rooms"]
+    column = (width - most * 2) // (most + 1)
     stacks = look.view["dungeons"][seat]
     marks = steps(look, seat)
     cells = []
-    for slot in range(MOST_ROOMS - 1, -1, -1):
+    for slot in range(most - 1, -1, -1):
         if slot < len(stacks):
             cells.append(room_cell(look, seat, slot, column))
         else:
             cells.append(empty_cell(look, seat, slot, column))
     cells.append(boss_cell(look, seat, column))
     if marks:
-        above = [marks.get(slot, Content("")) for slot in range(MOST_ROOMS - 1, -1, -1)]
+        above = [marks.get(slot, Content("")) for slot in range(most - 1, -1, -1)]
         cells = [[mark, *cell] for mark, cell in zip([*above, Content("")], cells, strict=True)]
-    if is_at_home(look.view, seat) and look.view["walk"]["room"] is not None:
-        here = MOST_ROOMS - 1 - look.view["walk"]["slot"]
+    inside = walk_in(look.view, seat)
+    if inside is not None and inside["room"] is not None:
+        here = most - 1 - inside["slot"]
         cells[here] = [raised(line, column) for line in cells[here]]
     height = max(len(cell) for cell in cells)
     rule = ink("│ ", INK3)
@@ -184,7 +185,7 @@ def raised(line: Content, width: int) -> Content:
     return line.pad_right(max(0, width - line.cell_length)).stylize_before(f"on {RAISED}")
 
 
-def room_cell(look: Look, seat: int, slot: int, width: int) -> list[Content]:
+def room_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[Content]:
     """A room as a column of lines."""
     stack = look.view["dungeons"][seat][slot]
     top = stack["top"]
@@ -200,13 +201,13 @@ def room_cell(look: Look, seat: int, slot: int, width: int) -> list[Content]:
     return lines
 
 
-def empty_cell(look: Look, seat: int, slot: int, width: int) -> list[Content]:
+def empty_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[Content]:
     """A place where no room is yet."""
     name = ink(f"· {place_name(look.language, slot)}", INK3)
     return place(look, seat, slot, name).wrap(width)
 
 
-def boss_cell(look: Look, seat: int, width: int) -> list[Content]:
+def boss_cell(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     """The boss at the end of a dungeon."""
     boss = boss_of(look.view, seat)
     if boss is None:

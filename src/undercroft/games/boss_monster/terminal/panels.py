@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
-from undercroft.games.boss_monster.rules.facts import (
-    SOULS_TO_WIN,
-    TREASURES,
-    WOUNDS_TO_LOSE,
-)
+from undercroft.games.boss_monster.rules.facts import TREASURES
 from undercroft.games.boss_monster.terminal.dungeon import (
     TREASURE_INK,
     columns,
@@ -37,7 +33,6 @@ from undercroft.games.boss_monster.terminal.words import (
     focus_of,
     hand_of,
     hero_signs,
-    is_at_home,
     named,
     others_of,
     printed,
@@ -46,6 +41,7 @@ from undercroft.games.boss_monster.terminal.words import (
     target_text,
     treasure_counts,
     waiting_effects,
+    walk_in,
     walker_of,
 )
 from undercroft.terminal.looks import (
@@ -61,7 +57,9 @@ from undercroft.terminal.looks import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.boss_monster.terminal.words import Card
+    from undercroft.games.boss_monster.view_types import Bait, BossView, Walk
+    from undercroft.terminal.looks import LookAt
 
 COLUMNS_FROM: Final = 72
 """The least width at which a dungeon is drawn from left to right; below it stands upright, entrance on top."""
@@ -70,7 +68,7 @@ COLUMNS_FROM: Final = 72
 # -- players ---------------------------------------------------------------------------------------------------------
 
 
-def title(look: Look, seat: int, *, with_xp: bool = True) -> list[Content]:
+def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Content]:
     """A player: name, boss and XP."""
     language, player = look.language, look.view["players"][seat]
     items: list[Content] = []
@@ -89,15 +87,15 @@ def title(look: Look, seat: int, *, with_xp: bool = True) -> list[Content]:
     return items
 
 
-def score(look: Look, seat: int, *, whole: bool) -> list[Content]:
+def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
     """A player's souls and wounds, treasure and hand, in signs or with words; nothing of those out of the game."""
     language, player = look.language, look.view["players"][seat]
     if player["out"]:
         return []
     souls = f"{language.text('word-souls')} {SOUL} " if whole else SOUL
     wounds = f"{language.text('word-wounds')} {WOUND} " if whole else WOUND
-    items = [ink(f"{souls}{player['souls']}/{SOULS_TO_WIN}", OK)]
-    items.append(ink(f"{wounds}{player['wounds']}/{WOUNDS_TO_LOSE}", BLOOD))
+    items = [ink(f"{souls}{player['souls']}/{look.view['limits']['souls']}", OK)]
+    items.append(ink(f"{wounds}{player['wounds']}/{look.view['limits']['wounds']}", BLOOD))
     items.append(treasure_totals(player["treasure"]))
     if seat != look.view["seat"]:
         hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
@@ -118,7 +116,7 @@ def treasure_totals(counts: Sequence[int]) -> Content:
     return Content(" ").join(parts)
 
 
-def entrance(look: Look, seat: int, *, in_words: bool = True) -> list[Content]:
+def entrance(look: LookAt[BossView], seat: int, *, in_words: bool = True) -> list[Content]:
     """The heroes at an entrance, those that go first in front."""
     heroes = look.view["zones"]["entrance"][seat]
     if not heroes:
@@ -128,7 +126,7 @@ def entrance(look: Look, seat: int, *, in_words: bool = True) -> list[Content]:
     return [ink(sign, INK3) + first, *rest]
 
 
-def hero(look: Look, item: dict[str, Any]) -> Content:
+def hero(look: LookAt[BossView], item: Card) -> Content:
     """A hero: class, name and health."""
     card = printed(item["card"])
     signs = hero_signs(item["card"])
@@ -140,21 +138,22 @@ def hero(look: Look, item: dict[str, Any]) -> Content:
 # -- dungeons --------------------------------------------------------------------------------------------------------
 
 
-def dungeon(look: Look, width: int) -> list[Content]:
+def dungeon(look: LookAt[BossView], width: int) -> list[Content]:
     """The large dungeon: from the entrance on the left to the boss on the right, or from the top down."""
     seat = focus_of(look.view)
     wide = width >= COLUMNS_FROM
     items = [*title(look, seat, with_xp=wide), *score(look, seat, whole=wide)]
     lines = pack(items, width, gap="  " if wide else " ")
     lines += pack(entrance(look, seat, in_words=wide), width)
-    if is_at_home(look.view, seat):
-        lines += walk(look).wrap(width)
+    inside = walk_in(look.view, seat)
+    if inside is not None:
+        lines += walk(look, inside).wrap(width)
     return lines + (columns(look, seat, width) if wide else rows(look, seat, width))
 
 
-def walk(look: Look) -> Content:
+def walk(look: LookAt[BossView], shown: Walk) -> Content:
     """The hero inside a dungeon: damage so far, and how it will end as things stand."""
-    shown, language = look.view["walk"], look.language
+    language = look.language
     walker = walker_of(look.view)
     name = look.thing(("card", walker["id"]), ink(f"▼ {card_name(language, walker)}", INK, bold=True))
     hurt = language.text("terminal-bm-hurt", hurt=shown["hurt"], health=shown["health"])
@@ -165,7 +164,7 @@ def walk(look: Look) -> Content:
     return line + ink(f"{SOUL} {language.text('terminal-bm-dies', room=named(top))}", OK, bold=True)
 
 
-def others(look: Look, width: int) -> list[Content]:
+def others(look: LookAt[BossView], width: int) -> list[Content]:
     """The other players with their dungeons in few lines."""
     lines: list[Content] = []
     for seat in others_of(look.view):
@@ -173,13 +172,14 @@ def others(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def other(look: Look, seat: int, width: int) -> list[Content]:
+def other(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     """Another player: a summary, the heroes at the entrance and inside, the rooms from left to right."""
     lines = pack(title(look, seat), width)
     lines += pack(score(look, seat, whole=False), width, gap=" ", indent=1)
     lines += pack(entrance(look, seat, in_words=False), width, indent=1)
-    if is_at_home(look.view, seat):
-        lines += [line.pad_left(1) for line in walk(look).wrap(width - 1)]
+    inside = walk_in(look.view, seat)
+    if inside is not None:
+        lines += [line.pad_left(1) for line in walk(look, inside).wrap(width - 1)]
     marks = steps(look, seat)
     stacks = look.view["dungeons"][seat]
     items = []
@@ -198,7 +198,7 @@ def other(look: Look, seat: int, width: int) -> list[Content]:
 # -- hand, town, waiting effects -------------------------------------------------------------------------------------
 
 
-def hand(look: Look, width: int) -> list[Content]:
+def hand(look: LookAt[BossView], width: int) -> list[Content]:
     """One's own cards: those to choose from in the set-up, the hand, those set aside."""
     view, language = look.view, look.language
     seat = view["seat"]
@@ -213,7 +213,7 @@ def hand(look: Look, width: int) -> list[Content]:
     return lines or [ink(language.text("terminal-empty-hand"), INK3)]
 
 
-def card_line(look: Look, card: dict[str, Any], width: int) -> list[Content]:
+def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
     """A card of the hand with its numbers."""
     facts = printed(card["card"])
     name = look.thing(("card", card["id"]), ink(card_name(look.language, card), INK))
@@ -228,7 +228,7 @@ def card_line(look: Look, card: dict[str, Any], width: int) -> list[Content]:
     return name.wrap(width)
 
 
-def town(look: Look, width: int) -> list[Content]:
+def town(look: LookAt[BossView], width: int) -> list[Content]:
     """The heroes in town, the longest there first, and where each would go as things stand."""
     lines: list[Content] = []
     baits = {bait["hero"]: bait for bait in look.view["bait"]}
@@ -244,7 +244,7 @@ def town(look: Look, width: int) -> list[Content]:
     return lines + pack(left, width)
 
 
-def going(look: Look, bait: dict[str, Any]) -> Content:
+def going(look: LookAt[BossView], bait: Bait) -> Content:
     """Where a hero would go, and how strongly each player draws it."""
     counts = ":".join(str(count) for count in bait["counts"])
     text = f"{bait_text(look.language, look.names, bait, spoken=False)} ({counts})"
@@ -253,13 +253,12 @@ def going(look: Look, bait: dict[str, Any]) -> Content:
     return ink(text, OK if bait["to"] == look.view["seat"] else INK2)
 
 
-def waiting(look: Look, width: int) -> list[Content]:
+def waiting(look: LookAt[BossView], width: int) -> list[Content]:
     """The announced effects that have not happened yet, and whose answer is awaited."""
     language, lines = look.language, []
-    for number, effect in enumerate(waiting_effects(look.view), 1):
-        source = effect["source"]
+    for number, (source, effect) in enumerate(waiting_effects(look.view), 1):
         line = ink(f"{number}. ", INK3)
-        if "seat" in effect:
+        if effect is not None:
             line += ink(f"{look.names[effect['seat']]}: ", INK2)
         line += look.thing(("card", source["id"]), ink(card_name(language, source), INK, bold=True))
         target = target_text(language, look.view, look.names, effect)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from undercroft.games.boss_monster.rules.facts import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.terminal.words import (
     bait_text,
     boss_of,
@@ -27,10 +26,12 @@ from undercroft.games.boss_monster.terminal.words import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.boss_monster.terminal.words import Card
+    from undercroft.games.boss_monster.view_types import BossView, Stack, Walk
     from undercroft.lang import Language
 
 
-def situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
     """The situation as groups of lines; a group is read out again when it changes."""
     groups = {"turn": [turn_line(language, view, names)]}
     for hero in view["zones"]["town"]:
@@ -39,15 +40,15 @@ def situation(language: Language, view: dict[str, Any], names: Sequence[str]) ->
         groups[f"player {seat}"] = [player_line(language, view, names, seat)]
         groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
     if view["seat"] is not None:
-        groups["hand"] = hand_lines(language, view)
+        groups["hand"] = hand_lines(language, view, view["seat"])
     if view["walk"] is not None:
-        groups["walk"] = [walk_line(language, view, names)]
+        groups["walk"] = [walk_line(language, view, names, view["walk"])]
     if waiting_effects(view):
         groups["waiting"] = waiting_lines(language, view, names)
     return groups
 
 
-def whole_situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """Everything there is, with what the cards of the hand do and what lies in the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     if view["seat"] is not None:
@@ -63,7 +64,7 @@ def whole_situation(language: Language, view: dict[str, Any], names: Sequence[st
     return lines
 
 
-def turn_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
     """The round, the phase, and whose turn it is."""
     parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
     parts.append(language.text("phase-name-" + view["phase"]))
@@ -74,7 +75,7 @@ def turn_line(language: Language, view: dict[str, Any], names: Sequence[str]) ->
     return ", ".join(parts) + "."
 
 
-def town_line(language: Language, view: dict[str, Any], names: Sequence[str], hero: dict[str, Any]) -> str:
+def town_line(language: Language, view: BossView, names: Sequence[str], hero: Card) -> str:
     """A hero in town, and where it would go as things stand."""
     name = f"{card_name(language, hero)} ({facts_of(language, hero['card'], spoken=True)})"
     line = f"{language.text('word-town')}: {name}"
@@ -85,7 +86,7 @@ def town_line(language: Language, view: dict[str, Any], names: Sequence[str], he
     return f"{line}; {bait_text(language, names, bait, spoken=True)} ({counts})."
 
 
-def player_line(language: Language, view: dict[str, Any], names: Sequence[str], seat: int) -> str:
+def player_line(language: Language, view: BossView, names: Sequence[str], seat: int) -> str:
     """A player: boss, souls, wounds, treasure, hand."""
     player = view["players"][seat]
     if player["out"]:
@@ -94,8 +95,8 @@ def player_line(language: Language, view: dict[str, Any], names: Sequence[str], 
     boss = boss_of(view, seat)
     if boss is not None:
         parts.append(f"{card_name(language, boss)}, {player['xp']} {language.text('word-xp')}")
-    parts.append(f"{language.text('word-souls')} {player['souls']}/{SOULS_TO_WIN}")
-    parts.append(f"{language.text('word-wounds')} {player['wounds']}/{WOUNDS_TO_LOSE}")
+    parts.append(f"{language.text('word-souls')} {player['souls']}/{view['limits']['souls']}")
+    parts.append(f"{language.text('word-wounds')} {player['wounds']}/{view['limits']['wounds']}")
     parts.append(treasure_words(language, player["treasure"]))
     parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
     if player["leveled"]:
@@ -108,7 +109,7 @@ def player_line(language: Language, view: dict[str, Any], names: Sequence[str], 
     return f"{names[seat]}: {'; '.join(part for part in parts if part)}."
 
 
-def dungeon_lines(language: Language, view: dict[str, Any], names: Sequence[str], seat: int) -> list[str]:
+def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat: int) -> list[str]:
     """The rooms of a dungeon, numbered from the entrance to the boss."""
     stacks = list(reversed(view["dungeons"][seat]))
     if not stacks:
@@ -117,7 +118,7 @@ def dungeon_lines(language: Language, view: dict[str, Any], names: Sequence[str]
     return [language.text("terminal-bm-dungeon-of", seat=names[seat], rooms="; ".join(rooms))]
 
 
-def stack_words(language: Language, stack: dict[str, Any]) -> str:
+def stack_words(language: Language, stack: Stack) -> str:
     """A stack: its uppermost room with its numbers, its state, how many cards lie beneath."""
     top = stack["top"]
     if "card" not in top:
@@ -133,14 +134,14 @@ def stack_words(language: Language, stack: dict[str, Any]) -> str:
     return name
 
 
-def hand_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def hand_lines(language: Language, view: BossView, seat: int) -> list[str]:
     """One's own hand, and what was set aside or can be chosen in the set-up."""
     lines = []
     zones = view["zones"]
     groups = (
-        ("boss_choice", zones["boss_choice"][view["seat"]]),
-        ("hand", hand_of(view, view["seat"])),
-        ("set_aside", zones["set_aside"][view["seat"]]),
+        ("boss_choice", zones["boss_choice"][seat]),
+        ("hand", hand_of(view, seat)),
+        ("set_aside", zones["set_aside"][seat]),
     )
     for zone, cards in groups:
         if cards:
@@ -149,9 +150,8 @@ def hand_lines(language: Language, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def walk_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Walk) -> str:
     """The hero inside a dungeon, its damage, and how it will end as things stand."""
-    walk = view["walk"]
     hero = card_name(language, walker_of(view))
     hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
     if walk["dies_in"] is None:
@@ -162,13 +162,13 @@ def walk_line(language: Language, view: dict[str, Any], names: Sequence[str]) ->
     return language.text("terminal-bm-walk", seat=names[walk["seat"]], hero=hero, hurt=hurt, end=end)
 
 
-def waiting_lines(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """The announced effects that have not happened yet."""
     lines = []
-    for effect in waiting_effects(view):
-        words = card_name(language, effect["source"])
+    for source, effect in waiting_effects(view):
+        words = card_name(language, source)
         target = target_text(language, view, names, effect)
-        if "seat" in effect:
+        if effect is not None:
             words = f"{names[effect['seat']]}, {words}"
         if target:
             words = f"{words}, {language.text('terminal-bm-target', target=target)}"

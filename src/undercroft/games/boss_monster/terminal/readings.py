@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 
@@ -17,18 +17,20 @@ from undercroft.games.boss_monster.terminal.words import (
     facts_of,
     focus_of,
     hand_of,
-    is_at_home,
     others_of,
     room_facts,
     treasure_counts,
+    walk_in,
 )
 from undercroft.terminal.looks import INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
-    from undercroft.terminal.looks import Look
+    from undercroft.games.boss_monster.terminal.words import Card
+    from undercroft.games.boss_monster.view_types import BossView, Stack
+    from undercroft.terminal.looks import LookAt
 
 
-def dungeons(look: Look, width: int) -> list[Content]:
+def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
     """All dungeons: every room with its text and all that lies beneath, the boss, souls and wounds by name."""
     lines: list[Content] = []
     for seat in [focus_of(look.view), *others_of(look.view)]:
@@ -36,8 +38,9 @@ def dungeons(look: Look, width: int) -> list[Content]:
             lines.append(Content(""))
         lines += pack([*title(look, seat), *score(look, seat, whole=True)], width)
         lines += pack(entrance(look, seat), width, indent=1)
-        if is_at_home(look.view, seat):
-            lines += [line.pad_left(1) for line in walk(look).wrap(width - 1)]
+        inside = walk_in(look.view, seat)
+        if inside is not None:
+            lines += [line.pad_left(1) for line in walk(look, inside).wrap(width - 1)]
         for stack in reversed(look.view["dungeons"][seat]):
             lines += stack_lines(look, stack, width)
         boss = boss_of(look.view, seat)
@@ -48,7 +51,7 @@ def dungeons(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def stack_lines(look: Look, stack: dict[str, Any], width: int) -> list[Content]:
+def stack_lines(look: LookAt[BossView], stack: Stack, width: int) -> list[Content]:
     """A stack from the uppermost card down."""
     language, top = look.language, stack["top"]
     words = [
@@ -67,7 +70,7 @@ def stack_lines(look: Look, stack: dict[str, Any], width: int) -> list[Content]:
     return lines
 
 
-def scored(look: Look, seat: int, width: int) -> list[Content]:
+def scored(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     """The heroes that count as souls and those that count as wounds."""
     lines: list[Content] = []
     for zone in ("souls", "wounds"):
@@ -78,7 +81,7 @@ def scored(look: Look, seat: int, width: int) -> list[Content]:
     return lines
 
 
-def hand(look: Look, width: int) -> list[Content]:
+def hand(look: LookAt[BossView], width: int) -> list[Content]:
     """One's own cards with their texts."""
     seat = look.view["seat"]
     if seat is None:
@@ -89,7 +92,7 @@ def hand(look: Look, width: int) -> list[Content]:
     return lines or [ink(look.language.text("terminal-empty-hand"), INK3)]
 
 
-def discard(look: Look, width: int) -> list[Content]:
+def discard(look: LookAt[BossView], width: int) -> list[Content]:
     """The discard pile with texts, the latest card first."""
     lines: list[Content] = []
     for card, count in discard_of(look.view):
@@ -97,7 +100,7 @@ def discard(look: Look, width: int) -> list[Content]:
     return lines or [ink(look.language.text("terminal-nothing"), INK3)]
 
 
-def town(look: Look, width: int) -> list[Content]:
+def town(look: LookAt[BossView], width: int) -> list[Content]:
     """The town: every hero, and how strongly each player draws it; then what is left in the decks."""
     lines: list[Content] = []
     baits = {bait["hero"]: bait for bait in look.view["bait"]}
@@ -115,14 +118,14 @@ def town(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def card_lines(look: Look, card: dict[str, Any], width: int, behind: str = "") -> list[Content]:
+def card_lines(look: LookAt[BossView], card: Card, width: int, behind: str = "") -> list[Content]:
     """A card with its numbers and its text."""
     name = ink(f"• {card_name(look.language, card)}{behind}", INK, bold=True)
     facts = ink(f" {facts_of(look.language, card['card'], spoken=False)}", INK2)
     return [*(name + facts).wrap(width), *text_lines(look, card, width)]
 
 
-def text_lines(look: Look, card: dict[str, Any], width: int) -> list[Content]:
+def text_lines(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
     """The text of a card, if it has one."""
     text = card_text(look.language, look.view, card["card"])
     return _indented(ink(text, INK3), width) if text else []

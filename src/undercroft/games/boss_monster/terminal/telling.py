@@ -10,6 +10,7 @@ from undercroft.terminal.words import GameWords
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.boss_monster.view_types import BossView
     from undercroft.lang import Language
 
 
@@ -21,7 +22,7 @@ class BossMonsterWords(GameWords):
     plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
     rules = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")
 
-    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The round, the phase, and whose turn it is."""
         parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
         parts.append(language.text("phase-name-" + view["phase"]))
@@ -31,34 +32,33 @@ class BossMonsterWords(GameWords):
             parts.append(language.text("word-last-round"))
         return parts
 
-    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
         """Round, town, players with their dungeons, the hand, the walk, what waits."""
         return plain.situation(language, view, names)
 
-    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def whole_situation(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The same with the texts of the hand and with the discard pile."""
         return plain.whole_situation(language, view, names)
 
-    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """Who has won, and everybody's score."""
         lines = super().result_lines(language, view, names)[:1]
+        assert view["result"] is not None
         for seat, score in enumerate(view["result"]["scores"]):
             lines.append(language.text("terminal-bm-score", seat=names[seat], score=score))
         return lines
 
     def option_numbers(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+        self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
         """Whose the cards are, what they deal and hold, what they would cover."""
         return words.option_numbers(language, view, names, option, spoken=spoken)
 
-    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
         """The text of the card that an option is about."""
         return words.option_note(language, view, option)
 
-    def thing_name(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
-    ) -> str:
+    def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
         """A player, a place of the dungeon or a card."""
         if target[0] == "slot":
             return words.place_name(language, target[1])

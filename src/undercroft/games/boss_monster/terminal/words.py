@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS, OWN_DAMAGE
 from undercroft.games.boss_monster.rules.facts import DECK, TREASURES
 from undercroft.kernel.cards import Printed, message_of
+from undercroft.kernel.view_types import OpenCard, ShownCard
 from undercroft.lang.language import Name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from undercroft.games.boss_monster.view_types import Bait, BossView, Effect, Stack, Walk
     from undercroft.lang import Language
 
 TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●")
@@ -27,7 +29,7 @@ HEALTH: Final = "♥"
 ROOM_CARD: Final = "▤"
 SPELL_CARD: Final = "✦"
 
-Card = dict[str, Any]
+Card = ShownCard | OpenCard
 """A card of a view: its number and its printed id, or its back."""
 
 
@@ -36,7 +38,7 @@ class Place(msgspec.Struct, frozen=True):
 
     seat: int
     slot: int
-    stack: dict[str, Any]
+    stack: Stack
 
 
 def printed(card_id: str) -> Printed:
@@ -59,7 +61,7 @@ def named(card: Card) -> Name:
     return Name(name_key(card))
 
 
-def card_text(language: Language, view: dict[str, Any], card_id: str) -> str:
+def card_text(language: Language, view: BossView, card_id: str) -> str:
     """What a card does; of two printings the one that is played with."""
     key = message_of(card_id) + "-text"
     if card_id == "the_crushinator" and view["options"]["crushinator"] == "once":
@@ -75,7 +77,7 @@ def printed_damage(card_id: str) -> str:
     return "*" if DECK.index[card_id] in OWN_DAMAGE else str(printed(card_id).facts["damage"])
 
 
-def damage_of(stack: dict[str, Any]) -> str:
+def damage_of(stack: Stack) -> str:
     """What the uppermost room of a stack deals now; the printed damage while it lies face down."""
     return printed_damage(stack["top"]["card"]) if stack["face_down"] else str(stack["damage"])
 
@@ -159,20 +161,20 @@ def room_facts(language: Language, card_id: str, damage: str, *, spoken: bool) -
 # -- where things are ----------------------------------------------------------------------------------------------
 
 
-def focus_of(view: dict[str, Any]) -> int:
+def focus_of(view: BossView) -> int:
     """Whose dungeon is shown large: one's own; to spectators the active player's."""
     if view["seat"] is not None:
         return int(view["seat"])
     return 0 if view["active"] is None else int(view["active"])
 
 
-def others_of(view: dict[str, Any]) -> list[int]:
+def others_of(view: BossView) -> list[int]:
     """The other seats: those in the game in acting order, then those out of it."""
     order = [*view["order"], *(seat for seat in range(view["seats"]) if seat not in view["order"])]
     return [seat for seat in order if seat != focus_of(view)]
 
 
-def places_of(view: dict[str, Any]) -> dict[int, Place]:
+def places_of(view: BossView) -> dict[int, Place]:
     """For every room that lies uppermost and is known: where."""
     return {
         stack["top"]["id"]: Place(seat, slot, stack)
@@ -182,7 +184,7 @@ def places_of(view: dict[str, Any]) -> dict[int, Place]:
     }
 
 
-def known_cards(view: dict[str, Any]) -> dict[int, Card]:
+def known_cards(view: BossView) -> dict[int, Card]:
     """Every card that this seat can tell by its number."""
     return {card["id"]: card for zone in view["zones"].values() for card in _cards_in(zone)}
 
@@ -190,7 +192,7 @@ def known_cards(view: dict[str, Any]) -> dict[int, Card]:
 def _cards_in(part: Any) -> Iterator[Card]:
     if isinstance(part, dict):
         if "id" in part:
-            yield part
+            yield cast("Card", part)
         else:
             yield from _cards_in([card for _, card in part.get("known", ())])
     elif isinstance(part, list):
@@ -198,13 +200,13 @@ def _cards_in(part: Any) -> Iterator[Card]:
             yield from _cards_in(item)
 
 
-def hand_of(view: dict[str, Any], seat: int) -> list[Card]:
+def hand_of(view: BossView, seat: int) -> list[Card]:
     """The cards of a hand that this seat knows, rooms before spells."""
     cards = [card for card in view["zones"]["hand"][seat] if "id" in card]
     return sorted(cards, key=lambda card: printed(card["card"]).kind)
 
 
-def discard_of(view: dict[str, Any]) -> list[tuple[Card, int]]:
+def discard_of(view: BossView) -> list[tuple[Card, int]]:
     """The discard pile, the latest card first; copies are counted."""
     cards = [card for _, card in reversed(view["zones"]["discard"]["known"])]
     counts = Counter(card["card"] for card in cards)
@@ -212,52 +214,43 @@ def discard_of(view: dict[str, Any]) -> list[tuple[Card, int]]:
     return [(first[card_id], counts[card_id]) for card_id in dict.fromkeys(card["card"] for card in cards)]
 
 
-def boss_of(view: dict[str, Any], seat: int) -> Card | None:
+def boss_of(view: BossView, seat: int) -> Card | None:
     """The boss of a seat, once it lies open."""
-    bosses: list[Card] = view["zones"]["boss"][seat]
+    bosses = view["zones"]["boss"][seat]
     return bosses[0] if bosses else None
 
 
-def walker_of(view: dict[str, Any]) -> Card:
+def walker_of(view: BossView) -> Card:
     """The hero inside a dungeon."""
     hero: Card = view["zones"]["walking"][0]
     return hero
 
 
-def is_at_home(view: dict[str, Any], seat: int) -> bool:
-    """Whether a hero walks through the dungeon of this seat."""
-    return view["walk"] is not None and view["walk"]["seat"] == seat
-
-
-def damage_ahead(view: dict[str, Any]) -> dict[int, int]:
-    """For the rooms that the hero inside is still to enter: the damage it will have there, up to where it dies."""
+def walk_in(view: BossView, seat: int) -> Walk | None:
+    """The walk of the hero inside the dungeon of this seat, if there is one."""
     walk = view["walk"]
-    hurt: int = walk["hurt"]
-    ahead: dict[int, int] = {}
-    if walk["dies_in"] == walk["slot"] and walk["room"] is not None:
-        return ahead
-    dungeon = view["dungeons"][walk["seat"]]
-    for slot in range(min(walk["slot"], len(dungeon)) - 1, -1, -1):
-        stack = dungeon[slot]
-        if not stack["face_down"] and not stack["deactivated"]:
-            hurt += stack["damage"]
-            ahead[slot] = hurt
-            if slot == walk["dies_in"]:
-                break
-    return ahead
+    return walk if walk is not None and walk["seat"] == seat else None
 
 
-def waiting_effects(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """What was announced and has not happened yet: `source`, and where known `seat` and `target`."""
-    waiting: list[dict[str, Any]] = view["waiting"]
-    sources = {effect["source"]["id"] for effect in waiting}
-    return waiting + [{"source": spell} for spell in view["zones"]["announced"] if spell["id"] not in sources]
+class Waiting(NamedTuple):
+    """What was announced and has not happened yet."""
+
+    source: Card
+    effect: Effect | None = None
+    """Whose it is and at what it is aimed, once that is settled."""
 
 
-def target_text(language: Language, view: dict[str, Any], names: Sequence[str], effect: dict[str, Any]) -> str:
+def waiting_effects(view: BossView) -> list[Waiting]:
+    """Everything announced that has not happened yet."""
+    waiting = [Waiting(effect["source"], effect) for effect in view["waiting"]]
+    sources = {one.source["id"] for one in waiting}
+    return waiting + [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+
+
+def target_text(language: Language, view: BossView, names: Sequence[str], effect: Effect | None) -> str:
     """At what an announced effect is aimed; empty if at nothing."""
-    target: int = effect.get("target", -1)
-    if target < 0:
+    target = -1 if effect is None else effect["target"]
+    if effect is None or target < 0:
         return ""
     if ABILITIES[DECK.index[effect["source"]["card"]]].kind == ON_SEATS:
         return names[target]
@@ -269,7 +262,7 @@ def target_text(language: Language, view: dict[str, Any], names: Sequence[str], 
 
 
 def option_numbers(
-    language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+    language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
 ) -> str:
     """Whose the cards of an option are and what they deal and hold; of a room to be placed only what it covers."""
     slots = [number for kind, number in option["targets"] if kind == "slot"]
@@ -290,14 +283,14 @@ def option_numbers(
     return ", ".join(parts)
 
 
-def lying_facts(language: Language, view: dict[str, Any], names: Sequence[str], place: Place, *, spoken: bool) -> str:
+def lying_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
     """The numbers of a room in a dungeon, and whose it is if it is another player's."""
     card_id = place.stack["top"]["card"]
     facts = room_facts(language, card_id, damage_of(place.stack), spoken=spoken)
     return facts if place.seat == view["seat"] else f"{names[place.seat]}, {facts}"
 
 
-def covered(language: Language, view: dict[str, Any], slot: int) -> list[str]:
+def covered(language: Language, view: BossView, slot: int) -> list[str]:
     """What a room placed in that slot covers."""
     dungeon = view["dungeons"][focus_of(view)]
     if slot >= len(dungeon):
@@ -305,7 +298,7 @@ def covered(language: Language, view: dict[str, Any], slot: int) -> list[str]:
     return [language.text("terminal-bm-over", room=named(dungeon[slot]["top"]))]
 
 
-def bait_text(language: Language, names: Sequence[str], bait: dict[str, Any], *, spoken: bool) -> str:
+def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: bool) -> str:
     """Where a hero of the town would go as things stand."""
     if bait["to"] is not None:
         seat = names[bait["to"]]
@@ -313,7 +306,7 @@ def bait_text(language: Language, names: Sequence[str], bait: dict[str, Any], *,
     return language.text("terminal-bm-tie" if bait["tie"] else "terminal-bm-stays")
 
 
-def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+def option_note(language: Language, view: BossView, option: dict[str, Any]) -> str:
     """The text of the first card that an option is about and that says something."""
     cards = known_cards(view)
     for kind, number in option["targets"]:

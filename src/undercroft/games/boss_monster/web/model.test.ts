@@ -12,7 +12,6 @@ import {
   isStep,
   isTold,
   largeSeat,
-  leaders,
   otherSeats,
   phaseOf,
   places,
@@ -41,6 +40,7 @@ const player = (treasure: number[]) => ({
   wounds: 0,
   rooms: 0,
   spells: 0,
+  active_rooms: 0,
   treasure,
   leveled: false,
   placed: 0,
@@ -56,6 +56,9 @@ function view(more: Partial<BossView> = {}): BossView {
     number: 9,
     round: 2,
     phase: 'adventure',
+    limits: { rooms: 5, souls: 10, wounds: 5 },
+    leaders: [[0, 1], [], [2, 0], []],
+    announced: [],
     active: 0,
     order: [2, 0, 1],
     players: [player([1, 0, 2, 0]), player([1, 0, 1, 0]), player([0, 0, 2, 0])],
@@ -114,6 +117,7 @@ const walk = (more: Partial<Walk> = {}): Walk => ({
   slot: 1,
   hurt: 5,
   health: 8,
+  ahead: [],
   dies_in: null,
   ...more,
 });
@@ -147,17 +151,11 @@ describe('seats and phases', () => {
     expect(phaseOf(view({ phase: 'setup', round: 0 }))).toBe(null);
     expect(phaseOf(view({ phase: 'bait' }))).toBe('bait');
   });
-
-  it('knows who leads in a treasure, alone or shared', () => {
-    expect(leaders(view(), 0)).toEqual([0, 1]);
-    expect(leaders(view(), 1)).toEqual([]);
-    expect(leaders(view({ order: [0, 1] }), 2)).toEqual([0]);
-  });
 });
 
 describe('a dungeon', () => {
-  it('has five places, the first that heroes enter on the left', () => {
-    const found = places(view().dungeons[0] ?? []);
+  it('has as many places as the server says, the first that heroes enter on the left', () => {
+    const found = places(view(), 0);
     expect(found.map((place) => place.slot)).toEqual([4, 3, 2, 1, 0]);
     expect(found.map((place) => place.stack?.top.id)).toEqual([undefined, undefined, 12, 11, 10]);
   });
@@ -173,7 +171,7 @@ describe('a dungeon', () => {
 
 describe('the walk of a hero', () => {
   it('says what is left after each room, and where the hero dies', () => {
-    const found = steps(walk({ dies_in: 0, hurt: 7 }), view().dungeons[0] ?? []);
+    const found = steps(walk({ dies_in: 0, hurt: 7, ahead: [{ slot: 0, hurt: 8 }] }), view().dungeons[0] ?? []);
     expect(found).toEqual([
       { slot: 2, kind: 'behind', damage: 3, left: 1, dies: false },
       { slot: 1, kind: 'here', damage: 2, left: 1, dies: false },
@@ -246,19 +244,21 @@ describe('announced effects', () => {
     const freeze = { id: 60, card: 'freeze' };
     const fear = { id: 61, card: 'trepidation' };
     const history: ToldEvent[] = [
-      { event: 'spell-announced', seat: 1, spell: freeze },
       {
         event: 'target-chosen',
         seat: 1,
         source: freeze,
         target: { id: 10, card: 'boulder_ramp' },
       },
-      { event: 'spell-announced', seat: 2, spell: fear },
       { event: 'opponent-chosen', seat: 2, source: fear, opponent: 0 },
     ];
     const base = view();
     const now = view({
       waiting: [{ seat: 1, source: freeze, target: 10 }],
+      announced: [
+        { card: 60, seat: 1 },
+        { card: 61, seat: 2 },
+      ],
       zones: { ...base.zones, announced: [freeze, fear] },
       decision: {
         number: 1,

@@ -1,100 +1,13 @@
 /** The part of a view that only Boss Monster has, and what the table reads from it. */
-import type { Option, ShownCard, Target, ToldEvent, View } from '$lib/model';
+import type { Option, ShownCard, Target, Told, ToldEvent, View } from '$lib/model';
+import type { BossView as Whole, Stack, Walk } from './view';
 
 /** Treasures and hero classes, in the order of every list of counts. */
 export const TREASURES = ['cleric', 'mage', 'fighter', 'thief'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
-export const MOST_ROOMS = 5;
-export const SOULS_TO_WIN = 10;
-export const WOUNDS_TO_LOSE = 5;
-
-export interface Player {
-  xp: number;
-  out: boolean;
-  souls: number;
-  wounds: number;
-  /** Cards in hand, by their backs. */
-  rooms: number;
-  spells: number;
-  treasure: number[];
-  leveled: boolean;
-  /** Rooms placed in this Build phase. */
-  placed: number;
-}
-
-/** The rooms that lie on each other in one place of a dungeon. */
-export interface Stack {
-  top: ShownCard;
-  beneath: ShownCard[];
-  face_down: boolean;
-  deactivated: boolean;
-  used: boolean;
-  damage: number;
-}
-
-/** Where a hero of the town would go as things stand. */
-export interface Bait {
-  hero: number;
-  to: number | null;
-  tie: boolean;
-  counts: number[];
-}
-
-/** A hero inside a dungeon. */
-export interface Walk {
-  hero: number;
-  seat: number;
-  room: number | null;
-  slot: number;
-  hurt: number;
-  health: number;
-  dies_in: number | null;
-}
-
-/** An announced effect that waits. */
-export interface Effect {
-  seat: number;
-  source: ShownCard;
-  target: number;
-}
-
-interface Pile {
-  count: number;
-  known: [place: number, card: ShownCard][];
-}
-
-export interface BossView extends View {
-  round: number;
-  phase: string;
-  active: number | null;
-  order: number[];
-  players: Player[];
-  dungeons: Stack[][];
-  bait: Bait[];
-  walk: Walk | null;
-  waiting: Effect[];
-  turns_over: number[];
-  closed: number[];
-  building_forbidden: boolean;
-  last_round: boolean;
-  zones: View['zones'] & {
-    room_deck: Pile;
-    spell_deck: Pile;
-    hero_deck: Pile;
-    epic_deck: Pile;
-    discard: Pile;
-    town: ShownCard[];
-    walking: ShownCard[];
-    announced: ShownCard[];
-    boss: ShownCard[][];
-    hand: ShownCard[][];
-    set_aside: ShownCard[][];
-    entrance: ShownCard[][];
-    souls: ShownCard[][];
-    wounds: ShownCard[][];
-  };
-}
+export type BossView = Told<Whole>;
+export type { Bait, Effect, Player, Stack, Walk } from './view';
 
 /** A view as this game's. */
 export const bossView = (view: View | null): BossView | null => view as BossView | null;
@@ -126,23 +39,17 @@ export interface Place {
   stack: Stack | undefined;
 }
 
-/** The five places of a dungeon as they lie on the table: the leftmost is the first that heroes enter. */
-export function places(stacks: readonly Stack[]): Place[] {
-  return Array.from({ length: MOST_ROOMS }, (_, index) => MOST_ROOMS - 1 - index).map((slot) => ({
+/** The places of a dungeon as they lie on the table: the leftmost is the first that heroes enter. */
+export function places(view: BossView, seat: number): Place[] {
+  const { rooms } = view.limits;
+  return Array.from({ length: rooms }, (_, index) => rooms - 1 - index).map((slot) => ({
     slot,
-    stack: stacks[slot],
+    stack: view.dungeons[seat]?.[slot],
   }));
 }
 
 /** The cards of a stack, uppermost first. */
 export const cardsOf = (stack: Stack): ShownCard[] => [stack.top, ...stack.beneath.toReversed()];
-
-/** Who leads in a kind of treasure: the seats with the highest count, if there is any. */
-export function leaders(view: BossView, kind: number): number[] {
-  const counts = view.order.map((seat) => view.players[seat]?.treasure[kind] ?? 0);
-  const most = Math.max(0, ...counts);
-  return most === 0 ? [] : view.order.filter((_, place) => counts[place] === most);
-}
 
 /** The place of a seat in the acting order: first, last, or neither. */
 export function actsWhen(view: BossView, seat: number): 'first' | 'last' | 'between' | 'out' {
@@ -203,16 +110,16 @@ export interface Announced {
   now: boolean;
 }
 
-/** Everything announced that has not taken place, the newest first; events say who aimed it at what. */
+/** Everything announced that has not taken place, the newest first; events say at what it was aimed. */
 export function announced(view: BossView, history: readonly ToldEvent[]): Announced[] {
-  const waiting = new Set(view.waiting.map((effect) => effect.source.id));
+  const waiting = new Set<number | undefined>(view.waiting.map((effect) => effect.source.id));
   const spells = view.zones.announced.filter((spell) => !waiting.has(spell.id));
   const sources = [...view.waiting.map((effect) => effect.source), ...spells];
   return sources.toReversed().map((source) => {
     const about = (event: ToldEvent, part: string): boolean => idOf(event[part]) === source.id;
     const aimed = history.findLast((event) => AIMED.includes(event.event) && about(event, 'source'));
-    const played = history.findLast((event) => event.event === 'spell-announced' && about(event, 'spell'));
-    const seat = view.waiting.find((effect) => effect.source.id === source.id)?.seat ?? Number(played?.seat ?? -1);
+    const waits = view.waiting.find((effect) => effect.source.id === source.id);
+    const seat = (waits ?? view.announced.find((spell) => spell.card === source.id))?.seat ?? -1;
     return {
       seat,
       source,
@@ -245,18 +152,18 @@ export interface Step {
   dies: boolean;
 }
 
-/** The steps of a walk through a dungeon, from the first room to the last; gaps deal nothing. */
+/** The steps of a walk through a dungeon, from the first room to the last; the server says what awaits the hero. */
 export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
   let left = walk.health - walk.hurt;
-  const order = places(stacks).filter((place) => place.stack !== undefined);
+  const order = stacks.map((stack, slot) => ({ slot, stack })).toReversed();
   return order.map(({ slot, stack }) => {
     const kind = slot > walk.slot ? 'behind' : slot === walk.slot ? 'here' : 'ahead';
-    const damage = stack?.damage ?? 0;
-    if (kind === 'ahead') left -= damage;
+    const hurt = walk.ahead.findLast((step) => step.slot === slot)?.hurt;
+    if (kind === 'ahead' && hurt !== undefined) left = walk.health - hurt;
     return {
       slot,
       kind,
-      damage,
+      damage: stack.damage,
       left: Math.max(0, left),
       dies: walk.dies_in === slot,
     };
@@ -296,6 +203,7 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
     slot: stacks.length,
     hurt: 0,
     health: 0,
+    ahead: [],
     dies_in: null,
     end: null,
     hit: 0,

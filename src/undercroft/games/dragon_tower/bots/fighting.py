@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.bots import arts
 from undercroft.games.dragon_tower.bots.memory import Memory, Plan
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from undercroft.games.dragon_tower.bots.assignment import Battle
     from undercroft.games.dragon_tower.bots.sight import Sight
+    from undercroft.games.dragon_tower.view_types import Fight
 
 STARTS: Final = 10
 """From how many random sharings out a room is studied."""
@@ -118,7 +119,7 @@ def withdraw(sight: Sight, memory: Memory) -> int:
     return sight.texts["withdraw"]
 
 
-def wanted_group(sight: Sight, memory: Memory, chance: Random, fight: dict[str, Any]) -> list[int] | None:
+def wanted_group(sight: Sight, memory: Memory, chance: Random, fight: Fight) -> list[int] | None:
     """The opponents that the hero should fight alone, or None if somebody else had better do so."""
     hero: int = fight["heroes"][0]
     facing = [foe["id"] for foe in fight["foes"]]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.bots import arts, entering, fighting, recruiting, refill, talk
 from undercroft.games.dragon_tower.bots.memory import Memory
 from undercroft.games.dragon_tower.bots.sight import Sight
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
+
+if TYPE_CHECKING:
+    from undercroft.games.dragon_tower.view_types import TowerView
 
 
 class GreedyBot:
@@ -20,18 +23,18 @@ class GreedyBot:
         self._answered: tuple[int, int] | None = None
         """The number of the last decision, and the answer to it."""
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: TowerView) -> int:
         """The index of the option that looks best."""
         return self._answer(view, Sight(view))
 
-    def phrase(self, view: dict[str, Any]) -> str | None:
+    def phrase(self, view: TowerView) -> str | None:
         """A word to the other seats about the answer that it will give."""
         if view["seats"] == 1:
             return None
         sight = Sight(view)
         return talk.remark(sight, self._memory, self._answer(view, sight))
 
-    def _answer(self, view: dict[str, Any], sight: Sight) -> int:
+    def _answer(self, view: TowerView, sight: Sight) -> int:
         number: int = view["number"]
         if self._answered is None or self._answered[0] != number or self._answered[1] >= len(sight.options):
             self._memory.look(sight)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.bots import arts
 from undercroft.games.dragon_tower.bots.purse import (
@@ -23,12 +23,13 @@ from undercroft.games.dragon_tower.rules.facts import VALUES
 
 if TYPE_CHECKING:
     from undercroft.games.dragon_tower.bots.sight import Card, Hero, Sight
+    from undercroft.games.dragon_tower.view_types import Fight
 
 
 class Bill:
     """What a fight still asks for, and who of the fighters pays it."""
 
-    def __init__(self, sight: Sight, fight: dict[str, Any]) -> None:
+    def __init__(self, sight: Sight, fight: Fight) -> None:
         self.sight = sight
         self.worth = Worth(sight)
         self.missing: list[int] = fight["missing"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.dragon_tower.rules.facts import (
     ATTRIBUTE,
@@ -16,6 +16,10 @@ from undercroft.games.dragon_tower.rules.facts import (
     VALUE,
     VALUES,
 )
+
+if TYPE_CHECKING:
+    from undercroft.games.dragon_tower import view_types
+    from undercroft.kernel.view_types import ShownCard
 
 Points = tuple[int, ...]
 
@@ -54,7 +58,7 @@ class Hero:
 
     __slots__ = ("base", "face", "fought", "hand", "health", "number", "refilled", "seat", "skills")
 
-    def __init__(self, number: int, shown: dict[str, Any], hand: list[dict[str, Any]]) -> None:
+    def __init__(self, number: int, shown: view_types.Hero, hand: list[ShownCard]) -> None:
         self.number = number
         self.seat: int = shown["seat"]
         self.face = -1 if shown["hero"] is None else DECK.index[shown["hero"]["card"]]
@@ -70,7 +74,7 @@ class Hero:
         return len(REFILL[self.face])
 
 
-def card_of(shown: dict[str, Any]) -> Card:
+def card_of(shown: ShownCard) -> Card:
     """A card of a hand, known or guessed."""
     if "card" not in shown:
         attribute = ATTRIBUTES.index(shown["back"])
@@ -91,7 +95,7 @@ class Foe:
         self.circumstance = circumstance
 
 
-def foe_of(shown: dict[str, Any]) -> Foe:
+def foe_of(shown: view_types.Opponent) -> Foe:
     """An opponent of a view."""
     card: str = shown["card"]
     return Foe(
@@ -107,7 +111,7 @@ class Floor:
 
     __slots__ = ("hidden", "known", "rooms")
 
-    def __init__(self, shown: dict[str, Any]) -> None:
+    def __init__(self, shown: view_types.Floor) -> None:
         self.rooms = [[foe_of(opponent) for opponent in room] for room in shown["rooms"]]
         seen = [card for card in shown["circumstances"] if "card" in card]
         self.known = [Foe(card["id"], POINTS[DECK.index[card["card"]]], circumstance=True) for card in seen]
@@ -117,20 +121,22 @@ class Floor:
 class Sight:
     """The table through the eyes of one seat."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: view_types.TowerView) -> None:
         self.view = view
-        self.seat: int = view["seat"]
-        self.floor: int = view["floor"]
+        assert view["seat"] is not None, "a bot looks from a seat"
+        assert view["decision"] is not None, "a bot is asked"
+        self.seat = view["seat"]
+        self.floor = view["floor"]
         self.stage: str = view["stage"]
         zones = view["zones"]
         self.heroes = [Hero(number, shown, zones["hand"][number]) for number, shown in enumerate(view["heroes"])]
         self.living = [hero for hero in self.heroes if hero.health > 0]
         self.tower = [Floor(shown) for shown in view["tower"]]
         self.room = [foe_of(shown) for shown in view["room"]]
-        self.fight: dict[str, Any] | None = view["fight"]
+        self.fight = view["fight"]
         variants = view["options"]["variants"]
         self.everyone_counts = "everyone-counts" in variants
-        self.decision: dict[str, Any] = view["decision"]
+        self.decision: dict[str, Any] = {**view["decision"]}
         self.options: list[dict[str, Any]] = self.decision["options"]
         self.texts: dict[str, int] = {option["text"]: index for index, option in enumerate(self.options)}
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from undercroft.kernel.cards import Deck, Printed
 
-ATTRIBUTES: Final = ("strength", "faith", "magic", "agility")  # DT-010
+Attribute = Literal["strength", "faith", "magic", "agility"]
+ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)  # DT-010
 STRENGTH: Final = 0
 FAITH: Final = 1
 MAGIC: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -44,7 +44,8 @@ DISCARD_OF: Final = {
 SOLO: Final = 0
 PAIRS: Final = 1
 LEFTOVERS: Final = 2
-STAGES: Final = ("solo", "pairs", "leftovers")
+Stage = Literal["solo", "pairs", "leftovers"]
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 NO_HERO: Final = -1
 NO_CARD: Final = -1

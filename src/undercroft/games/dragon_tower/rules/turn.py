@@ -50,8 +50,13 @@ def end_of_turn(state: State) -> None:
     state.agenda.append((begin_floor,))
     if any(state.skills):
         state.agenda += [(skills.scavenge,), (skills.regenerate,)]
-    if state.floor == REST_FLOOR and not state.setup.no_break:
+    if rests_after(state, state.floor):
         rest(state)
+
+
+def rests_after(state: State, floor: int) -> bool:
+    """Whether the party rests after a floor: after the third, unless it was agreed that there is no break (DT-123)."""
+    return floor == REST_FLOOR and not state.setup.no_break
 
 
 def rest(state: State) -> None:

@@ -11,7 +11,8 @@ from undercroft.terminal.widgets import Drawing, Quiet
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.dragon_tower.view_types import TowerView
+    from undercroft.terminal.looks import LookAt
 
 
 class DragonTowerBoard(Board):
@@ -29,7 +30,7 @@ class DragonTowerBoard(Board):
             with Quiet(id="heroes-box", classes="panel"):
                 yield Drawing(id="heroes")
 
-    def show(self, look: Look) -> None:
+    def show(self, look: LookAt[TowerView]) -> None:
         """Show a view."""
         language = look.language
         fighting = look.view["fight"] is not None
@@ -43,7 +44,7 @@ class DragonTowerBoard(Board):
         self.query_one("#fight", Drawing).show(lambda width: panels.fight(look, width))
         self.call_after_refresh(self._scroll, look)
 
-    def _scroll(self, look: Look) -> None:
+    def _scroll(self, look: LookAt[TowerView]) -> None:
         """Bring the floor of the party into sight, low so that what comes next is seen, and the heroes asked for."""
         width = self.query_one("#tower", Drawing).size.width
         if width and look.view["floor"]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.terminal.words import (
-    FULL_HEALTH,
     card_name,
     card_value,
     fight_names,
@@ -24,14 +23,16 @@ from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, RAISED, beside
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.dragon_tower.view_types import Fight, Floor, Hero, Opponent, TowerView
+    from undercroft.kernel.view_types import ShownCard
+    from undercroft.terminal.looks import LookAt
 
 ATTRIBUTE_INK: Final = ("#f2662c", "#dff3ff", "#c48cf5", "#3fe08f")
 KIND_MARK: Final = {"elite": "◆", "boss": "♛", "circumstance": "!"}
 ROOM_SIDES: Final = ("room-left", "room-right")
 
 
-def points(look: Look, values: Sequence[int]) -> Content:
+def points(look: LookAt[TowerView], values: Sequence[int]) -> Content:
     """Attributes as coloured letters with numbers."""
     parts = [
         ink(f"{short(look.language, place)}{value}", ATTRIBUTE_INK[place], bold=True)
@@ -41,7 +42,7 @@ def points(look: Look, values: Sequence[int]) -> Content:
     return Content(" ").join(parts)
 
 
-def worth(look: Look, attribute: int, value: int) -> Content:
+def worth(look: LookAt[TowerView], attribute: int, value: int) -> Content:
     """What a capability card is worth, in the colour of its attribute."""
     return ink(f"{short(look.language, attribute)}+{value}", ATTRIBUTE_INK[attribute], bold=True)
 
@@ -49,7 +50,7 @@ def worth(look: Look, attribute: int, value: int) -> Content:
 # -- the tower -----------------------------------------------------------------------------------------------------
 
 
-def tower(look: Look, width: int) -> list[Content]:
+def tower(look: LookAt[TowerView], width: int) -> list[Content]:
     """The six floors from the top down."""
     lines: list[Content] = []
     for floor in reversed(look.view["tower"]):
@@ -57,13 +58,13 @@ def tower(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def line_of_floor(look: Look, width: int) -> int:
+def line_of_floor(look: LookAt[TowerView], width: int) -> int:
     """Where the floor of the party begins, so that it can be scrolled into sight."""
     above = [floor for floor in look.view["tower"] if floor["floor"] > look.view["floor"]]
     return sum(len(floor_lines(look, floor, width)) for floor in above)
 
 
-def floor_lines(look: Look, floor: dict[str, Any], width: int) -> list[Content]:
+def floor_lines(look: LookAt[TowerView], floor: Floor, width: int) -> list[Content]:
     """A floor: its title, then its rooms side by side."""
     lines = [floor_title(look, floor, width)]
     if floor["where"] == "behind":
@@ -79,7 +80,7 @@ def floor_lines(look: Look, floor: dict[str, Any], width: int) -> list[Content]:
     return lines
 
 
-def floor_title(look: Look, floor: dict[str, Any], width: int) -> Content:
+def floor_title(look: LookAt[TowerView], floor: Floor, width: int) -> Content:
     """The floor's number, where the party stands, and what is hidden there."""
     language = look.language
     here, behind = floor["where"] == "here", floor["where"] == "behind"
@@ -103,7 +104,9 @@ def floor_title(look: Look, floor: dict[str, Any], width: int) -> Content:
     return title
 
 
-def room_lines(look: Look, rooms: list[list[dict[str, Any]]], side: int, width: int, here: bool) -> list[Content]:
+def room_lines(
+    look: LookAt[TowerView], rooms: list[list[Opponent]], side: int, width: int, here: bool
+) -> list[Content]:
     """A room of two: one opponent below the other, or that it was not taken."""
     lines: list[Content] = []
     if here and all(rooms):
@@ -116,7 +119,7 @@ def room_lines(look: Look, rooms: list[list[dict[str, Any]]], side: int, width: 
     return lines
 
 
-def foe(look: Look, item: dict[str, Any]) -> Content:
+def foe(look: LookAt[TowerView], item: Opponent) -> Content:
     """An opponent: kind, name, what it asks for, who is to face it, and a mark if the fight at hand is against it."""
     fight = look.view["fight"]
     facing = fight is not None and any(other["id"] == item["id"] for other in fight["foes"])
@@ -133,7 +136,7 @@ def foe(look: Look, item: dict[str, Any]) -> Content:
 # -- heroes --------------------------------------------------------------------------------------------------------
 
 
-def heroes(look: Look, width: int) -> list[Content]:
+def heroes(look: LookAt[TowerView], width: int) -> list[Content]:
     """Every hero: health, attributes, type, skills, hand."""
     lines: list[Content] = []
     for number, hero in enumerate(look.view["heroes"]):
@@ -142,7 +145,7 @@ def heroes(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def line_of_hero(look: Look, width: int) -> int:
+def line_of_hero(look: LookAt[TowerView], width: int) -> int:
     """Where the first hero begins who can be chosen, whose cards can be, or who is in the fight."""
     shown = look.view["fight"]
     top = 0
@@ -155,14 +158,15 @@ def line_of_hero(look: Look, width: int) -> int:
     return 0
 
 
-def hero_lines(look: Look, number: int, hero: dict[str, Any], width: int) -> list[Content]:
+def hero_lines(look: LookAt[TowerView], number: int, hero: Hero, width: int) -> list[Content]:
     """One hero."""
     language = look.language
     name = look.thing(("hero", number), ink(hero_name(language, hero), INK, bold=True))
     if not hero["health"] and look.view["floor"]:
         return [name + ink(f" † {language.text('word-dead')}", BLOOD)]
-    items = [name, *([hearts(hero["health"])] if hero["health"] else []), points(look, hero["base"])]
-    items.append(ink(hero_type(language, hero["hero"]["card"]), INK2))
+    items = [name, *([hearts(look, hero["health"])] if hero["health"] else [])]
+    if hero["hero"] is not None and hero["base"] is not None:
+        items += [points(look, hero["base"]), ink(hero_type(language, hero["hero"]["card"]), INK2)]
     if hero["fought"]:
         items.append(ink(f"⚔ {language.text('word-fought')}", INK3))
     if look.view["seats"] > 1:
@@ -178,12 +182,13 @@ def hero_lines(look: Look, number: int, hero: dict[str, Any], width: int) -> lis
     return lines + pack(hand(look, number), width, indent=2)
 
 
-def hearts(health: int) -> Content:
+def hearts(look: LookAt[TowerView], health: int) -> Content:
     """Health as hearts and as a number."""
-    return ink(f"{'♥' * health}", BLOOD) + ink(f"{'·' * (FULL_HEALTH - health)} {health}", INK3)
+    lost = look.view["limits"]["health"] - health
+    return ink("♥" * health, BLOOD) + ink(f"{'·' * lost} {health}", INK3)
 
 
-def hand(look: Look, number: int) -> list[Content]:
+def hand(look: LookAt[TowerView], number: int) -> list[Content]:
     """A hand: own cards with their worth, the others' as backs."""
     language = look.language
     cards = look.view["zones"]["hand"][number]
@@ -199,7 +204,7 @@ def hand(look: Look, number: int) -> list[Content]:
     return items
 
 
-def capability(look: Look, card: dict[str, Any]) -> Content:
+def capability(look: LookAt[TowerView], card: ShownCard) -> Content:
     """A capability card with its worth."""
     value = card_value(card["card"])
     assert value is not None, card
@@ -210,7 +215,7 @@ def capability(look: Look, card: dict[str, Any]) -> Content:
 # -- the fight being put together ----------------------------------------------------------------------------------
 
 
-def fight(look: Look, width: int) -> list[Content]:
+def fight(look: LookAt[TowerView], width: int) -> list[Content]:
     """Need, base, cards and what is missing, attribute by attribute, and what settling would cost."""
     shown = look.view["fight"]
     if shown is None:
@@ -236,7 +241,7 @@ def fight(look: Look, width: int) -> list[Content]:
     return lines + outcome(look, shown).wrap(width)
 
 
-def fight_table(look: Look, shown: dict[str, Any], width: int) -> list[Content]:
+def fight_table(look: LookAt[TowerView], shown: Fight, width: int) -> list[Content]:
     """One line an attribute, the numbers in columns under their words; letters for names where it is narrow."""
     language = look.language
     heads = [language.text(key) for key in ("word-need", "word-base", "terminal-fight-cards", "word-missing")]
@@ -256,7 +261,7 @@ def fight_table(look: Look, shown: dict[str, Any], width: int) -> list[Content]:
     return lines
 
 
-def outcome(look: Look, shown: dict[str, Any]) -> Content:
+def outcome(look: LookAt[TowerView], shown: Fight) -> Content:
     """What settling the fight now would cost."""
     language = look.language
     if not shown["known"]:
@@ -264,8 +269,10 @@ def outcome(look: Look, shown: dict[str, Any]) -> Content:
     missing = sum(shown["missing"])
     if not missing:
         return ink(language.text("terminal-fight-free"), OK)
-    options = (look.view["decision"] or {}).get("options", [])
-    costs = [option["args"]["first"] + option["args"]["second"] for option in options if option["verb"] == "commit"]
+    decision = look.view["decision"]
+    options = [] if decision is None else decision.get("options", [])
+    paid = [option["args"] for option in options if option["verb"] == "commit"]
+    costs = [int(args["first"]) + int(args["second"]) for args in paid]
     if costs:
         return ink(language.text("terminal-fight-cost", missing=missing, cost=min(costs)), BLOOD)
     key = "terminal-fight-short" if options else "terminal-fight-missing"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.terminal.words import (
     back_name,
     card_name,
     card_value,
     fight_names,
+    fight_of,
     fight_rows,
     hero_name,
     hero_type,
     long,
     named,
+    names_of,
     opponents,
     points_long,
 )
@@ -21,10 +23,11 @@ from undercroft.games.dragon_tower.terminal.words import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.dragon_tower.view_types import Opponent, TowerView
     from undercroft.lang import Language
 
 
-def situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+def situation(language: Language, view: TowerView, names: Sequence[str]) -> dict[str, list[str]]:
     """The situation as groups of lines; a group is read out again when it changes."""
     groups: dict[str, list[str]] = {}
     if view["floor"]:
@@ -38,7 +41,7 @@ def situation(language: Language, view: dict[str, Any], names: Sequence[str]) ->
     return groups
 
 
-def tower_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def tower_lines(language: Language, view: TowerView) -> list[str]:
     """The whole tower, from the top to the floor where the party is."""
     lines: list[str] = []
     for floor in reversed(view["tower"]):
@@ -50,7 +53,7 @@ def tower_lines(language: Language, view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def floor_lines(language: Language, view: dict[str, Any], number: int) -> list[str]:
+def floor_lines(language: Language, view: TowerView, number: int) -> list[str]:
     """A floor: its rooms and what is hidden there."""
     floor = view["tower"][number - 1]
     title = language.text("word-floor", floor=number)
@@ -71,15 +74,15 @@ def floor_lines(language: Language, view: dict[str, Any], number: int) -> list[s
     return lines
 
 
-def foe_words(language: Language, foe: dict[str, Any]) -> str:
+def foe_words(language: Language, foe: Opponent) -> str:
     """An opponent and what it asks for."""
     return f"{card_name(language, foe['card'])} ({points_long(language, foe['need'])})"
 
 
-def hero_lines(language: Language, view: dict[str, Any], number: int, names: Sequence[str]) -> list[str]:
+def hero_lines(language: Language, view: TowerView, number: int, names: Sequence[str]) -> list[str]:
     """A hero: health, attributes, skills, hand."""
     hero = view["heroes"][number]
-    if hero["hero"] is None:
+    if hero["hero"] is None or hero["base"] is None:
         return []
     name = hero_name(language, hero)
     if not hero["health"] and view["floor"]:
@@ -104,7 +107,7 @@ def hero_lines(language: Language, view: dict[str, Any], number: int, names: Seq
     return lines
 
 
-def hand_words(language: Language, view: dict[str, Any], number: int) -> str:
+def hand_words(language: Language, view: TowerView, number: int) -> str:
     """The cards of a hand, or how many of each back it has."""
     cards = [
         capability_words(language, card["card"]) if "card" in card else back_name(language, card["back"])
@@ -120,20 +123,20 @@ def capability_words(language: Language, card_id: str) -> str:
     return f"{card_name(language, card_id)} ({long(language, value[0])} +{value[1]})"
 
 
-def plan_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def plan_lines(language: Language, view: TowerView) -> list[str]:
     """Who will face whom, when surrounded."""
     foes = opponents(view)
     lines = []
     for foe, *heroes in view["plan"]:
         if foe in foes:
-            who = [named(view["heroes"][hero]["hero"]) for hero in heroes]
+            who = names_of(view, heroes)
             lines.append(language.text("terminal-plan", heroes=who, foe=named(foes[foe])))
     return lines
 
 
-def fight_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def fight_lines(language: Language, view: TowerView) -> list[str]:
     """The fight being put together: what is needed, what there is, what is missing."""
-    fight = view["fight"]
+    fight = fight_of(view)
     lines = [language.text("terminal-fight-title", **fight_names(view))]
     for row in fight_rows(fight):
         base, cards, missing = row["base"], row["cards"], row["missing"]

@@ -11,6 +11,7 @@ from undercroft.terminal.words import GameWords
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.dragon_tower.view_types import TowerView
     from undercroft.lang import Language
 
 RULES = ("aim", "turn", "refill", "room", "fight", "pair", "death", "talk")
@@ -40,7 +41,7 @@ class DragonTowerWords(GameWords):
     achievements = tuple(ACHIEVEMENTS)
     tells_stories = True
 
-    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def header(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
         """The floor, the stage, and who speaks for the party."""
         if not view["floor"]:
             return []
@@ -51,36 +52,35 @@ class DragonTowerWords(GameWords):
             parts.append(f"{names[view['leader']]} {language.text('word-leader')}")
         return parts
 
-    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    def situation(self, language: Language, view: TowerView, names: Sequence[str]) -> dict[str, list[str]]:
         """The floor of the party, the heroes, the plan and the fight."""
         return plain.situation(language, view, names)
 
-    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def whole_situation(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
         """The same with the whole tower."""
         lines = plain.tower_lines(language, view) if view["floor"] else []
         groups = self.situation(language, view, names)
         return lines + [line for name, group in groups.items() if name != "floor" for line in group]
 
-    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def result_lines(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
         """Victory or defeat, the same for all."""
+        assert view["result"] is not None
         return [language.text("terminal-won" if view["result"]["winners"] else "terminal-lost")]
 
     def option_numbers(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+        self, language: Language, view: TowerView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
         """What cards are worth, what opponents ask for, what health is left."""
         return words.option_numbers(language, view, option, spoken=spoken)
 
-    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def option_note(self, language: Language, view: TowerView, option: dict[str, Any]) -> str:
         """The text of the card that an option is about."""
         return words.option_note(language, option)
 
-    def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
+    def is_grave(self, view: TowerView, option: dict[str, Any]) -> bool:
         """It cannot be undone, or it takes a hero's last heart."""
         return words.is_grave(view, option)
 
-    def thing_name(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
-    ) -> str:
+    def thing_name(self, language: Language, view: TowerView, names: Sequence[str], target: tuple[str, int]) -> str:
         """A hero, a room, an attribute or a card."""
         return words.thing_name(language, view, target)

@@ -11,9 +11,9 @@ from undercroft.lang.language import Name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.dragon_tower.view_types import Fight, Hero, Opponent, TowerView
+    from undercroft.kernel.view_types import OpenCard
     from undercroft.lang import Language
-
-FULL_HEALTH = 6  # DT-027
 
 
 def printed(card_id: str) -> Printed:
@@ -31,7 +31,7 @@ def back_name(language: Language, back: str) -> str:
     return language.text("back-" + back)
 
 
-def hero_name(language: Language, hero: dict[str, Any]) -> str:
+def hero_name(language: Language, hero: Hero) -> str:
     """A hero's name, or that nobody is chosen yet."""
     return card_name(language, hero["hero"]["card"]) if hero["hero"] else language.text("terminal-no-hero")
 
@@ -69,31 +69,42 @@ def card_value(card_id: str) -> tuple[int, int] | None:
     return ATTRIBUTES.index(card.facts["attribute"]), card.facts["value"]
 
 
-def opponents(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
+def opponents(view: TowerView) -> dict[int, Opponent]:
     """Every opponent that lies open in the tower, by the number of its card."""
     return {foe["id"]: foe for floor in view["tower"] for room in floor["rooms"] for foe in room}
 
 
-def open_cards(view: dict[str, Any]) -> dict[int, str]:
+def open_cards(view: TowerView) -> dict[int, str]:
     """The capability cards that this seat knows in hands and before heroes, by number."""
     zones = view["zones"]
     rows = [*zones["hand"], *zones["laid"]]
     return {card["id"]: card["card"] for row in rows for card in row if "id" in card}
 
 
-def named(card: dict[str, Any]) -> Name:
+def named(card: OpenCard) -> Name:
     """A card of a view as a name that comes with all its cases."""
     return Name(message_of(card["card"]))
 
 
-def fight_names(view: dict[str, Any]) -> dict[str, list[Name]]:
+def fight_of(view: TowerView) -> Fight:
+    """The fight at hand."""
+    assert view["fight"] is not None
+    return view["fight"]
+
+
+def fight_names(view: TowerView) -> dict[str, list[Name]]:
     """The heroes and the opponents of the fight at hand, for a sentence."""
-    fight = view["fight"]
-    heroes = [named(view["heroes"][hero]["hero"]) for hero in fight["heroes"]]
-    return {"heroes": heroes, "foes": [named(foe) for foe in fight["foes"]]}
+    fight = fight_of(view)
+    return {"heroes": names_of(view, fight["heroes"]), "foes": [named(foe) for foe in fight["foes"]]}
 
 
-def fight_rows(fight: dict[str, Any]) -> list[dict[str, Any]]:
+def names_of(view: TowerView, heroes: Sequence[int]) -> list[Name]:
+    """The names of these heroes."""
+    cards = [view["heroes"][hero]["hero"] for hero in heroes]
+    return [named(card) for card in cards if card is not None]
+
+
+def fight_rows(fight: Fight) -> list[dict[str, Any]]:
     """For each attribute that the opponents have: need, base, cards and missing (None where cards are hidden)."""
     rows: list[dict[str, Any]] = []
     for place, need in enumerate(fight["need"]):
@@ -115,7 +126,7 @@ def fight_rows(fight: dict[str, Any]) -> list[dict[str, Any]]:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
-def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool = False) -> str:
+def option_numbers(language: Language, view: TowerView, option: dict[str, Any], *, spoken: bool = False) -> str:
     """The numbers that belong to an option: what its cards are worth, what its opponents ask for, what is left.
 
     Letters and signs on a screen, whole words where they are spoken.
@@ -163,11 +174,11 @@ def printed_numbers(language: Language, card_id: str, spoken: bool) -> str:
     return ", ".join(language.text(key, n=count) for key, count in parts if count)
 
 
-def health_left(language: Language, view: dict[str, Any], option: dict[str, Any], spoken: bool) -> list[str]:
+def health_left(language: Language, view: TowerView, option: dict[str, Any], spoken: bool) -> list[str]:
     """What the fighters who pay have left after it."""
     paid = (option["args"]["first"], option["args"]["second"])
     parts = []
-    for hero, points in zip(view["fight"]["heroes"], paid, strict=False):
+    for hero, points in zip(fight_of(view)["heroes"], paid, strict=False):
         shown = view["heroes"][hero]
         left = shown["health"] - points
         if points:
@@ -187,16 +198,16 @@ def option_note(language: Language, option: dict[str, Any]) -> str:
     return language.text("terminal-note-grave") if option.get("grave") else ""
 
 
-def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
+def is_grave(view: TowerView, option: dict[str, Any]) -> bool:
     """Whether an option needs a second press: it cannot be undone, or it takes a hero's last heart."""
     if option["verb"] == "commit":
         paid = (option["args"]["first"], option["args"]["second"])
-        fighters = [view["heroes"][hero] for hero in view["fight"]["heroes"]]
+        fighters = [view["heroes"][hero] for hero in fight_of(view)["heroes"]]
         return any(hero["health"] == points for hero, points in zip(fighters, paid, strict=False))
     return bool(option.get("grave"))
 
 
-def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:
+def thing_name(language: Language, view: TowerView, target: tuple[str, int]) -> str:
     """The name of a thing that options point at."""
     kind, number = target
     if kind == "hero":

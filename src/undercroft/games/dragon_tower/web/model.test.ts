@@ -59,6 +59,8 @@ const fight: Fight = {
   ],
 };
 
+const pile = { count: 0, known: [] };
+
 function view(more: Partial<TowerView> = {}): TowerView {
   return {
     game: 'dragon-tower',
@@ -67,6 +69,7 @@ function view(more: Partial<TowerView> = {}): TowerView {
     number: 0,
     decision: null,
     result: null,
+    limits: { floors: 6, health: 6 },
     floor: 1,
     leader: 0,
     stage: 'solo',
@@ -77,11 +80,29 @@ function view(more: Partial<TowerView> = {}): TowerView {
     room: [],
     plan: [],
     fight: null,
+    pair_fights: 0,
+    achievements: [],
     zones: {
+      unused_heroes: [],
+      unused_skills: [],
+      unused_bosses: [],
+      hero: [],
+      skill: [],
       hand: [[], [], [], []],
       laid: [[], [], [], []],
       capabilities: [],
       discards: [],
+      normal_deck: pile,
+      elite_deck: pile,
+      circumstance_deck: pile,
+      room: [],
+      circumstances: [],
+      under_boss: [],
+      beaten: [],
+      normal_discard: pile,
+      elite_discard: pile,
+      circumstance_discard: pile,
+      boss_discard: pile,
     },
     ...more,
   };

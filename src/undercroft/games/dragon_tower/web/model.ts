@@ -1,85 +1,15 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
 import type { Happened } from '$lib/table.svelte';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
+import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/model';
+import type { Fight, Hero, TowerView as Whole } from './view';
 
 export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 /** Points by attribute, in the order of ATTRIBUTES. */
 export type Points = number[];
 
-export interface Hero {
-  seat: number;
-  hero: { id: number; card: string } | null;
-  base: Points | null;
-  health: number;
-  fought: boolean;
-  refilled: boolean;
-  skills: string[];
-  spent: string[];
-  cards: number;
-}
-
-export interface Opponent {
-  id: number;
-  card: string;
-  need: Points;
-}
-
-export interface Floor {
-  floor: number;
-  where: 'behind' | 'here' | 'ahead';
-  rooms: Opponent[][];
-  circumstances: ShownCard[];
-  under_boss: ShownCard[];
-}
-
-export interface LaidCard {
-  id: number;
-  card: string;
-  attribute: Attribute;
-  counts: number;
-}
-
-export interface Fight {
-  heroes: number[];
-  foes: Opponent[];
-  need: Points;
-  base: Points[];
-  offers: number[];
-  skills: string[];
-  lowered: [card: number, attribute: Attribute] | null;
-  /** Whether this seat knows every card laid; only then there are sums. */
-  known: boolean;
-  missing?: Points;
-  cards?: LaidCard[];
-}
-
-interface Pile {
-  count: number;
-  known: [place: number, card: ShownCard][];
-}
-
-export interface TowerView extends View {
-  floor: number;
-  leader: number;
-  stage: 'solo' | 'pairs' | 'leftovers';
-  boss: string;
-  warnings: string[];
-  heroes: Hero[];
-  tower: Floor[];
-  room: Opponent[];
-  /** The opponent and one hero, or two. */
-  plan: number[][];
-  fight: Fight | null;
-  zones: View['zones'] & {
-    hand: ShownCard[][];
-    laid: ShownCard[][];
-    capabilities: Pile[];
-    discards: Pile[];
-  };
-}
-
-export const MOST_HEALTH = 6;
+export type TowerView = Told<Whole>;
+export type { Fight, Floor, Hero, LaidCard, Opponent } from './view';
 
 /** A view as this game's. */
 export const towerView = (view: View | null): TowerView | null => view as TowerView | null;

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
 from undercroft.kernel.cards import Deck, Printed
 
-COLOURS: Final = ("strength", "agility", "magic", "heroic")  # OD-009
+Colour = Literal["strength", "agility", "magic", "heroic"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)  # OD-009
 STRENGTH: Final = 0
 AGILITY: Final = 1
 MAGIC: Final = 2

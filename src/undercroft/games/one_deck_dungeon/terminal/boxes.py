@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -36,8 +37,8 @@ FIRST_DIE_SIGNS: Final = {"due": "✗1", "taken": "✗0"}
 """How many dice laid on a box the boss still takes."""
 COSTS: Final = (("hearts", HEART_SIGN, HEART), ("time", TIME_SIGN, TIME), ("poison", POISON_SIGN, POISON))
 """What a box left open costs: the name of the field, the sign, and the bit of the icon."""
-Box = dict[str, Any]
-"""A box of a view."""
+Box = Mapping[str, Any]
+"""A box of a view, printed or with dice on it."""
 
 
 def letter(language: Language, colour: str) -> str:

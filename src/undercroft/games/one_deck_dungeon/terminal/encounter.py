@@ -16,6 +16,7 @@ from undercroft.games.one_deck_dungeon.terminal.boxes import (
     HEART_SIGN,
     SKULL_SIGN,
     TIME_SIGN,
+    Box,
     box_number,
     box_sign,
     die_sign,
@@ -59,12 +60,12 @@ def die(look: Look, word: str) -> Content:
     return Content.styled(f" {die_sign(look.language, word)} ", style)
 
 
-def face(look: Look, box: dict[str, Any]) -> Content:
+def face(look: Look, box: Box) -> Content:
     """What covers a box, in brackets of its colour."""
     return ink(f"[{box_sign(look.language, box)}]", DICE_INK[box["colour"]], bold=True)
 
 
-def cost(box: dict[str, Any]) -> Content:
+def cost(box: Box) -> Content:
     """What a box costs when it stays open, and its shield and skull."""
     parts = [ink(ARMOR_SIGN, INK2)] if box["armor"] else []
     parts += [ink(f"{sign}{box[name]}", COST_INK[name]) for name, sign, _ in COSTS if box[name]]
@@ -74,7 +75,7 @@ def cost(box: dict[str, Any]) -> Content:
     return Content("").join(parts)
 
 
-def printed_box(look: Look, box: dict[str, Any]) -> Content:
+def printed_box(look: Look, box: Box) -> Content:
     """A box as it is printed on a card."""
     return face(look, box) + cost(box)
 

@@ -1,5 +1,6 @@
 /** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
-import type { Option, ShownCard, View } from '$lib/model';
+import type { Option, ShownCard, Told, View } from '$lib/model';
+import type { ActiveBox, Box as ShownBox, DungeonView as Whole, Fatal } from './view';
 
 /** The colours of dice, in the order of every list of counts. */
 export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
@@ -12,166 +13,11 @@ export type Losses = readonly number[];
 /** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
 export type Missing = Partial<Record<Colour | 'any', number>>;
 
-/** A challenge box as it is printed. */
-export interface Box {
-  colour: Colour | 'any';
-  value: number;
-  wide: boolean;
-  armor: boolean;
-  hearts: number;
-  time: number;
-  poison: number;
-  skull: boolean;
-  /** Its number is reckoned when the encounter begins. */
-  x?: boolean;
-}
+/** A challenge box as it is printed; `x` if its number is reckoned when the encounter begins. */
+export type Box = ShownBox & { x?: boolean };
 
-/** A box of the encounter with the dice on it. */
-export interface ActiveBox extends Box {
-  dice: string[];
-  filled: boolean;
-  /** Whether the boss still takes the first die laid here, or has taken it; null where it takes none. */
-  first_die: 'due' | 'taken' | null;
-  /** The dice of the pools that it takes, be it only after the armor, each with whether it covers the box at once. */
-  takes: Record<string, boolean>;
-  /** Whether armor boxes have to be covered first. */
-  waits: boolean;
-  /** Whether what lies in the pools is enough for it; neither combining nor skills are reckoned with. */
-  coverable: boolean;
-}
-
-/** A hero; until it is chosen there is nothing but its seat. */
-export interface Hero {
-  seat: number;
-  hero: string | null;
-  icons: number[];
-  wounds: number;
-  health: number;
-  poison: number;
-  /** What the turn card's potion would take off this hero now. */
-  heals: number;
-  feat: string;
-  stored: number;
-  skills: string[];
-  /** The skills that would do nothing here. */
-  idle: string[];
-  used: string[];
-  pool: string[];
-}
-
-export interface Floor {
-  name: string;
-  effect: string;
-  /** Whether it still has something to say once dice are rolled. */
-  lasts: boolean;
-  in_force: boolean;
-  combat: Box[];
-  peril: Box[];
-}
-
-export interface Encounter {
-  card: ShownCard | null;
-  /** What each way through a peril costs this party in time. */
-  way_times: number[];
-  /** The dice by colour that each hero of the party rolls on each way through a peril. */
-  way_dice: number[][][];
-  option: number | null;
-  party: number[];
-  boxes: ActiveBox[];
-  /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
-  picked: [hero: number, die: string][];
-  /** What is being paid for: how many dice of a colour or how much mana it costs, and how much is paid. */
-  payment: { of: Colour | 'mana'; need: number; paid: number } | null;
-  /** Whether the seat that places dice would only let another one act if it stopped now. */
-  others_act: boolean;
-  /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
-  prevented: [icons: number, count: number][];
-  /** Hearts, time and poison that would be lost now. */
-  consequences: number[];
-  /** How many of that poison would be wounds, because the tokens run out. */
-  poison_wounds: number;
-  /** The time that the foe's ability takes after the consequences. */
-  afterwards: { ability: string; time: number } | null;
-  /** The least and the most health that each of the party would be left with. */
-  health: [least: number, most: number][];
-  /** Whether the card would be discarded then instead of claimed. */
-  loot_lost: boolean;
-  /** Whether a hero would reach their health then, whatever the party chose. */
-  deadly: boolean;
-}
-
-export interface Boss {
-  id: string;
-  ability: string;
-  wounds: number;
-  health: number;
-  reborn: boolean;
-  round: number;
-}
-
-/** An answer, by its place among the options, by which heroes fall; nobody is named where a choice decides it. */
-export interface Fatal {
-  option: number;
-  heroes: number[];
-  /** Whether a potion could still save them then. */
-  rescue: boolean;
-}
-
-interface Pile {
-  count: number;
-  known: [place: number, card: ShownCard][];
-}
-
-export interface DungeonView extends View {
-  floor: number;
-  turn: number;
-  leader: number;
-  dungeon: { card: string; floors: Floor[] } | null;
-  heroes: Hero[];
-  level: {
-    level: number;
-    /** Whether it is the last one. */
-    top: boolean;
-    items: number;
-    skills: number;
-    bonus: number;
-    xp: number;
-    price: number;
-  };
-  tokens: number;
-  found: string[];
-  supply: number[];
-  /** The answers (by their texts) for which the supply lacks dice, each with what is missing at worst. */
-  short: Record<string, Missing>;
-  /** The answers by which a hero falls for certain. */
-  fatal: Fatal[];
-  poison_supply: number;
-  stairs: boolean;
-  stair_tokens: number;
-  /** How many tokens on the stairs cost damage. */
-  stairs_hold: number;
-  /** What another turn at the stairs costs at its start. */
-  waiting: { time: number; wounds: number } | null;
-  /** How many doors there may be. */
-  door_limit: number;
-  open_doors: number[];
-  /** The door that the party stands at, while it is asked whether to face what is behind it. */
-  entered: number | null;
-  /** The door whose cards are being faced. */
-  faced_door: number | null;
-  encounter: Encounter | null;
-  boss: Boss | null;
-  zones: View['zones'] & {
-    deck: Pile;
-    discard: Pile;
-    door: ShownCard[][];
-    faced: ShownCard[];
-    items: ShownCard[][];
-    skills: ShownCard[][];
-    potions: ShownCard[];
-    xp: ShownCard[];
-  };
-}
+export type DungeonView = Told<Whole>;
+export type { ActiveBox, Boss, Encounter, Fatal, Floor, Hero } from './view';
 
 /** A view as this game's. */
 export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;

@@ -1,0 +1,209 @@
+"""What a view of Boss Monster holds, as types."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from undercroft.games.boss_monster.rules.state import Phase
+from undercroft.kernel.view_types import CommonView, OpenCard, Pile, ShownCard
+
+
+class Limits(TypedDict):
+    """The numbers that decide the game."""
+
+    rooms: int
+    """The most places of a dungeon."""
+    souls: int
+    """So many souls win."""
+    wounds: int
+    """So many wounds lose."""
+
+
+class Player(TypedDict):
+    """A player as everybody sees it."""
+
+    xp: int
+    """The XP of the boss, which decides the acting order."""
+    out: bool
+    """Whether the player has lost."""
+    souls: int
+    """Souls won."""
+    wounds: int
+    """Wounds suffered."""
+    rooms: int
+    """Room cards in hand, by their backs."""
+    spells: int
+    """Spell cards in hand, by their backs."""
+    active_rooms: int
+    """Rooms of the dungeon that are built and not deactivated; with all places active the boss levels up."""
+    treasure: list[int]
+    """The treasure of the dungeon and the boss: cleric, mage, fighter, thief."""
+    leveled: bool
+    """Whether the boss has leveled up."""
+    placed: int
+    """Rooms placed in this Build phase."""
+
+
+class Stack(TypedDict):
+    """The rooms that lie on each other in one place of a dungeon."""
+
+    top: ShownCard
+    """The uppermost room."""
+    beneath: list[OpenCard]
+    """The rooms beneath, the lowest first."""
+    face_down: bool
+    """Whether the uppermost room is not yet built."""
+    deactivated: bool
+    """Whether it is out of action for this round."""
+    used: bool
+    """Whether its once-a-round effect was used."""
+    damage: int
+    """What it deals now; 0 if it is not active."""
+
+
+class Bait(TypedDict):
+    """Where a hero of the town would go as things stand."""
+
+    hero: int
+    """The number of the hero's card."""
+    to: int | None
+    """The seat that would lure it; null if it stays in town."""
+    tie: bool
+    """Whether it stays because of a tie."""
+    counts: list[int]
+    """What draws it to each seat."""
+
+
+class Step(TypedDict):
+    """A room that a hero is still to enter, if nothing changes."""
+
+    slot: int
+    """The place of the room."""
+    hurt: int
+    """All damage that the hero will have taken when it leaves the room."""
+
+
+class Walk(TypedDict):
+    """A hero inside a dungeon."""
+
+    hero: int
+    """The number of the hero's card."""
+    seat: int
+    """Whose dungeon it is."""
+    room: int | None
+    """The number of the room where it stands; null between two rooms."""
+    slot: int
+    """The place where it stands; the boss is beyond 0."""
+    hurt: int
+    """The damage that it has taken."""
+    health: int
+    """The damage by which it dies."""
+    ahead: list[Step]
+    """The rooms that it will enter in their order, up to the one where it dies."""
+    dies_in: int | None
+    """The place where it will die if nothing changes; null if it survives."""
+
+
+class Effect(TypedDict):
+    """An announced effect that waits."""
+
+    seat: int
+    """Who announced it."""
+    source: OpenCard
+    """The card whose effect it is."""
+    target: int
+    """The number of the card or the seat at which it is aimed; -1 if at none."""
+
+
+class Announced(TypedDict):
+    """A spell that was announced."""
+
+    card: int
+    """The number of the spell's card."""
+    seat: int
+    """Who announced it."""
+
+
+class Extras(TypedDict):
+    """What only Boss Monster shows."""
+
+    limits: Limits
+    """The numbers that decide the game."""
+    round: int
+    """The round; 0 while the game is being set up."""
+    phase: Phase
+    """The phase of the round."""
+    active: int | None
+    """The player whose dungeon is adventured in, or who builds; null if nobody is."""
+    order: list[int]
+    """The seats still in the game, in acting order."""
+    players: list[Player]
+    """The players by seat."""
+    leaders: list[list[int]]
+    """For each treasure (cleric, mage, fighter, thief) the seats that have the most of it; nobody if none has any."""
+    dungeons: list[list[Stack]]
+    """The dungeons by seat, each from the boss outward."""
+    bait: list[Bait]
+    """The heroes in town and whom they would follow."""
+    walk: Walk | None
+    """The hero inside a dungeon."""
+    waiting: list[Effect]
+    """Effects announced and not yet carried out, the newest last."""
+    announced: list[Announced]
+    """Spells on the table and who played them."""
+    turns_over: list[int]
+    """The seats whose turn in this phase is over."""
+    closed: list[int]
+    """The seats whose dungeons no hero may enter this round."""
+    building_forbidden: bool
+    """Whether nobody may build any more this round."""
+    last_round: bool
+    """Whether the game ends with this round."""
+
+
+class Zones(TypedDict):
+    """The zones of Boss Monster."""
+
+    boss_deck: Pile
+    """Bosses that nobody plays."""
+    room_deck: Pile
+    """The deck of rooms."""
+    spell_deck: Pile
+    """The deck of spells."""
+    hero_deck: Pile
+    """The deck of ordinary heroes."""
+    epic_deck: Pile
+    """The deck of epic heroes."""
+    discard: Pile
+    """The discard pile."""
+    town: list[ShownCard]
+    """The heroes in town, the longest there first."""
+    walking: list[ShownCard]
+    """The hero inside a dungeon."""
+    announced: list[ShownCard]
+    """Spells that were announced."""
+    removed: list[ShownCard]
+    """Cards out of the game."""
+    boss_choice: list[list[ShownCard]]
+    """By seat the bosses to choose from."""
+    boss: list[list[ShownCard]]
+    """By seat the boss."""
+    hand: list[list[ShownCard]]
+    """By seat the hand."""
+    set_aside: list[list[ShownCard]]
+    """By seat the cards of the first hand that are chosen to be discarded."""
+    entrance: list[list[ShownCard]]
+    """By seat the heroes at the entrance, the first to enter first."""
+    souls: list[list[ShownCard]]
+    """By seat the heroes that died in the dungeon."""
+    wounds: list[list[ShownCard]]
+    """By seat the heroes that survived it."""
+    dungeon: list[list[ShownCard]]
+    """The rooms: for each seat all places of its dungeon, each from the lowest card up."""
+
+
+class BossView(CommonView, Extras):
+    """What a seat may know of a table of Boss Monster."""
+
+    zones: Zones
+    """The zones and the cards in them."""

@@ -1,0 +1,52 @@
+"""Writes the reference of views: `python -m tools.views` (docs/reference/views.md), from the declared types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import undercroft
+from tools.declared import EVERY_GAME, fields_of, told, types_in
+from undercroft.kernel.game import registered
+from undercroft.kernel.view_types import CommonView, View
+
+PATH = Path(__file__).parents[1] / "docs" / "reference" / "views.md"
+HEAD = """\
+# What a view holds
+
+`table.view(seat)` in [Python](python.md), and `view` in the [protocol](protocol.md), hold the same plain data. This
+page is made from the types that the kernel and each game declare (`view_types.py`; `python -m tools.views` writes it),
+and so are the [JSON schemas](views/) and the types of the browser app. Views are to be read only. A field with a
+question mark may be missing.
+"""
+
+
+def section(title: str, types: list[type], *, without: tuple[str, ...] = ()) -> list[str]:
+    """The tables of a view and of its parts; of the view itself without the fields that every view has."""
+    lines = [f"## {title}", ""]
+    for kind in types:
+        if kind is not types[0]:
+            lines += [f"### `{kind.__name__}`", ""]
+        lines += [str(kind.__doc__), "", "| field | type | meaning |", "|---|---|---|"]
+        for field in fields_of(kind):
+            if kind is not types[0] or field.name not in without:
+                mark = "?" if field.optional else ""
+                lines.append(f"| `{field.name}`{mark} | {told(field.type)} | {field.meaning} |")
+        lines.append("")
+    return lines
+
+
+def text() -> str:
+    """The page as it stands in the file."""
+    known = types_in(*EVERY_GAME)
+    common = tuple(field.name for field in fields_of(CommonView))
+    lines = [HEAD, *section("Every game", known)]
+    for name, game in registered().items():
+        if game.view_type is not View:
+            own = [kind for kind in types_in(game.view_type) if kind not in known]
+            lines += section(name.replace("-", " ").title(), own, without=common)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    assert undercroft.games(), "importing the package makes the games known"
+    PATH.write_text(text(), encoding="utf-8")
