@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
-from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
+from undercroft.games.one_deck_dungeon.foresight.fatal import is_deadly
 from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_with
 from undercroft.games.one_deck_dungeon.foresight.solver import Loss, Tested, best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.death import check_death
 from undercroft.games.one_deck_dungeon.rules.effects import owned
 from undercroft.games.one_deck_dungeon.rules.events import LevelGained, LootClaimed, LootReplaced, XpPaid
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -15,7 +16,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     XP_FOR_A_POTION,
 )
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points
-from undercroft.games.one_deck_dungeon.rules.health import check_death
 from undercroft.games.one_deck_dungeon.rules.potions import found
 from undercroft.games.one_deck_dungeon.rules.state import (
     BOX,

@@ -13,7 +13,6 @@ from undercroft.games.one_deck_dungeon.rules.dice import (
 )
 from undercroft.games.one_deck_dungeon.rules.events import DiceChanged, DiceDiscarded, DiceRolled
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
-from undercroft.games.one_deck_dungeon.rules.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.in_force import (
     ability_in_force,
@@ -22,6 +21,7 @@ from undercroft.games.one_deck_dungeon.rules.in_force import (
     tell_floors,
 )
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
+from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
 

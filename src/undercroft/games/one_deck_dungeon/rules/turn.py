@@ -17,8 +17,8 @@ from undercroft.games.one_deck_dungeon.rules.floors import FloorEffect
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.rules.hourglass import find_stairs, spend_time, stairs_wound, unit_of_time
 from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force, tell_floors
-from undercroft.games.one_deck_dungeon.rules.poison import resist_poison
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
+from undercroft.games.one_deck_dungeon.rules.resisting import resist_poison
 from undercroft.games.one_deck_dungeon.rules.state import (
     DECK_ZONE,
     DISCARD,

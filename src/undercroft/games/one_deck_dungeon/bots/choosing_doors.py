@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
-from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
+from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import LOOT, Stakes
 from undercroft.games.one_deck_dungeon.rules.facts import OPTIONS, TURN_TIME, XP
