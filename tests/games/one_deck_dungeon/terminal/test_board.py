@@ -399,7 +399,7 @@ async def test_the_function_keys(profile: Profile, key: str, words: tuple[str, .
 @pytest.mark.parametrize("width", [30, 36, 76])
 def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code: str, width: int) -> None:
     words = language(code, "one-deck-dungeon")
-    draws = [panels.heroes, panels.doors, panels.dungeon, encounter.encounter, everything]
+    draws = [panels.heroes, panels.doors, panels.dungeon, encounter_lines.encounter, everything]
     draws += [readings.dungeon, readings.heroes, readings.doors, readings.potions]
     for session in (at_the_doors(profile), placing(profile), placing_as_two(profile), fighting(profile)):
         view = session.view()

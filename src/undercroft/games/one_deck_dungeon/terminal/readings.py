@@ -107,10 +107,8 @@ def doors(look: Look, width: int) -> list[Content]:
 def _card(look: Look, where: str, card_id: str, width: int) -> list[Content]:
     language = look.language
     lines = [ink(f"{where}: ", INK3) + ink(card_name(language, card_id), INK, bold=True)]
-    facts = [
-        *encounter_lines.card_facts(look, card_id, width - 2),
-        *encounter_lines.challenge(look, card_id, width - 2),
-    ]
+    facts = encounter_lines.card_facts(look, card_id, width - 2)
+    facts += encounter_lines.challenge(look, card_id, width - 2)
     facts += ink(f"{language.text('word-loot')}: {', '.join(loot_words(language, card_id, spoken=True))}", OK).wrap(
         width - 2
     )
