@@ -93,8 +93,13 @@ def plan(state: State, aim: Aim, tested: Tested | None = None) -> tuple[int, lis
 
 
 def _target(state: State, place: int, worth: int) -> Target:
+    terms = terms_of(state, place)
     return Target(
-        *msgspec.structs.astuple(terms_of(state, place)),
+        terms.colour,
+        terms.need,
+        terms.wide,
+        terms.armor,
+        terms.no_heroic,
         twice=takes_first_die(state, place) and place not in state.taken,
         worth=worth,
     )

@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { scrollFor } from "./asked";
+import { describe, expect, it } from 'vitest';
+import { scrollFor } from './asked';
 
-describe("how far to scroll", () => {
-  it("stays at the beginning where that shows the thing", () => {
+describe('how far to scroll', () => {
+  it('stays at the beginning where that shows the thing', () => {
     expect(scrollFor({ top: 20, bottom: 300 }, 300)).toBe(0);
   });
-  it("brings what lies further down into the middle", () => {
+  it('brings what lies further down into the middle', () => {
     expect(scrollFor({ top: 500, bottom: 600 }, 300)).toBe(400);
   });
-  it("shows the beginning of what is larger than the screen", () => {
+  it('shows the beginning of what is larger than the screen', () => {
     expect(scrollFor({ top: 200, bottom: 900 }, 300)).toBe(200);
   });
 });

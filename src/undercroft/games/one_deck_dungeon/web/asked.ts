@@ -1,5 +1,5 @@
 /** What a question is about comes into view: on a small screen it may lie far from where somebody last looked. */
-import { settings } from "$lib/settings.svelte";
+import { settings } from '$lib/settings.svelte';
 
 /** A stretch of what scrolls, in pixels from its beginning. */
 export interface Stretch {
@@ -10,31 +10,21 @@ export interface Stretch {
 /** How far to scroll so that a thing is seen: not at all where the beginning shows it too, else with the thing in the middle. */
 export function scrollFor(thing: Stretch, height: number): number {
   if (thing.bottom <= height) return 0;
-  return Math.max(
-    0,
-    Math.min(thing.top, (thing.top + thing.bottom - height) / 2),
-  );
+  return Math.max(0, Math.min(thing.top, (thing.top + thing.bottom - height) / 2));
 }
 
-const isScroller = (part: Element): boolean =>
-  /auto|scroll/.test(getComputedStyle(part).overflowY);
+const isScroller = (part: Element): boolean => /auto|scroll/.test(getComputedStyle(part).overflowY);
 
 function scrollerOf(thing: Element): HTMLElement | null {
-  for (let part = thing.parentElement; part !== null; part = part.parentElement)
-    if (isScroller(part)) return part;
+  for (let part = thing.parentElement; part !== null; part = part.parentElement) if (isScroller(part)) return part;
   return null;
 }
 
 /** How much of a scroller can be seen: a bar that sticks to its lower edge covers the rest. */
 function seenHeight(scroller: Element, dock: Element): number {
-  const [room, bar] = [
-    scroller.getBoundingClientRect(),
-    dock.getBoundingClientRect(),
-  ];
+  const [room, bar] = [scroller.getBoundingClientRect(), dock.getBoundingClientRect()];
   const covers = scroller.contains(dock) && bar.left - room.left < 20;
-  return (
-    scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) : 0)
-  );
+  return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) : 0);
 }
 
 /** Scroll to the first of these things; if `unlessSeen`, only when none of them is in view. */
@@ -55,26 +45,22 @@ function show(things: Element[], dock: Element, unlessSeen: boolean): void {
   if (Math.abs(to - scroller.scrollTop) > 1)
     scroller.scrollTo({
       top: to,
-      behavior: settings.still ? "instant" : "smooth",
+      behavior: settings.still ? 'instant' : 'smooth',
     });
 }
 
 /** Show what a new question is about: things on the stage, or the stage if the dice or buttons answer it, or else the heroes. */
 export function showAsked(table: Element): void {
-  const [stage, dock] = [
-    table.querySelector("[data-stage]"),
-    table.querySelector("[data-dock]"),
-  ];
+  const [stage, dock] = [table.querySelector('[data-stage]'), table.querySelector('[data-dock]')];
   if (!stage || !dock) return;
-  const glowing = [...stage.querySelectorAll("[data-legal]")];
+  const glowing = [...stage.querySelectorAll('[data-legal]')];
   if (glowing.length > 0) show(glowing, dock, false);
-  else if (dock.querySelector("[data-legal]"))
-    show([stage.querySelector("h2, h3") ?? stage], dock, false);
-  else show([...table.querySelectorAll("[data-legal]")], dock, true);
+  else if (dock.querySelector('[data-legal]')) show([stage.querySelector('h2, h3') ?? stage], dock, false);
+  else show([...table.querySelectorAll('[data-legal]')], dock, true);
 }
 
 /** Show boxes that matter now, if none of them is in view. */
 export function showBoxes(table: Element, which: string): void {
-  const dock = table.querySelector("[data-dock]");
+  const dock = table.querySelector('[data-dock]');
   if (dock) show([...table.querySelectorAll(which)], dock, true);
 }

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { engineSays, wordsOf } from "$tests/engine";
-import { current, t } from "$lib/language.svelte";
-import type { PrintedCard, View } from "$lib/model";
-import { facts } from "./facts.svelte";
-import { answer, chapters, ending } from "./parts";
+import { beforeEach, describe, expect, it } from 'vitest';
+import { engineSays, wordsOf } from '$tests/engine';
+import { current, t } from '$lib/language.svelte';
+import type { PrintedCard, View } from '$lib/model';
+import { facts } from './facts.svelte';
+import { answer, chapters, ending } from './parts';
 
 /** Positions as the engine shows them, and all printed cards. */
 const script = `
@@ -34,63 +34,50 @@ function view(name: string): View {
 }
 
 function stop(of: View): string {
-  const option = of.decision?.options?.find((one) => one.verb === "had_enough");
-  if (!option) throw new Error("nobody can stop");
+  const option = of.decision?.options?.find((one) => one.verb === 'had_enough');
+  if (!option) throw new Error('nobody can stop');
   const words = answer(option, of);
-  return words ? t(words.key, words.args) : "";
+  return words ? t(words.key, words.args) : '';
 }
 
 beforeEach(() => {
-  current.set(wordsOf("one-deck-dungeon", "en"), "one-deck-dungeon");
+  current.set(wordsOf('one-deck-dungeon', 'en'), 'one-deck-dungeon');
   facts.set(told.cards);
 });
 
-describe("what a player sees when choosing", () => {
-  it("is that to stop is final only for the last one who acts", () => {
-    expect(stop(view("seats"))).toMatch(/^I’m done/);
-    expect(stop(view("alone"))).toMatch(/^Done: /);
+describe('what a player sees when choosing', () => {
+  it('is that to stop is final only for the last one who acts', () => {
+    expect(stop(view('seats'))).toMatch(/^I’m done/);
+    expect(stop(view('alone'))).toMatch(/^Done: /);
   });
 
-  it("is what can never work with cards that have neither leaves nor poison", () => {
-    expect(facts.of("druid")?.sides?.["2p"].feat.needs).toBe("leaf");
-    expect(facts.effect("hero_wild_gift_2p")?.needs).toBeNull();
-    expect(facts.of("warrior")?.sides?.["1p"].feat.needs).toBeNull();
-    const side = facts.of("druid")?.sides?.["1p"];
-    expect(facts.effect(side?.skill ?? "")?.needs).toBe("poison");
+  it('is what can never work with cards that have neither leaves nor poison', () => {
+    expect(facts.of('druid')?.sides?.['2p'].feat.needs).toBe('leaf');
+    expect(facts.effect('hero_wild_gift_2p')?.needs).toBeNull();
+    expect(facts.of('warrior')?.sides?.['1p'].feat.needs).toBeNull();
+    const side = facts.of('druid')?.sides?.['1p'];
+    expect(facts.effect(side?.skill ?? '')?.needs).toBe('poison');
   });
 
-  it("is at the end who fell, where, and at which level", () => {
-    expect(view("dead").result).not.toBeNull();
+  it('is at the end who fell, where, and at which level', () => {
+    expect(view('dead').result).not.toBeNull();
     const events = [
-      { event: "dice-rolled", dice: ["strength-1", "magic-2"] },
-      { event: "loot-claimed" },
-      { event: "hero-wounded", count: 2 },
-      { event: "hero-wounded", count: 1 },
+      { event: 'dice-rolled', dice: ['strength-1', 'magic-2'] },
+      { event: 'loot-claimed' },
+      { event: 'hero-wounded', count: 2 },
+      { event: 'hero-wounded', count: 1 },
     ];
-    const [fallen, floor, level, turns, ...numbers] = ending(
-      view("dead"),
-      events,
-    );
-    expect([fallen, floor, level]).toEqual([
-      "Fallen: Warrior",
-      "Floor 2",
-      "Level 3",
-    ]);
+    const [fallen, floor, level, turns, ...numbers] = ending(view('dead'), events);
+    expect([fallen, floor, level]).toEqual(['Fallen: Warrior', 'Floor 2', 'Level 3']);
     expect(turns).toMatch(/^Turns: \d+$/);
-    expect(numbers).toEqual([
-      "Encounters survived: 1",
-      "Damage taken: 3",
-      "Dice rolled: 2",
-    ]);
+    expect(numbers).toEqual(['Encounters survived: 1', 'Damage taken: 3', 'Dice rolled: 2']);
   });
 
-  it("is a heading for each turn, which needs no line of its own", () => {
-    expect(chapters({ event: "turn-begun", turn: 3 })).toMatchObject({
-      key: "web-od-turn",
+  it('is a heading for each turn, which needs no line of its own', () => {
+    expect(chapters({ event: 'turn-begun', turn: 3 })).toMatchObject({
+      key: 'web-od-turn',
       saysAll: true,
     });
-    expect(
-      chapters({ event: "fight-begun", boss: "dragon", health: 6 })?.saysAll,
-    ).toBeUndefined();
+    expect(chapters({ event: 'fight-begun', boss: 'dragon', health: 6 })?.saysAll).toBeUndefined();
   });
 });

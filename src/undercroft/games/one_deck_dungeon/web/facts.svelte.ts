@@ -1,7 +1,7 @@
 /** The printed facts of the cards, fetched once. */
-import { getCards } from "$lib/api";
-import type { PrintedCard } from "$lib/model";
-import type { Box, Colour } from "./model";
+import { getCards } from '$lib/api';
+import type { PrintedCard } from '$lib/model';
+import type { Box, Colour } from './model';
 
 /** A way through a peril. */
 export interface Way {
@@ -14,13 +14,13 @@ export interface Way {
 /** What a skill, potion or talent costs. */
 export interface Cost {
   /** `none` for what acts by itself. */
-  type: "free" | "dice" | "mana" | "potion" | "none";
+  type: 'free' | 'dice' | 'mana' | 'potion' | 'none';
   colour: Colour | null;
   amount: number;
 }
 
 /** What a deck must have for something to be of use: leaves on its cards, or poison. */
-export type Need = "leaf" | "poison";
+export type Need = 'leaf' | 'poison';
 
 export interface Effect {
   cost: Cost;
@@ -71,25 +71,23 @@ export interface Facts {
   boxes: Box[];
   ways: Way[];
   /** The dice and the health that it gives as an item. */
-  item: Record<"strength" | "agility" | "magic" | "health", number> | null;
+  item: Record<'strength' | 'agility' | 'magic' | 'health', number> | null;
   skill: string | null;
   potion: string | null;
-  sides: Record<"1p" | "2p", Side> | null;
+  sides: Record<'1p' | '2p', Side> | null;
   difficulty: number;
   floors: Floor[];
   boss: { id: string; health: number; boxes: Box[] } | null;
-  level: Record<"1p" | "2p", LevelSide> | null;
+  level: Record<'1p' | '2p', LevelSide> | null;
 }
 
 type Row = Record<string, unknown>;
-const rows = (value: unknown): Row[] =>
-  Array.isArray(value) ? (value as Row[]) : [];
-const text = (value: unknown): string =>
-  typeof value === "string" ? value : "";
+const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function box(row: Row): Box {
   return {
-    colour: text(row.color) as Box["colour"],
+    colour: text(row.color) as Box['colour'],
     value: Number(row.value),
     wide: row.wide === true,
     armor: row.armor === true,
@@ -102,15 +100,14 @@ function box(row: Row): Box {
 }
 
 /** The moments at which something is used, not merely in effect. */
-const USED = ["combat", "peril", "boss", "any_time", "before_encounter"];
+const USED = ['combat', 'peril', 'boss', 'any_time', 'before_encounter'];
 
 function effect(row: Row): Effect {
-  const cost = (row.cost as Row | undefined) ?? { type: "free" };
+  const cost = (row.cost as Row | undefined) ?? { type: 'free' };
   const usable = (row.usable as string[] | undefined) ?? [];
   const acts = usable.some((one) => USED.includes(one));
-  const type =
-    cost.type === "free" && !acts ? "none" : (text(cost.type) as Cost["type"]);
-  const colour = type === "mana" ? "magic" : text(cost.color);
+  const type = cost.type === 'free' && !acts ? 'none' : (text(cost.type) as Cost['type']);
+  const colour = type === 'mana' ? 'magic' : text(cost.color);
   return {
     cost: {
       type,
@@ -118,16 +115,12 @@ function effect(row: Row): Effect {
       amount: Number(cost.count ?? cost.total ?? 0),
     },
     usable,
-    needs:
-      rows(row.ops).length > 0 && rows(row.ops).every(isOfPoison)
-        ? "poison"
-        : null,
+    needs: rows(row.ops).length > 0 && rows(row.ops).every(isOfPoison) ? 'poison' : null,
   };
 }
 
 /** Whether something that an effect does is about poison alone. */
-const isOfPoison = (op: Row): boolean =>
-  op.op === "remove_poison" || (op.op === "prevent" && op.icon === "poison");
+const isOfPoison = (op: Row): boolean => op.op === 'remove_poison' || (op.op === 'prevent' && op.icon === 'poison');
 
 function side(row: Row, name: string): Side {
   const feat = row.feat as Row;
@@ -136,7 +129,7 @@ function side(row: Row, name: string): Side {
     health: Number(row.health),
     feat: {
       id: text(feat.id),
-      needs: feat.trigger === "open_door_leaf" ? "leaf" : null,
+      needs: feat.trigger === 'open_door_leaf' ? 'leaf' : null,
       capacity: Number(feat.capacity ?? 0),
     },
     skill: skillOf(row, name),
@@ -144,8 +137,7 @@ function side(row: Row, name: string): Side {
 }
 
 /** The id of the skill printed on a side of a hero card. */
-const skillOf = (row: Row, name: string): string =>
-  `hero_${text((row.skill as Row).id)}_${name}`;
+const skillOf = (row: Row, name: string): string => `hero_${text((row.skill as Row).id)}_${name}`;
 
 const level = (row: Row): LevelSide => ({
   items: Number(row.items),
@@ -159,7 +151,7 @@ function read({ kind, source, facts }: PrintedCard): Facts {
   const boss = facts.boss as Row | undefined;
   const one = facts.side_1p as Row | undefined;
   const two = facts.side_2p as Row | undefined;
-  const met = kind === "combat" || kind === "peril";
+  const met = kind === 'combat' || kind === 'peril';
   return {
     kind,
     source,
@@ -167,29 +159,23 @@ function read({ kind, source, facts }: PrintedCard): Facts {
     xp: Number(facts.xp ?? 0),
     tag: text(facts.tag),
     ability: text(facts.ability),
-    boxes: kind === "combat" ? rows(facts.boxes).map(box) : [],
+    boxes: kind === 'combat' ? rows(facts.boxes).map(box) : [],
     ways: rows(facts.options).map((way) => ({
       time: Number(way.time_cost),
       box: box(way.box as Row),
       loot: text(way.loot),
     })),
-    item: (facts.item as Facts["item"] | undefined) ?? null,
+    item: (facts.item as Facts['item'] | undefined) ?? null,
     skill: met && facts.skill ? `skill_${text(facts.skill)}` : null,
     potion: met && facts.potion ? `potion_${text(facts.potion)}` : null,
-    sides:
-      kind === "hero" && one && two
-        ? { "1p": side(one, "1p"), "2p": side(two, "2p") }
-        : null,
+    sides: kind === 'hero' && one && two ? { '1p': side(one, '1p'), '2p': side(two, '2p') } : null,
     difficulty: Number(facts.difficulty ?? 0),
     floors: rows(facts.floors).map((floor) => ({
       name: text(floor.name),
       combat: rows(floor.combat_boxes).map(box),
       peril: rows(floor.peril_boxes).map(box),
     })),
-    level:
-      kind === "level" && one && two
-        ? { "1p": level(one), "2p": level(two) }
-        : null,
+    level: kind === 'level' && one && two ? { '1p': level(one), '2p': level(two) } : null,
     boss: boss
       ? {
           id: text(boss.id),
@@ -210,7 +196,7 @@ class AllFacts {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.set(await getCards("one-deck-dungeon"));
+      this.set(await getCards('one-deck-dungeon'));
     } catch {
       this.asked = false; // the next one who needs them asks again
     }
@@ -220,12 +206,10 @@ class AllFacts {
     this.cards = new Map(cards.map((card) => [card.id, read(card)]));
     const effects = new Map<string, Effect>();
     for (const { id, kind, facts } of cards) {
-      if (["skill", "basic", "potion", "talent"].includes(kind))
-        effects.set(id, effect(facts));
-      for (const name of ["1p", "2p"]) {
+      if (['skill', 'basic', 'potion', 'talent'].includes(kind)) effects.set(id, effect(facts));
+      for (const name of ['1p', '2p']) {
         const row = facts[`side_${name}`] as Row | undefined;
-        if (kind === "hero" && row)
-          effects.set(skillOf(row, name), effect(row.skill as Row));
+        if (kind === 'hero' && row) effects.set(skillOf(row, name), effect(row.skill as Row));
       }
     }
     this.effects = effects;
@@ -238,9 +222,7 @@ class AllFacts {
 
   /** The cards of a kind. */
   kind(kind: string): string[] {
-    return [...this.cards].flatMap(([id, card]) =>
-      card.kind === kind ? [id] : [],
-    );
+    return [...this.cards].flatMap(([id, card]) => (card.kind === kind ? [id] : []));
   }
 
   /** Cost and use of a skill, potion or talent. */

@@ -1,20 +1,12 @@
 /** The dice in hand: which one is held, how they tumble after a roll, and moves that follow each other by themselves. */
-import { untrack } from "svelte";
-import type { Option, View } from "$lib/model";
-import { settings } from "$lib/settings.svelte";
-import { play } from "$lib/sound";
-import type { TableStore } from "$lib/table.svelte";
-import { dieOptions, layings, rolledPlaces, rolls } from "./dice";
-import { dungeonView, type DungeonView } from "./model";
-import {
-  boxRow,
-  diceOf,
-  named,
-  poolRow,
-  roundOf,
-  type NamedDie,
-  type Rows,
-} from "./traces";
+import { untrack } from 'svelte';
+import type { Option, View } from '$lib/model';
+import { settings } from '$lib/settings.svelte';
+import { play } from '$lib/sound';
+import type { TableStore } from '$lib/table.svelte';
+import { dieOptions, layings, rolledPlaces, rolls } from './dice';
+import { dungeonView, type DungeonView } from './model';
+import { boxRow, diceOf, named, poolRow, roundOf, type NamedDie, type Rows } from './traces';
 
 /** A roll lasts so long (in milliseconds) and shows so many faces. */
 const ROLL = 500;
@@ -22,7 +14,7 @@ const FACES = 6;
 /** While moves follow each other the table stands still, so that all dice travel at the end; but not longer than this. */
 const STANDS = 1000;
 /** In a list of moves: take the last decision back. */
-const UNDO = "undo";
+const UNDO = 'undo';
 
 /** A die of a pool. */
 export interface Held {
@@ -36,9 +28,7 @@ export class Hand {
   /** How far the held die is dragged (in pixels). */
   drag = $state.raw<{ x: number; y: number } | null>(null);
   /** Which dice of which hero tumble. */
-  private tumbling = $state.raw<ReadonlyMap<number, readonly number[]>>(
-    new Map(),
-  );
+  private tumbling = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
   private face = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
   /** Moves that are still to be made, one after each update. */
@@ -52,13 +42,11 @@ export class Hand {
   private readonly view = $derived.by(() => dungeonView(this.store.view));
   /** What the table shows: the view of now, or while moves follow each other the one before them. */
   readonly shown = $derived.by(() =>
-    this.kept !== null && (this.busy || this.store.view === this.madeAt)
-      ? this.kept
-      : this.view,
+    this.kept !== null && (this.busy || this.store.view === this.madeAt) ? this.kept : this.view,
   );
   /** The dice as they were followed up to the view shown last. */
   private followed: Rows = new Map();
-  private round = "";
+  private round = '';
   private count = 0;
   /** The held die was dragged to where it is laid: it has travelled already. */
   private dropped = false;
@@ -70,30 +58,24 @@ export class Hand {
       untrack(() => this.tumble(thrown));
     });
     $effect(() => {
-      addEventListener("pointerdown", this.settle, true);
-      addEventListener("keydown", this.settle, true);
+      addEventListener('pointerdown', this.settle, true);
+      addEventListener('keydown', this.settle, true);
       return () => {
         this.settle();
-        removeEventListener("pointerdown", this.settle, true);
-        removeEventListener("keydown", this.settle, true);
+        removeEventListener('pointerdown', this.settle, true);
+        removeEventListener('keydown', this.settle, true);
       };
     });
     $effect(() => {
       const chosen = store.chosen;
       untrack(() => {
-        if (chosen && this.view)
-          this.made = [
-            ...this.made,
-            { number: this.view.number, text: chosen.text },
-          ];
+        if (chosen && this.view) this.made = [...this.made, { number: this.view.number, text: chosen.text }];
       });
     });
     $effect(() => {
       const view = store.view;
       untrack(() => {
-        this.made = this.made.filter(
-          (move) => move.number < (view?.number ?? 0),
-        );
+        this.made = this.made.filter((move) => move.number < (view?.number ?? 0));
         this.goOn();
         if (!this.busy && view !== this.madeAt) this.moveOn();
       });
@@ -105,14 +87,12 @@ export class Hand {
 
   /** The die that is held. */
   get held(): Held | null {
-    return this.store.picked.some(([kind]) => kind === "die")
-      ? this.taken
-      : null;
+    return this.store.picked.some(([kind]) => kind === 'die') ? this.taken : null;
   }
 
   /** The box that was picked before a die. */
   get aim(): number | null {
-    return this.store.picked.find(([kind]) => kind === "box")?.[1] ?? null;
+    return this.store.picked.find(([kind]) => kind === 'box')?.[1] ?? null;
   }
 
   isHeld(hero: number, place: number): boolean {
@@ -122,35 +102,23 @@ export class Hand {
   /** The dice that were given for what is being put together: to be combined, or as payment. */
   isGiven(view: DungeonView, hero: number, place: number): boolean {
     const pool = view.heroes[hero]?.pool ?? [];
-    const before = pool
-      .slice(0, place)
-      .filter((word) => word === pool[place]).length;
-    const given = (view.encounter?.picked ?? []).filter(
-      ([owner, word]) => owner === hero && word === pool[place],
-    );
+    const before = pool.slice(0, place).filter((word) => word === pool[place]).length;
+    const given = (view.encounter?.picked ?? []).filter(([owner, word]) => owner === hero && word === pool[place]);
     return given.length > before;
   }
 
   /** What can be done with a die of a pool. */
   optionsOf(view: DungeonView, hero: number, place: number): Option[] {
-    return dieOptions(
-      view,
-      this.store.options,
-      hero,
-      view.heroes[hero]?.pool[place] ?? "",
-    );
+    return dieOptions(view, this.store.options, hero, view.heroes[hero]?.pool[place] ?? '');
   }
 
   /** Whether a die glows: it can cover something, or it is asked for. */
   glows(view: DungeonView, hero: number, place: number): boolean {
     if (this.held !== null || this.isGiven(view, hero, place)) return false;
     const options = this.optionsOf(view, hero, place);
-    if (this.aim !== null)
-      return options.some(
-        (option) => option.verb === "lay" && option.args.box === this.aim,
-      );
-    if (view.decision?.prompt !== "how_to_place") return options.length > 0;
-    return options.some((option) => option.verb === "lay");
+    if (this.aim !== null) return options.some((option) => option.verb === 'lay' && option.args.box === this.aim);
+    if (view.decision?.prompt !== 'how_to_place') return options.length > 0;
+    return options.some((option) => option.verb === 'lay');
   }
 
   /** Take a die up (or lay it down again), lay it on the box that was picked, or give it as the answer. */
@@ -158,16 +126,12 @@ export class Hand {
     const options = this.optionsOf(view, hero, place);
     const [first] = options;
     if (first === undefined || this.isGiven(view, hero, place)) return;
-    if (view.decision?.prompt !== "how_to_place") {
+    if (view.decision?.prompt !== 'how_to_place') {
       this.store.choose(first);
       return;
     }
     const onto =
-      this.aim === null
-        ? undefined
-        : options.find(
-            (option) => option.verb === "lay" && option.args.box === this.aim,
-          );
+      this.aim === null ? undefined : options.find((option) => option.verb === 'lay' && option.args.box === this.aim);
     if (onto) {
       this.taken = { hero, place };
       this.store.choose(onto);
@@ -181,18 +145,14 @@ export class Hand {
   hold(option: Option, hero: number, place: number): void {
     this.store.clear();
     this.taken = { hero, place };
-    this.store.picked = option.targets.filter(
-      ([kind]) => kind === "hero" || kind === "die",
-    );
+    this.store.picked = option.targets.filter(([kind]) => kind === 'hero' || kind === 'die');
   }
 
   /** What the held die can do besides covering boxes. */
-  act(verb: "combine" | "put_back"): Option | undefined {
+  act(verb: 'combine' | 'put_back'): Option | undefined {
     const { view, held } = this;
     if (view === null || held === null) return undefined;
-    return this.optionsOf(view, held.hero, held.place).find(
-      (option) => option.verb === verb,
-    );
+    return this.optionsOf(view, held.hero, held.place).find((option) => option.verb === verb);
   }
 
   /** The way to lay the held die on a box. */
@@ -210,12 +170,9 @@ export class Hand {
     const laying = this.laying(box);
     if (laying) this.store.choose(laying);
     else if (this.aim === box) this.store.clear();
-    else if (
-      this.held === null &&
-      layings(this.store.options, box).length > 0
-    ) {
+    else if (this.held === null && layings(this.store.options, box).length > 0) {
       this.store.clear();
-      this.store.picked = [["box", box]];
+      this.store.picked = [['box', box]];
     }
   }
 
@@ -242,30 +199,14 @@ export class Hand {
     const view = this.shown;
     if (view === null) return this.followed;
     const taken = untrack(() => this.taken);
-    const before =
-      this.round === roundOf(view)
-        ? this.followed
-        : new Map<string, readonly NamedDie[]>();
-    const leaving =
-      taken === null
-        ? undefined
-        : before.get(poolRow(taken.hero))?.[taken.place]?.name;
+    const before = this.round === roundOf(view) ? this.followed : new Map<string, readonly NamedDie[]>();
+    const leaving = taken === null ? undefined : before.get(poolRow(taken.hero))?.[taken.place]?.name;
     const seen = this.dropped
-      ? new Map(
-          [...before].map(([row, dice]) => [
-            row,
-            dice.filter((die) => die.name !== leaving),
-          ]),
-        )
+      ? new Map([...before].map(([row, dice]) => [row, dice.filter((die) => die.name !== leaving)]))
       : before;
     this.dropped = false;
     this.round = roundOf(view);
-    this.followed = named(
-      seen,
-      diceOf(view),
-      () => `die-${this.count++}`,
-      leaving,
-    );
+    this.followed = named(seen, diceOf(view), () => `die-${this.count++}`, leaving);
     return this.followed;
   }
 
@@ -274,7 +215,7 @@ export class Hand {
   /** Play options by their texts, each after the update that the one before it brings. */
   playAll(texts: readonly string[]): void {
     this.moveOn();
-    if (!settings.still && settings.speed !== "instant") {
+    if (!settings.still && settings.speed !== 'instant') {
       this.kept = this.view;
       this.standing = setTimeout(this.moveOn, STANDS);
     }
@@ -295,21 +236,12 @@ export class Hand {
   /** Take a laid die back: the moves after it are taken back, too, and then made again as far as they go. */
   takeBack(box: number, word: string): void {
     const asked = this.made.findLastIndex(
-      (move) =>
-        move.text.startsWith("lay ") &&
-        move.text.endsWith(` die=${word} box=${box}`),
+      (move) => move.text.startsWith('lay ') && move.text.endsWith(` die=${word} box=${box}`),
     );
     const later = this.made.slice(asked + 1).map((move) => move.text);
-    const whole =
-      asked >= 0 &&
-      (this.view?.number ?? 0) - (this.made[asked]?.number ?? 0) ===
-        later.length + 1;
+    const whole = asked >= 0 && (this.view?.number ?? 0) - (this.made[asked]?.number ?? 0) === later.length + 1;
     if (this.store.undoRefusal !== null || !whole) this.store.undo();
-    else
-      this.playAll([
-        ...Array.from({ length: later.length + 1 }, () => UNDO),
-        ...later,
-      ]);
+    else this.playAll([...Array.from({ length: later.length + 1 }, () => UNDO), ...later]);
   }
 
   /** Make no more of the moves that were to follow each other. */
@@ -331,7 +263,7 @@ export class Hand {
     }
     const option = store.options.find((one) => one.text === text);
     // Suggestions leave out for whom a heroic die is: it lies in a pool of the party either way.
-    const between = store.options.find((one) => one.verb === "give_heroic");
+    const between = store.options.find((one) => one.verb === 'give_heroic');
     if (option) store.choose(option);
     else if (between) {
       this.queue = [text, ...rest];
@@ -344,16 +276,11 @@ export class Hand {
   private tumble(thrown: ReadonlyMap<number, string[]>): void {
     this.settle();
     if (thrown.size === 0 || this.view === null) return;
-    play("card");
+    play('card');
     const lasts = settings.still ? 0 : settings.lasts(ROLL);
     if (lasts === 0) return;
     const pools = this.view.heroes;
-    this.tumbling = new Map(
-      [...thrown].map(([hero, dice]) => [
-        hero,
-        rolledPlaces(pools[hero]?.pool ?? [], dice),
-      ]),
-    );
+    this.tumbling = new Map([...thrown].map(([hero, dice]) => [hero, rolledPlaces(pools[hero]?.pool ?? [], dice)]));
     this.face = 0;
     this.timer = setInterval(() => {
       if (++this.face >= FACES) this.settle();

@@ -1,40 +1,28 @@
 /** One Deck Dungeon, as the register of games wants it. */
-import type { GameModule } from "$games";
-import { OWN_KEY } from "$lib/keys";
-import {
-  answer,
-  chapters,
-  drawn,
-  ending,
-  isGrave,
-  journeys,
-  keyed,
-  lesson,
-  listed,
-  primary,
-  question,
-} from "./parts";
-import { givenBy, partsOf, textKeys } from "./printed";
+import type { GameModule } from '$games';
+import { OWN_KEY } from '$lib/keys';
+import { answer, chapters, drawn, ending, isGrave, journeys, keyed, lesson, listed, primary, question } from './parts';
+import { givenBy, partsOf, textKeys } from './printed';
 
 export const game: GameModule = {
-  Table: async () => (await import("./Table.svelte")).default,
-  Phases: async () => (await import("./Phases.svelte")).default,
-  CardFace: async () => (await import("./CardFace.svelte")).default,
+  Table: async () => (await import('./Table.svelte')).default,
+  Phases: async () => (await import('./Phases.svelte')).default,
+  CardFace: async () => (await import('./CardFace.svelte')).default,
   partsOf,
   textKeys,
   givenBy,
-  Campaign: async () => (await import("./campaign/Campaign.svelte")).default,
-  banner: async () => (await import("./Banner.svelte")).default,
+  Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
+  banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   listed,
   primary,
   isGrave,
   keyed,
   keys: [
-    [OWN_KEY, "web-key-end"],
-    ["B", "web-od-key-best"],
-    ["C", "web-od-key-combine"],
-    ["D", "web-od-key-discard"],
+    [OWN_KEY, 'web-key-end'],
+    ['B', 'web-od-key-best'],
+    ['C', 'web-od-key-combine'],
+    ['D', 'web-od-key-discard'],
   ],
   answer,
   question,
@@ -43,14 +31,7 @@ export const game: GameModule = {
   ending,
   phraseGroups: () => [],
   PHRASE_KINDS: {},
-  Legend: async () => (await import("./Legend.svelte")).default,
-  rules: [
-    "help-goal",
-    "help-turn",
-    "help-encounter",
-    "help-loot",
-    "help-boss",
-    "help-poison",
-  ],
+  Legend: async () => (await import('./Legend.svelte')).default,
+  rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

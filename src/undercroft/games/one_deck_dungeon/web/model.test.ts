@@ -1,15 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { engineSays } from "$tests/engine";
-import type { Option, View } from "$lib/model";
-import {
-  dieOf,
-  dieOptions,
-  layings,
-  rolledPlaces,
-  rolls,
-  suggested,
-  sumOn,
-} from "./dice";
+import { describe, expect, it } from 'vitest';
+import { engineSays } from '$tests/engine';
+import type { Option, View } from '$lib/model';
+import { dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice';
 import {
   allLosses,
   dungeonView,
@@ -24,9 +16,9 @@ import {
   byColour,
   type DungeonView,
   type Hero,
-} from "./model";
-import { canStop, stageOf, stepAfter, stepOf } from "./steps";
-import { answer, drawn, isGrave, keyed, primary, question } from "./parts";
+} from './model';
+import { canStop, stageOf, stepAfter, stepOf } from './steps';
+import { answer, drawn, isGrave, keyed, primary, question } from './parts';
 
 /** Positions as the engine shows them. */
 const script = `
@@ -72,43 +64,39 @@ const asked = (view: DungeonView, prompt: string): DungeonView => ({
   decision: view.decision && { ...view.decision, prompt },
 });
 
-describe("dice", () => {
-  it("are read from their words", () => {
-    expect(dieOf("strength-4")).toEqual({
-      colour: "strength",
+describe('dice', () => {
+  it('are read from their words', () => {
+    expect(dieOf('strength-4')).toEqual({
+      colour: 'strength',
       value: 4,
       only: null,
     });
-    expect(dieOf("magic-2-mana")).toEqual({
-      colour: "magic",
+    expect(dieOf('magic-2-mana')).toEqual({
+      colour: 'magic',
       value: 2,
-      only: "mana",
+      only: 'mana',
     });
-    expect(dieOf("heroic-6-armor")).toEqual({
-      colour: "heroic",
+    expect(dieOf('heroic-6-armor')).toEqual({
+      colour: 'heroic',
       value: 6,
-      only: "armor",
+      only: 'armor',
     });
   });
 
-  it("can do what the server offers for them, each hero with the own ones", () => {
-    const { view, options } = at("two");
-    const mine = dieOptions(view, options, 0, "strength-4");
+  it('can do what the server offers for them, each hero with the own ones', () => {
+    const { view, options } = at('two');
+    const mine = dieOptions(view, options, 0, 'strength-4');
     expect(mine.length).toBeGreaterThan(0);
-    expect(
-      mine.every(
-        (option) => option.args.hero === 0 && option.args.die === "strength-4",
-      ),
-    ).toBe(true);
-    expect(dieOptions(view, options, 1, "heroic-6")).toEqual([]);
+    expect(mine.every((option) => option.args.hero === 0 && option.args.die === 'strength-4')).toBe(true);
+    expect(dieOptions(view, options, 1, 'heroic-6')).toEqual([]);
   });
 
-  it("are picked from the pool of the asked hero alone, whatever others hold", () => {
-    const { view } = at("two");
+  it('are picked from the pool of the asked hero alone, whatever others hold', () => {
+    const { view } = at('two');
     const pick: Option = {
-      text: "",
-      verb: "pick",
-      args: { die: "strength-4" },
+      text: '',
+      verb: 'pick',
+      args: { die: 'strength-4' },
       names: {},
       targets: [],
     };
@@ -117,260 +105,209 @@ describe("dice", () => {
       decision: {
         number: 0,
         seat: 0,
-        prompt: "which_dice",
+        prompt: 'which_dice',
         args: { hero: 1 },
         names: {},
       },
     };
-    expect(dieOptions(asked, [pick], 0, "strength-4")).toEqual([]);
-    expect(dieOptions(asked, [pick], 1, "strength-4")).toEqual([pick]);
+    expect(dieOptions(asked, [pick], 0, 'strength-4')).toEqual([]);
+    expect(dieOptions(asked, [pick], 1, 'strength-4')).toEqual([pick]);
   });
 
-  it("tumble where they were rolled, equal ones the last", () => {
-    expect(
-      rolledPlaces(
-        ["heroic-5", "strength-2", "strength-2", "magic-1"],
-        ["strength-2", "magic-1"],
-      ),
-    ).toEqual([2, 3]);
+  it('tumble where they were rolled, equal ones the last', () => {
+    expect(rolledPlaces(['heroic-5', 'strength-2', 'strength-2', 'magic-1'], ['strength-2', 'magic-1'])).toEqual([
+      2, 3,
+    ]);
     const events = [
       {
-        event: "dice-rolled",
-        hero: { number: 0, card: "mage" },
-        dice: ["strength-2"],
+        event: 'dice-rolled',
+        hero: { number: 0, card: 'mage' },
+        dice: ['strength-2'],
       },
       {
-        event: "die-laid",
-        hero: { number: 0, card: "mage" },
-        die: "magic-1",
+        event: 'die-laid',
+        hero: { number: 0, card: 'mage' },
+        die: 'magic-1',
         box: 0,
       },
       {
-        event: "dice-rolled",
-        hero: { number: 0, card: "mage" },
-        dice: ["magic-1"],
+        event: 'dice-rolled',
+        hero: { number: 0, card: 'mage' },
+        dice: ['magic-1'],
       },
     ];
-    expect(rolls(events)).toEqual(new Map([[0, ["strength-2", "magic-1"]]]));
+    expect(rolls(events)).toEqual(new Map([[0, ['strength-2', 'magic-1']]]));
   });
 });
 
-describe("boxes", () => {
-  it("belong to the card or to the floors in force", () => {
-    const { view } = at("combat");
+describe('boxes', () => {
+  it('belong to the card or to the floors in force', () => {
+    const { view } = at('combat');
     const { own, floors } = groups(view);
     expect(own.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(floors.map((placed) => placed.map(({ place }) => place))).toEqual([
-      [6],
-      [7],
-      [],
-    ]);
+    expect(floors.map((placed) => placed.map(({ place }) => place))).toEqual([[6], [7], []]);
     expect(own[0]?.box.armor).toBe(true);
   });
 
-  it("say what they cost", () => {
-    const { view } = at("combat");
-    const box = view.encounter?.boxes.find(
-      (one) => one.hearts > 0 && one.time > 0,
-    );
-    if (!box) throw new Error("no such box");
+  it('say what they cost', () => {
+    const { view } = at('combat');
+    const box = view.encounter?.boxes.find((one) => one.hearts > 0 && one.time > 0);
+    if (!box) throw new Error('no such box');
     expect(lossesOf(box)).toEqual([box.hearts, box.time, box.poison]);
   });
 
-  it("can be covered as the server offers: armor first", () => {
-    const { view, options } = at("combat");
-    expect(layings(options, 0).map((option) => option.args.die)).toEqual([
-      "magic-5",
-      "heroic-2",
-    ]);
+  it('can be covered as the server offers: armor first', () => {
+    const { view, options } = at('combat');
+    expect(layings(options, 0).map((option) => option.args.die)).toEqual(['magic-5', 'heroic-2']);
     expect(layings(options, 2)).toEqual([]);
     expect(losses(view)).toEqual(view.encounter?.consequences);
   });
 
-  it("count the dice on them", () => {
-    const { view } = at("laid");
+  it('count the dice on them', () => {
+    const { view } = at('laid');
     const [first] = view.encounter?.boxes ?? [];
-    if (!first) throw new Error("no box");
+    if (!first) throw new Error('no box');
     expect(sumOn(first)).toBe(2);
     expect(first.filled).toBe(true);
   });
 
-  it("cost what they cost, and what the ability of the foe takes afterwards", () => {
-    const { view } = at("undying");
+  it('cost what they cost, and what the ability of the foe takes afterwards', () => {
+    const { view } = at('undying');
     expect(losses(view)).toEqual([3, 5, 0]);
     expect(allLosses(view)).toEqual([3, 7, 0]);
-    expect(allLosses(at("combat").view)).toEqual(losses(at("combat").view));
+    expect(allLosses(at('combat').view)).toEqual(losses(at('combat').view));
   });
 });
 
-describe("the mark that a box can be covered", () => {
-  it("needs dice that are enough, not only one that fits", () => {
-    const { view, options } = at("wide");
+describe('the mark that a box can be covered', () => {
+  it('needs dice that are enough, not only one that fits', () => {
+    const { view, options } = at('wide');
     const [wall] = groups(view).own;
-    expect([
-      wall?.box.wide,
-      wall?.box.value,
-      layings(options, 0).length > 0,
-    ]).toEqual([true, 11, true]);
+    expect([wall?.box.wide, wall?.box.value, layings(options, 0).length > 0]).toEqual([true, 11, true]);
     expect(wall?.box.coverable).toBe(false); // 4 + 3
   });
 
-  it("counts what lies there already", () => {
-    const [wall] = groups(at("begun").view).own;
-    expect([wall?.box.dice, wall?.box.coverable]).toEqual([
-      ["agility-4"],
-      true,
-    ]); // 4 + 4 + 3
+  it('counts what lies there already', () => {
+    const [wall] = groups(at('begun').view).own;
+    expect([wall?.box.dice, wall?.box.coverable]).toEqual([['agility-4'], true]); // 4 + 4 + 3
   });
 });
 
-describe("a certain death", () => {
-  it("is told by the server, and asked for twice", () => {
-    const { view, options } = at("dying");
-    const [stop] = options.filter((option) => option.verb === "had_enough");
+describe('a certain death', () => {
+  it('is told by the server, and asked for twice', () => {
+    const { view, options } = at('dying');
+    const [stop] = options.filter((option) => option.verb === 'had_enough');
     expect(fallingBy(view, stop!)).toMatchObject({
       heroes: [0],
       rescue: false,
     });
     expect(isGrave(stop!, view)).toBe(true);
     expect(primary(options, view)).toBe(undefined);
-    expect(
-      at("undying").options.some((option) =>
-        isGrave(option, at("undying").view),
-      ),
-    ).toBe(false);
+    expect(at('undying').options.some((option) => isGrave(option, at('undying').view))).toBe(false);
   });
 
-  it("can be a feat, and no feat is the bright answer", () => {
-    const { view, options } = at("feat");
-    expect(
-      options
-        .filter((option) => isGrave(option, view))
-        .map((option) => option.verb),
-    ).toEqual(["bleed"]);
+  it('can be a feat, and no feat is the bright answer', () => {
+    const { view, options } = at('feat');
+    expect(options.filter((option) => isGrave(option, view)).map((option) => option.verb)).toEqual(['bleed']);
     expect(primary(options, view)).toBe(undefined);
   });
 });
 
-describe("what stopping would cost", () => {
-  it("is only said between the roll and the losses", () => {
-    expect(
-      ["combat", "laid", "two"].map((name) => canStop(at(name).view)),
-    ).toEqual([true, true, true]);
-    expect(
-      ["feat", "peril", "loot", "doors"].map((name) => canStop(at(name).view)),
-    ).toEqual([false, false, false, false]);
+describe('what stopping would cost', () => {
+  it('is only said between the roll and the losses', () => {
+    expect(['combat', 'laid', 'two'].map((name) => canStop(at(name).view))).toEqual([true, true, true]);
+    expect(['feat', 'peril', 'loot', 'doors'].map((name) => canStop(at(name).view))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
-describe("the keys of answers", () => {
-  it("keep digits for things: stopping has its own", () => {
-    const verbs = ["had_enough", "enough", "explore"];
-    const keys = verbs.map((verb) =>
-      keyed({ text: verb, verb, args: {}, names: {}, targets: [] }),
-    );
-    expect(keys).toEqual(["own", "own", "after"]);
+describe('the keys of answers', () => {
+  it('keep digits for things: stopping has its own', () => {
+    const verbs = ['had_enough', 'enough', 'explore'];
+    const keys = verbs.map((verb) => keyed({ text: verb, verb, args: {}, names: {}, targets: [] }));
+    expect(keys).toEqual(['own', 'own', 'after']);
   });
 });
 
-describe("the stage", () => {
-  it("shows what is asked", () => {
-    expect(stageOf(at("combat").view)).toBe("encounter");
-    expect(stageOf(at("peril").view)).toBe("ways");
-    expect(stageOf(at("loot").view)).toBe("loot");
-    expect(stageOf(at("doors").view)).toBe("doors");
-    expect(stepOf(at("combat").view)).toBe("place");
-    expect(stepOf(at("doors").view)).toBe("door");
+describe('the stage', () => {
+  it('shows what is asked', () => {
+    expect(stageOf(at('combat').view)).toBe('encounter');
+    expect(stageOf(at('peril').view)).toBe('ways');
+    expect(stageOf(at('loot').view)).toBe('loot');
+    expect(stageOf(at('doors').view)).toBe('doors');
+    expect(stepOf(at('combat').view)).toBe('place');
+    expect(stepOf(at('doors').view)).toBe('door');
   });
 
-  it("knows the step of a question that may come at any time by what has happened", () => {
-    const descend = asked(at("doors").view, "whether_to_descend");
+  it('knows the step of a question that may come at any time by what has happened', () => {
+    const descend = asked(at('doors').view, 'whether_to_descend');
     const told = (...names: string[]): string =>
       stepAfter(
         descend,
         names.map((event) => ({ event })),
       );
     expect(stepOf(descend)).toBe(null);
+    expect(told('loot-claimed', 'turn-begun', 'time-spent', 'doors-dealt')).toBe('door');
     expect(
-      told("loot-claimed", "turn-begun", "time-spent", "doors-dealt"),
-    ).toBe("door");
-    expect(
-      told(
-        "turn-begun",
-        "encounter-begun",
-        "dice-rolled",
-        "consequences-counted",
-        "hero-wounded",
-        "loot-claimed",
-      ),
-    ).toBe("loot");
-    expect(stepAfter(at("peril").view, [])).toBe("roll");
+      told('turn-begun', 'encounter-begun', 'dice-rolled', 'consequences-counted', 'hero-wounded', 'loot-claimed'),
+    ).toBe('loot');
+    expect(stepAfter(at('peril').view, [])).toBe('roll');
   });
 
-  it("tells the dice to be rolled: in a peril only those of its colour", () => {
-    const { view } = at("peril");
+  it('tells the dice to be rolled: in a peril only those of its colour', () => {
+    const { view } = at('peril');
     const icons = view.heroes[0]?.icons ?? [];
-    expect(byColour(icons).map(([, count]) => count)).toEqual(
-      icons.filter((count) => count > 0),
-    );
-    expect(
-      view.encounter?.way_dice.map(([hero = []]) => byColour(hero)),
-    ).toEqual([[["strength", icons[0]]], [["agility", icons[1]]]]);
-  });
-
-  it("sorts loot by what it becomes", () => {
-    const { options } = at("loot");
-    const found = gains(options);
-    expect(found.map(({ kind }) => kind)).toEqual([
-      "item",
-      "skill",
-      "potion",
-      "xp",
+    expect(byColour(icons).map(([, count]) => count)).toEqual(icons.filter((count) => count > 0));
+    expect(view.encounter?.way_dice.map(([hero = []]) => byColour(hero))).toEqual([
+      [['magic', icons[2]]],
+      [['agility', icons[1]]],
     ]);
-    expect(found.flatMap(({ ways }) => ways).length).toBe(options.length);
-    expect(
-      found[0]?.ways.some((option) => option.verb === "replace_item"),
-    ).toBe(true);
   });
 
-  it("sorts the pairs by the card that comes first", () => {
+  it('sorts loot by what it becomes', () => {
+    const { options } = at('loot');
+    const found = gains(options);
+    expect(found.map(({ kind }) => kind)).toEqual(['item', 'skill', 'potion', 'xp']);
+    expect(found.flatMap(({ ways }) => ways).length).toBe(options.length);
+    expect(found[0]?.ways.some((option) => option.verb === 'replace_item')).toBe(true);
+  });
+
+  it('sorts the pairs by the card that comes first', () => {
     const send = (card: number, first: number): Option => ({
       text: `send card=${card} first=${first}`,
-      verb: "send",
+      verb: 'send',
       args: { card, first, second: 3 },
       names: {},
       targets: [],
     });
-    expect(
-      [...pairings([send(7, 0), send(9, 0), send(7, 1)])].map(
-        ([card, ways]) => [card, ways.length],
-      ),
-    ).toEqual([
+    expect([...pairings([send(7, 0), send(9, 0), send(7, 1)])].map(([card, ways]) => [card, ways.length])).toEqual([
       [7, 2],
       [9, 1],
     ]);
   });
 });
 
-describe("the prompt bar", () => {
-  it("leaves dice, boxes and doors to the table", () => {
-    const { options } = at("combat");
+describe('the prompt bar', () => {
+  it('leaves dice, boxes and doors to the table', () => {
+    const { options } = at('combat');
+    expect(options.filter((option) => !drawn(option)).map((option) => option.verb)).toEqual(['had_enough']);
     expect(
-      options.filter((option) => !drawn(option)).map((option) => option.verb),
-    ).toEqual(["had_enough"]);
-    expect(
-      at("doors")
+      at('doors')
         .options.filter((option) => !drawn(option))
         .map((option) => option.verb),
-    ).toEqual(["explore"]);
+    ).toEqual(['explore']);
   });
 
-  it("leaves potions to their panel, which says how much they heal now", () => {
-    const { view } = at("doors");
+  it('leaves potions to their panel, which says how much they heal now', () => {
+    const { view } = at('doors');
     const drink: Option = {
-      text: "drink",
-      verb: "drink",
-      args: { potion: "potion_healing", hero: 0 },
+      text: 'drink',
+      verb: 'drink',
+      args: { potion: 'potion_healing', hero: 0 },
       names: {},
       targets: [],
     };
@@ -382,101 +319,98 @@ describe("the prompt bar", () => {
     });
     const other: Option = {
       ...drink,
-      args: { potion: "potion_healing", hero: 1 },
+      args: { potion: 'potion_healing', hero: 1 },
     };
-    expect(healing(for_two(1), [drink])).toBe("1");
-    expect(healing(for_two(2, 2), [drink, other])).toBe("2");
-    expect(healing(for_two(3, 1), [drink, other])).toBe("1–3");
-    expect(healing(for_two(3, 1), [other])).toBe("1");
-    expect(healing(for_two(0), [drink])).toBe("");
-    expect(healing(view, [])).toBe("");
+    expect(healing(for_two(1), [drink])).toBe('1');
+    expect(healing(for_two(2, 2), [drink, other])).toBe('2');
+    expect(healing(for_two(3, 1), [drink, other])).toBe('1–3');
+    expect(healing(for_two(3, 1), [other])).toBe('1');
+    expect(healing(for_two(0), [drink])).toBe('');
+    expect(healing(view, [])).toBe('');
   });
 
-  it("says what staying at the stairs costs", () => {
+  it('says what staying at the stairs costs', () => {
     const waiting = (wounds: number): DungeonView => ({
-      ...at("two").view,
+      ...at('two').view,
       waiting: { time: 2, wounds },
     });
     const stay: Option = {
-      text: "stay",
-      verb: "stay",
+      text: 'stay',
+      verb: 'stay',
       args: {},
       names: {},
       targets: [],
     };
     expect(answer(stay, waiting(0))).toEqual({
-      key: "web-od-stay",
+      key: 'web-od-stay',
       args: { time: 2 },
     });
     expect(answer(stay, waiting(1))).toEqual({
-      key: "web-od-stay-hurts",
+      key: 'web-od-stay-hurts',
       args: { time: 2, damage: 1 },
     });
-    expect(at("stairs").view).toMatchObject({
+    expect(at('stairs').view).toMatchObject({
       stairs_hold: 3,
       waiting: { time: 2, wounds: 1 },
     });
-    expect(question(at("stairs").view, [])).toEqual({
-      key: "web-od-ask-descend",
+    expect(question(at('stairs').view, [])).toEqual({
+      key: 'web-od-ask-descend',
       args: { most: 3, tokens: 1 },
     });
   });
 
-  it("never makes stopping the bright answer while a die can be laid", () => {
-    const { view, options } = at("combat");
-    const stop = options.filter((option) => option.verb === "had_enough");
+  it('never makes stopping the bright answer while a die can be laid', () => {
+    const { view, options } = at('combat');
+    const stop = options.filter((option) => option.verb === 'had_enough');
     expect(primary(stop, view)).toBe(undefined);
     const empty = { ...view, decision: { ...view.decision!, options: stop } };
     expect(primary(stop, empty)).toBe(stop[0]);
   });
 
-  it("says what a choice of a skill does", () => {
-    const { view } = at("combat");
+  it('says what a choice of a skill does', () => {
+    const { view } = at('combat');
     const option: Option = {
-      text: "",
-      verb: "choose_way",
+      text: '',
+      verb: 'choose_way',
       args: { choice: 1 },
       names: {},
       targets: [],
     };
     const asked = {
       ...view,
-      decision: { ...view.decision!, args: { skill: "basic_force_bolt" } },
+      decision: { ...view.decision!, args: { skill: 'basic_force_bolt' } },
     };
     expect(answer(option, asked)).toEqual({
-      key: "choice-basic-force-bolt-1",
+      key: 'choice-basic-force-bolt-1',
       args: {},
     });
   });
 });
 
-describe("suggestions", () => {
-  it("are shown on the boxes that they cover", () => {
+describe('suggestions', () => {
+  it('are shown on the boxes that they cover', () => {
     const texts = [
-      "combine hero=0 die=magic-1",
-      "combine hero=0 die=magic-2",
-      "lay hero=0 die=heroic-1 box=3",
-      "lay hero=0 die=magic-4 box=3",
+      'combine hero=0 die=magic-1',
+      'combine hero=0 die=magic-2',
+      'lay hero=0 die=heroic-1 box=3',
+      'lay hero=0 die=magic-4 box=3',
     ];
-    const own = ["heroic-1", "magic-4"].map((word) => ({ word, later: false }));
+    const own = ['heroic-1', 'magic-4'].map((word) => ({ word, later: false }));
     expect(suggested(texts)).toEqual(new Map([[3, own]]));
-    expect(suggested(texts, ["lay hero=1 die=agility-2 box=3"]).get(3)).toEqual(
-      [...own, { word: "agility-2", later: true }],
-    );
+    expect(suggested(texts, ['lay hero=1 die=agility-2 box=3']).get(3)).toEqual([
+      ...own,
+      { word: 'agility-2', later: true },
+    ]);
   });
 });
 
-describe("cards of the same name", () => {
-  it("are told apart by their places, and others need none", () => {
+describe('cards of the same name', () => {
+  it('are told apart by their places, and others need none', () => {
     const row = [
-      { id: 7, card: "wraith_a" },
-      { id: 3, card: "ogre_a" },
-      { id: 9, card: "wraith_b" },
+      { id: 7, card: 'wraith_a' },
+      { id: 3, card: 'ogre_a' },
+      { id: 9, card: 'wraith_b' },
     ];
-    expect(row.map((card) => placeAmongSame(row, card.id))).toEqual([
-      0,
-      null,
-      2,
-    ]);
+    expect(row.map((card) => placeAmongSame(row, card.id))).toEqual([0, null, 2]);
   });
 });

@@ -1,20 +1,20 @@
 /** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
-import type { Option, ShownCard, View } from "$lib/model";
+import type { Option, ShownCard, View } from '$lib/model';
 
 /** The colours of dice, in the order of every list of counts. */
-export const COLOURS = ["strength", "agility", "magic", "heroic"] as const;
+export const COLOURS = ['strength', 'agility', 'magic', 'heroic'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** What an empty box costs, in the order of every list of losses. */
-export const ICONS = ["hearts", "time", "poison"] as const;
+export const ICONS = ['hearts', 'time', 'poison'] as const;
 export type Losses = readonly number[];
 
 /** How many dice of a colour are missing; `any` counts those that could have become one of several colours. */
-export type Missing = Partial<Record<Colour | "any", number>>;
+export type Missing = Partial<Record<Colour | 'any', number>>;
 
 /** A challenge box as it is printed. */
 export interface Box {
-  colour: Colour | "any";
+  colour: Colour | 'any';
   value: number;
   wide: boolean;
   armor: boolean;
@@ -31,7 +31,7 @@ export interface ActiveBox extends Box {
   dice: string[];
   filled: boolean;
   /** Whether the boss still takes the first die laid here, or has taken it; null where it takes none. */
-  first_die: "due" | "taken" | null;
+  first_die: 'due' | 'taken' | null;
   /** The dice of the pools that it takes, be it only after the armor, each with whether it covers the box at once. */
   takes: Record<string, boolean>;
   /** Whether armor boxes have to be covered first. */
@@ -81,7 +81,7 @@ export interface Encounter {
   /** The dice picked so far to be combined, to pay or to be changed, each with its hero. */
   picked: [hero: number, die: string][];
   /** What is being paid for: how many dice of a colour or how much mana it costs, and how much is paid. */
-  payment: { of: Colour | "mana"; need: number; paid: number } | null;
+  payment: { of: Colour | 'mana'; need: number; paid: number } | null;
   /** Whether the seat that places dice would only let another one act if it stopped now. */
   others_act: boolean;
   /** Icons (a mask: 1 heart, 2 time, 4 poison) and how many of them will be ignored. */
@@ -161,7 +161,7 @@ export interface DungeonView extends View {
   faced_door: number | null;
   encounter: Encounter | null;
   boss: Boss | null;
-  zones: View["zones"] & {
+  zones: View['zones'] & {
     deck: Pile;
     discard: Pile;
     door: ShownCard[][];
@@ -174,24 +174,17 @@ export interface DungeonView extends View {
 }
 
 /** A view as this game's. */
-export const dungeonView = (view: View | null): DungeonView | null =>
-  view as DungeonView | null;
+export const dungeonView = (view: View | null): DungeonView | null => view as DungeonView | null;
 
 /** The places for doors, as many as there may be doors, with what lies there. */
-export const doorPlaces = (
-  view: DungeonView,
-): { cards: ShownCard[]; door: number }[] =>
+export const doorPlaces = (view: DungeonView): { cards: ShownCard[]; door: number }[] =>
   view.zones.door
     .map((cards, door) => ({ cards, door }))
     .filter(({ cards, door }) => door < view.door_limit || cards.length > 0);
 
 /** Whose fall an option is, if it is for certain. */
-export function fallingBy(
-  view: DungeonView | null,
-  option: Option,
-): Fatal | null {
-  const place =
-    view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
+export function fallingBy(view: DungeonView | null, option: Option): Fatal | null {
+  const place = view?.decision?.options?.findIndex((one) => one.text === option.text) ?? -1;
   return view?.fatal.find((one) => one.option === place) ?? null;
 }
 
@@ -215,30 +208,21 @@ export function groups(view: DungeonView): Groups {
     place,
   }));
   const floors = view.boss === null ? (view.dungeon?.floors ?? []) : [];
-  const side = view.encounter?.option === null ? "combat" : "peril";
-  const counts = floors.map((floor) =>
-    floor.in_force ? floor[side].length : 0,
-  );
+  const side = view.encounter?.option === null ? 'combat' : 'peril';
+  const counts = floors.map((floor) => (floor.in_force ? floor[side].length : 0));
   let from = all.length - counts.reduce((sum, count) => sum + count, 0);
   const own = all.slice(0, Math.max(0, from));
   return {
     own,
-    floors: counts.map((count) =>
-      all.slice(Math.max(0, from), Math.max(0, (from += count))),
-    ),
+    floors: counts.map((count) => all.slice(Math.max(0, from), Math.max(0, (from += count)))),
   };
 }
 
 /** The losses of a box that stays open. */
-export const lossesOf = (box: Box): Losses => [
-  box.hearts,
-  box.time,
-  box.poison,
-];
+export const lossesOf = (box: Box): Losses => [box.hearts, box.time, box.poison];
 
 /** What would be lost if the heroes stopped now, as the server foresees it. */
-export const losses = (view: DungeonView): Losses =>
-  view.encounter?.consequences ?? [0, 0, 0];
+export const losses = (view: DungeonView): Losses => view.encounter?.consequences ?? [0, 0, 0];
 
 /** The same with the time that the foe's ability takes afterwards. */
 export function allLosses(view: DungeonView): Losses {
@@ -280,24 +264,21 @@ export const heroesOf = (view: DungeonView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, index) => (hero.seat === seat ? [index] : []));
 
 /** The side of the hero cards in use. */
-export const sideOf = (view: DungeonView): "1p" | "2p" =>
-  view.heroes.length === 1 ? "1p" : "2p";
+export const sideOf = (view: DungeonView): '1p' | '2p' => (view.heroes.length === 1 ? '1p' : '2p');
 
 /** How much drinking a potion heals, told for those who may have it: one number, or from the least to the most. */
 export function healing(view: DungeonView, drinks: Option[]): string {
   const points = drinks
-    .filter((option) => option.verb === "drink")
+    .filter((option) => option.verb === 'drink')
     .map((option) => view.heroes[Number(option.args.hero)]?.heals ?? 0);
   const least = Math.min(...points);
   const most = Math.max(...points);
-  if (points.length === 0 || most === 0) return "";
+  if (points.length === 0 || most === 0) return '';
   return least === most ? `${most}` : `${least}–${most}`;
 }
 
 /** Dice by colour, without the colours of which there are none. */
-export const byColour = (
-  counts: readonly number[],
-): [colour: Colour, count: number][] =>
+export const byColour = (counts: readonly number[]): [colour: Colour, count: number][] =>
   COLOURS.flatMap((colour, index): [Colour, number][] => {
     const count = counts[index] ?? 0;
     return count > 0 ? [[colour, count]] : [];
@@ -306,18 +287,18 @@ export const byColour = (
 // -- what the card may become --------------------------------------------------------------------------------------
 
 export interface Gain {
-  kind: "item" | "skill" | "potion" | "xp";
+  kind: 'item' | 'skill' | 'potion' | 'xp';
   ways: Option[];
 }
 
-const GAINS: [verb: string, kind: Gain["kind"]][] = [
-  ["take_item", "item"],
-  ["replace_item", "item"],
-  ["take_skill", "skill"],
-  ["replace_skill", "skill"],
-  ["take_potion", "potion"],
-  ["take_xp", "xp"],
-  ["take_xp_knowing", "xp"],
+const GAINS: [verb: string, kind: Gain['kind']][] = [
+  ['take_item', 'item'],
+  ['replace_item', 'item'],
+  ['take_skill', 'skill'],
+  ['replace_skill', 'skill'],
+  ['take_potion', 'potion'],
+  ['take_xp', 'xp'],
+  ['take_xp_knowing', 'xp'],
 ];
 
 /** The ways to claim a card, by what it becomes. */
@@ -333,25 +314,20 @@ export function gains(options: readonly Option[]): Gain[] {
 }
 
 /** The printed name without its variant: both variants of an encounter look alike. */
-export const baseOf = (card: string): string => card.replace(/_[ab]$/, "");
+export const baseOf = (card: string): string => card.replace(/_[ab]$/, '');
 
 /** The place of a card in its row if another one there has the same name, which then does not tell it. */
-export function placeAmongSame(
-  row: readonly ShownCard[],
-  id: number,
-): number | null {
-  const names = row.map((one) => baseOf(one.card ?? ""));
+export function placeAmongSame(row: readonly ShownCard[], id: number): number | null {
+  const names = row.map((one) => baseOf(one.card ?? ''));
   const place = row.findIndex((one) => one.id === id);
-  return names.filter((name) => name === names[place]).length > 1
-    ? place
-    : null;
+  return names.filter((name) => name === names[place]).length > 1 ? place : null;
 }
 
 /** The cards of two pairs: for each card who may face it first. */
 export function pairings(options: readonly Option[]): Map<number, Option[]> {
   const found = new Map<number, Option[]>();
   for (const option of options) {
-    if (option.verb !== "send") continue;
+    if (option.verb !== 'send') continue;
     const card = Number(option.args.card);
     found.set(card, [...(found.get(card) ?? []), option]);
   }

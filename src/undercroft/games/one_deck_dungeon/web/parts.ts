@@ -1,83 +1,71 @@
 /** Small answers that the shell asks of the game. */
-import type { Chapter, GameModule, Lesson } from "$games";
-import { keyOf, type Arguments } from "$lib/language";
-import { current, optionText, promptText, t } from "$lib/language.svelte";
-import type { Keyed } from "$lib/keys";
-import type { Option, ToldEvent, View } from "$lib/model";
-import type { Journey } from "$lib/motion";
-import { fitsLater } from "./dice";
-import {
-  COLOURS,
-  allLosses,
-  dungeonView,
-  fallingBy,
-  type DungeonView,
-} from "./model";
-import {
-  dieAtFirst,
-  dieName,
-  heroName,
-  lossWords,
-  missingWords,
-} from "./words";
+import type { Chapter, GameModule, Lesson } from '$games';
+import { keyOf, type Arguments } from '$lib/language';
+import { current, optionText, promptText, t } from '$lib/language.svelte';
+import type { Keyed } from '$lib/keys';
+import type { Option, ToldEvent, View } from '$lib/model';
+import type { Journey } from '$lib/motion';
+import { fitsLater } from './dice';
+import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
+import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 
 /** What the table itself shows: dice, boxes, doors, skills, potions, loot, and the cards before the game. */
 const DRAWN = [
-  "lay",
-  "combine",
-  "put_back",
-  "release",
-  "use",
-  "drink",
-  "take_antidote",
-  "pay",
-  "pick",
-  "lose_die",
-  "enter",
-  "look_behind",
-  "send",
-  "choose_option",
-  "drain",
-  "lead",
-  "go_into",
-  "take_basic_potion",
-  "learn_basic",
-  "take_item",
-  "replace_item",
-  "take_skill",
-  "replace_skill",
-  "take_potion",
-  "take_xp",
-  "take_xp_knowing",
-  "pay_with_card",
+  'lay',
+  'combine',
+  'put_back',
+  'release',
+  'use',
+  'drink',
+  'take_antidote',
+  'pay',
+  'pick',
+  'lose_die',
+  'enter',
+  'look_behind',
+  'send',
+  'choose_option',
+  'drain',
+  'lead',
+  'go_into',
+  'take_basic_potion',
+  'learn_basic',
+  'take_item',
+  'replace_item',
+  'take_skill',
+  'replace_skill',
+  'take_potion',
+  'take_xp',
+  'take_xp_knowing',
+  'pay_with_card',
 ];
 
 /** Choosing among things of equal worth: none of them is the obvious one. */
 const NO_PRIMARY = [
-  "who_is_wounded",
-  "who_is_poisoned",
-  "who_takes_more",
-  "who_gets_tokens",
-  "who_rolls_bonus",
-  "who_takes_first",
-  "who_gets_heroic",
-  "who_fights_first",
-  "who_sheds_poison",
-  "which_groups",
-  "which_colour",
-  "which_way",
-  "which_icon",
-  "which_focus",
-  "which_to_throw_away",
-  "whom_to_cleanse",
-  "whom_to_cure",
-  "wound_or_poison",
-  "which_feat",
-  "whether_to_kite",
-  "whether_to_buy_potion",
-  "whether_to_sneak",
-  "whether_to_descend",
-  "face_or_flee",
+  'who_is_wounded',
+  'who_is_poisoned',
+  'who_takes_more',
+  'who_gets_tokens',
+  'who_rolls_bonus',
+  'who_takes_first',
+  'who_gets_heroic',
+  'who_fights_first',
+  'who_sheds_poison',
+  'which_groups',
+  'which_colour',
+  'which_way',
+  'which_icon',
+  'which_focus',
+  'which_to_throw_away',
+  'whom_to_cleanse',
+  'whom_to_cure',
+  'wound_or_poison',
+  'which_feat',
+  'whether_to_kite',
+  'whether_to_buy_potion',
+  'whether_to_sneak',
+  'whether_to_descend',
+  'face_or_flee',
 ];
 
 export const drawn = (option: Option): boolean => DRAWN.includes(option.verb);
@@ -85,69 +73,45 @@ export const drawn = (option: Option): boolean => DRAWN.includes(option.verb);
 export const listed = (option: Option): boolean => !DRAWN.includes(option.verb);
 
 /** The bright answer: none where players choose, and never to stop while a die can still cover something. */
-export function primary(
-  answers: readonly Option[],
-  view: View,
-): Option | undefined {
+export function primary(answers: readonly Option[], view: View): Option | undefined {
   const options = view.decision?.options ?? [];
-  if (NO_PRIMARY.includes(view.decision?.prompt ?? "")) return undefined;
+  if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return undefined;
   return answers.find((option) => {
     if (option.back || option.grave || isGrave(option, view)) return false;
-    return (
-      option.verb !== "had_enough" || !options.some((one) => one.verb === "lay")
-    );
+    return option.verb !== 'had_enough' || !options.some((one) => one.verb === 'lay');
   });
 }
 
 /** Answers that end the laying or choosing of dice. */
-const ENDING = ["had_enough", "enough"];
+const ENDING = ['had_enough', 'enough'];
 
 /** Digits are for what lies on the table; to stop has its own key. */
-export const keyed = (option: Option): Keyed =>
-  ENDING.includes(option.verb) ? "own" : "after";
+export const keyed = (option: Option): Keyed => (ENDING.includes(option.verb) ? 'own' : 'after');
 
 /** Whether an answer is the certain end of a hero, or gives a stored die away while the supply has others. */
 export function isGrave(option: Option, view: View): boolean {
   const dungeon = dungeonView(view);
-  if (option.verb === "release")
-    return (dungeon?.supply[COLOURS.indexOf("heroic")] ?? 0) > 0;
+  if (option.verb === 'release') return (dungeon?.supply[COLOURS.indexOf('heroic')] ?? 0) > 0;
   return fallingBy(dungeon, option) !== null;
 }
 
 /** What is still to be said about the die or the box that is picked. */
-export function question(
-  view: View,
-  begun: readonly Option[],
-): { key: string; args: Arguments } | null {
+export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
-  if (
-    view.decision?.prompt === "what_to_do" &&
-    !view.decision.options?.some((option) => option.verb === "explore")
-  )
-    return { key: "web-od-ask-enter", args: {} };
-  if (view.decision?.prompt === "whether_to_descend")
-    return askedToDescend(view);
-  if (view.decision?.prompt === "which_to_pay") return askedToPay(view);
-  if (view.decision?.prompt !== "how_to_place") return null;
-  if (first === undefined) return { key: "web-od-ask-place", args: {} };
-  const dice = new Set(
-    begun.map((option) => `${option.args.hero} ${option.args.die}`),
-  );
-  if (
-    dice.size > 1 ||
-    begun.every((option) => option.verb === "lay" && begun.length === 1)
-  )
-    return { key: "web-od-ask-die", args: {} };
+  if (view.decision?.prompt === 'what_to_do' && !view.decision.options?.some((option) => option.verb === 'explore'))
+    return { key: 'web-od-ask-enter', args: {} };
+  if (view.decision?.prompt === 'whether_to_descend') return askedToDescend(view);
+  if (view.decision?.prompt === 'which_to_pay') return askedToPay(view);
+  if (view.decision?.prompt !== 'how_to_place') return null;
+  if (first === undefined) return { key: 'web-od-ask-place', args: {} };
+  const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
+  if (dice.size > 1 || begun.every((option) => option.verb === 'lay' && begun.length === 1))
+    return { key: 'web-od-ask-die', args: {} };
   const word = String(first.args.die);
   const dungeon = dungeonView(view);
-  const useless =
-    dungeon && fitsLater(dungeon, word)
-      ? "web-od-ask-not-yet"
-      : "web-od-ask-useless";
+  const useless = dungeon && fitsLater(dungeon, word) ? 'web-od-ask-not-yet' : 'web-od-ask-useless';
   return {
-    key: begun.some((option) => option.verb === "lay")
-      ? "web-od-ask-box"
-      : useless,
+    key: begun.some((option) => option.verb === 'lay') ? 'web-od-ask-box' : useless,
     args: { die: dieAtFirst(word) },
   };
 }
@@ -157,7 +121,7 @@ function askedToDescend(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   return (
     dungeon && {
-      key: "web-od-ask-descend",
+      key: 'web-od-ask-descend',
       args: { most: dungeon.stairs_hold, tokens: dungeon.stair_tokens },
     }
   );
@@ -172,24 +136,19 @@ function askedToPay(view: View): { key: string; args: Arguments } | null {
     .filter((option) => option.text in dungeon.short)
     .map((option) => dieName(String(option.args.die)));
   const asked =
-    dice.length === 0
-      ? promptText(view.decision, [])
-      : t("web-od-ask-pay-short", { dice: dice.join(", ") });
-  const what = t(payment.of === "mana" ? "word-mana" : "colour-" + payment.of);
+    dice.length === 0 ? promptText(view.decision, []) : t('web-od-ask-pay-short', { dice: dice.join(', ') });
+  const what = t(payment.of === 'mana' ? 'word-mana' : 'colour-' + payment.of);
   return {
-    key: "web-od-ask-pay",
+    key: 'web-od-ask-pay',
     args: {
       asked,
-      paid: t("paid-so-far", { what, need: payment.need, paid: payment.paid }),
+      paid: t('paid-so-far', { what, need: payment.need, paid: payment.paid }),
     },
   };
 }
 
 /** Answers that the view says better, with a warning where the supply lacks dice for one or a hero falls by it. */
-export function answer(
-  option: Option,
-  view: View,
-): { key: string; args: Arguments } | null {
+export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   if (dungeon === null) return null;
   const better = betterWords(option, dungeon);
@@ -199,61 +158,49 @@ export function answer(
   const words = better ? t(better.key, better.args) : optionText(option, []);
   if (falling !== null) {
     const names = falling.heroes.map((hero) => heroName(dungeon, hero));
-    const hero =
-      names.length === 0
-        ? t("web-od-a-hero")
-        : (current.language?.join(names) ?? "");
-    const key = falling.rescue ? "web-od-needs-rescue" : "web-od-falls";
+    const hero = names.length === 0 ? t('web-od-a-hero') : (current.language?.join(names) ?? '');
+    const key = falling.rescue ? 'web-od-needs-rescue' : 'web-od-falls';
     const args = { hero, n: Math.max(1, names.length) };
-    return words === hero
-      ? { key: key + "-self", args }
-      : { key, args: { answer: words, ...args } };
+    return words === hero ? { key: key + '-self', args } : { key, args: { answer: words, ...args } };
   }
   return {
-    key: "web-od-answer-short",
+    key: 'web-od-answer-short',
     args: { answer: words, dice: missingWords(missing ?? {}) },
   };
 }
 
 /** What stopping costs, and what the choices of a skill, feat or peril are. */
-function betterWords(
-  option: Option,
-  dungeon: DungeonView,
-): { key: string; args: Arguments } | null {
+function betterWords(option: Option, dungeon: DungeonView): { key: string; args: Arguments } | null {
   switch (option.verb) {
-    case "had_enough": {
+    case 'had_enough': {
       if (dungeon.encounter === null) return null;
       const words = lossWords(allLosses(dungeon));
-      const key = dungeon.encounter.others_act
-        ? "web-od-done-for-me"
-        : "web-od-done";
+      const key = dungeon.encounter.others_act ? 'web-od-done-for-me' : 'web-od-done';
       const done: { key: string; args: Arguments } = words
         ? { key, args: { losses: words } }
-        : { key: key + "-safe", args: {} };
+        : { key: key + '-safe', args: {} };
       return dungeon.encounter.loot_lost
         ? {
-            key: "web-od-done-no-loot",
+            key: 'web-od-done-no-loot',
             args: { answer: t(done.key, done.args) },
           }
         : done;
     }
-    case "stay": {
+    case 'stay': {
       if (dungeon.waiting === null) return null;
       const { time, wounds } = dungeon.waiting;
       return wounds > 0
-        ? { key: "web-od-stay-hurts", args: { time, damage: wounds } }
-        : { key: "web-od-stay", args: { time } };
+        ? { key: 'web-od-stay-hurts', args: { time, damage: wounds } }
+        : { key: 'web-od-stay', args: { time } };
     }
-    case "choose_way":
+    case 'choose_way':
       return {
         key: `choice-${keyOf(String(dungeon.decision?.args.skill))}-${option.args.choice}`,
         args: {},
       };
-    case "take_time": {
+    case 'take_time': {
       const feat = dungeon.heroes[Number(option.args.hero)]?.feat;
-      return feat === undefined
-        ? null
-        : { key: `choice-${keyOf(feat)}-${option.args.number}`, args: {} };
+      return feat === undefined ? null : { key: `choice-${keyOf(feat)}-${option.args.number}`, args: {} };
     }
     default:
       return null;
@@ -262,14 +209,13 @@ function betterWords(
 
 /** Each turn is a chapter, and the fight against the boss. */
 export function chapters(event: ToldEvent): Chapter | null {
-  if (event.event === "turn-begun")
+  if (event.event === 'turn-begun')
     return {
-      key: "web-od-turn",
+      key: 'web-od-turn',
       args: { n: Number(event.turn) },
       saysAll: true,
     };
-  if (event.event === "fight-begun")
-    return { key: "boss-" + keyOf(String(event.boss)), args: {} };
+  if (event.event === 'fight-begun') return { key: 'boss-' + keyOf(String(event.boss)), args: {} };
   return null;
 }
 
@@ -278,58 +224,44 @@ export function ending(view: View, events: readonly ToldEvent[]): string[] {
   const dungeon = dungeonView(view);
   if (dungeon === null || dungeon.dungeon === null) return [];
   const fallen = dungeon.heroes.flatMap((one, hero) =>
-    one.hero !== null && one.wounds >= one.health
-      ? [heroName(dungeon, hero)]
-      : [],
+    one.hero !== null && one.wounds >= one.health ? [heroName(dungeon, hero)] : [],
   );
   return [
-    ...(fallen.length > 0
-      ? [t("web-od-fallen", { heroes: fallen.join(", ") })]
-      : []),
+    ...(fallen.length > 0 ? [t('web-od-fallen', { heroes: fallen.join(', ') })] : []),
     dungeon.boss
-      ? `${t("boss-" + keyOf(dungeon.boss.id))}, ${t("web-od-boss-round", { n: dungeon.boss.round })}`
-      : t("web-od-floor", { n: dungeon.floor }),
-    t("web-od-level", { n: dungeon.level.level }),
+      ? `${t('boss-' + keyOf(dungeon.boss.id))}, ${t('web-od-boss-round', { n: dungeon.boss.round })}`
+      : t('web-od-floor', { n: dungeon.floor }),
+    t('web-od-level', { n: dungeon.level.level }),
     ...statistics(dungeon, events),
   ];
 }
 
 /** A few numbers of the whole game. */
-function statistics(
-  dungeon: DungeonView,
-  events: readonly ToldEvent[],
-): string[] {
-  const of = (...names: string[]): ToldEvent[] =>
-    events.filter((event) => names.includes(event.event));
-  const sum = (numbers: number[]): number =>
-    numbers.reduce((total, number) => total + number, 0);
+function statistics(dungeon: DungeonView, events: readonly ToldEvent[]): string[] {
+  const of = (...names: string[]): ToldEvent[] => events.filter((event) => names.includes(event.event));
+  const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   return [
-    t("web-od-stat-turns", { n: dungeon.turn }),
-    t("web-od-stat-won", { n: of("loot-claimed", "loot-lost").length }),
-    t("web-od-stat-damage", {
-      n: sum(of("hero-wounded").map((event) => Number(event.count))),
+    t('web-od-stat-turns', { n: dungeon.turn }),
+    t('web-od-stat-won', { n: of('loot-claimed', 'loot-lost').length }),
+    t('web-od-stat-damage', {
+      n: sum(of('hero-wounded').map((event) => Number(event.count))),
     }),
-    t("web-od-stat-dice", {
-      n: sum(of("dice-rolled").map((event) => (event.dice as string[]).length)),
+    t('web-od-stat-dice', {
+      n: sum(of('dice-rolled').map((event) => (event.dice as string[]).length)),
     }),
   ];
 }
 
 /** Ways of which the table shows only one end. */
-export const journeys: NonNullable<GameModule["journeys"]> = (
-  event,
-): Journey[] => {
+export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   switch (event.event) {
-    case "time-spent":
-      return [{ from: "deck", to: "discard" }];
-    case "doors-dealt":
-      return Array.from(
-        { length: Math.min(4, Number(event.count)) },
-        (_, door) => ({
-          from: "deck",
-          to: `door-${door}`,
-        }),
-      );
+    case 'time-spent':
+      return [{ from: 'deck', to: 'discard' }];
+    case 'doors-dealt':
+      return Array.from({ length: Math.min(4, Number(event.count)) }, (_, door) => ({
+        from: 'deck',
+        to: `door-${door}`,
+      }));
     default:
       return [];
   }
@@ -337,21 +269,21 @@ export const journeys: NonNullable<GameModule["journeys"]> = (
 
 /** What is worth a word, by the kind of question. */
 const TIPS: Record<string, string> = {
-  what_to_do: "web-od-tip-doors",
-  face_or_flee: "web-od-tip-flee",
-  which_option: "web-od-tip-peril",
-  how_to_place: "web-od-tip-place",
-  which_loot: "web-od-tip-loot",
+  what_to_do: 'web-od-tip-doors',
+  face_or_flee: 'web-od-tip-flee',
+  which_option: 'web-od-tip-peril',
+  how_to_place: 'web-od-tip-place',
+  which_loot: 'web-od-tip-loot',
 };
 
 /** A first game with the easiest dungeon and one hero. */
 export const lesson: Lesson = {
-  seats: [{ kind: "me" }],
+  seats: [{ kind: 'me' }],
   options: {
     heroes: 1,
-    team: ["warrior"],
-    dungeon: "dragons_cave",
-    tier: "novice",
+    team: ['warrior'],
+    dungeon: 'dragons_cave',
+    tier: 'novice',
   },
-  tip: (view) => TIPS[view.decision?.prompt ?? ""] ?? null,
+  tip: (view) => TIPS[view.decision?.prompt ?? ''] ?? null,
 };

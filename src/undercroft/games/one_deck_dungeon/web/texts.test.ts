@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { engineSays, wordsOf } from "$tests/engine";
-import { LANGUAGES, type Language } from "$lib/language";
-import type { Decision, Option, ToldEvent } from "$lib/model";
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { engineSays, wordsOf } from '$tests/engine';
+import { LANGUAGES, type Language } from '$lib/language';
+import type { Decision, Option, ToldEvent } from '$lib/model';
 
-const HERE = new URL("./", import.meta.url).pathname;
+const HERE = new URL('./', import.meta.url).pathname;
 
-const language = (code: string): Language => wordsOf("one-deck-dungeon", code);
+const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
 /** Games played by the engine, with every sentence as Python says it. */
 const script = `
@@ -37,51 +37,40 @@ interface Step {
   logs: Record<string, (string | null)[]>;
 }
 
-describe("the words of the table", () => {
+describe('the words of the table', () => {
   const steps = engineSays(script) as Step[];
 
-  it.each(LANGUAGES)(
-    "are the server’s: prompts, options and log lines (%s)",
-    (code) => {
-      const words = language(code);
-      const names = ["Olena", ""];
-      for (const step of steps) {
-        const prompt = words
-          .prompt(step.decision, names)
-          .map((piece) => piece.text)
-          .join("");
-        const options = step.decision.options.map((option) =>
-          words.option(option, names),
-        );
-        expect([prompt, ...options]).toEqual(step.said[code]);
-        const lines = step.events.map(
-          (event) =>
-            words
-              .event(event, names)
-              ?.map((piece) => piece.text)
-              .join("") ?? null,
-        );
-        expect(lines).toEqual(step.logs[code]);
-      }
-      expect(steps.length).toBeGreaterThan(60);
-    },
-  );
+  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+    const words = language(code);
+    const names = ['Olena', ''];
+    for (const step of steps) {
+      const prompt = words
+        .prompt(step.decision, names)
+        .map((piece) => piece.text)
+        .join('');
+      const options = step.decision.options.map((option) => words.option(option, names));
+      expect([prompt, ...options]).toEqual(step.said[code]);
+      const lines = step.events.map(
+        (event) =>
+          words
+            .event(event, names)
+            ?.map((piece) => piece.text)
+            .join('') ?? null,
+      );
+      expect(lines).toEqual(step.logs[code]);
+    }
+    expect(steps.length).toBeGreaterThan(60);
+  });
 
-  it.each(LANGUAGES)("are all there (%s)", (code) => {
+  it.each(LANGUAGES)('are all there (%s)', (code) => {
     const words = language(code);
     const sources = readdirSync(HERE)
       .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))
-      .map((name) => readFileSync(`${HERE}${name}`, "utf8"));
+      .map((name) => readFileSync(`${HERE}${name}`, 'utf8'));
     const keys = sources.flatMap((source) =>
-      [
-        ...source.matchAll(
-          /'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g,
-        ),
-      ].map((found) => found[1] ?? ""),
+      [...source.matchAll(/'((?:web-od|word|count|advice|zone)-[a-z0-9-]+)'(?! \+)/g)].map((found) => found[1] ?? ''),
     );
     expect(keys.length).toBeGreaterThan(80);
-    expect(keys.filter((key) => !key.endsWith("-") && !words.has(key))).toEqual(
-      [],
-    );
+    expect(keys.filter((key) => !key.endsWith('-') && !words.has(key))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Which die is which: dice have no numbers of their own, so those that move between pools and boxes are followed here. */
-import type { DungeonView } from "./model";
+import type { DungeonView } from './model';
 
 /** A die with a name that it keeps as long as it can be followed. */
 export interface NamedDie {
@@ -16,22 +16,14 @@ export const boxRow = (place: number): string => `box-${place}`;
 /** The words of all dice on the table, row by row. */
 export function diceOf(view: DungeonView): Map<string, readonly string[]> {
   const rows = new Map<string, readonly string[]>();
-  for (const hero of view.encounter?.party ?? [])
-    rows.set(poolRow(hero), view.heroes[hero]?.pool ?? []);
-  view.encounter?.boxes.forEach((box, place) =>
-    rows.set(boxRow(place), box.dice),
-  );
+  for (const hero of view.encounter?.party ?? []) rows.set(poolRow(hero), view.heroes[hero]?.pool ?? []);
+  view.encounter?.boxes.forEach((box, place) => rows.set(boxRow(place), box.dice));
   return rows;
 }
 
 /** Dice can be followed only as long as this stays the same: the encounter, or the round and pair of a boss fight. */
 export const roundOf = (view: DungeonView): string =>
-  JSON.stringify([
-    view.turn,
-    view.encounter?.card?.id,
-    view.encounter?.party,
-    view.boss?.round,
-  ]);
+  JSON.stringify([view.turn, view.encounter?.card?.id, view.encounter?.party, view.boss?.round]);
 
 /**
  * Name the dice after a change. What can stay in its row does, and of equal dice the one called `leaving` goes first;
@@ -41,20 +33,15 @@ export function named(
   before: Rows,
   now: ReadonlyMap<string, readonly string[]>,
   fresh: () => string,
-  leaving = "",
+  leaving = '',
 ): Rows {
   const left = new Map(
     [...before].map(([row, dice]) => [
       row,
-      dice.toSorted(
-        (a, b) => Number(a.name === leaving) - Number(b.name === leaving),
-      ),
+      dice.toSorted((a, b) => Number(a.name === leaving) - Number(b.name === leaving)),
     ]),
   );
-  const take = (
-    dice: NamedDie[] | undefined,
-    word: string,
-  ): string | undefined => {
+  const take = (dice: NamedDie[] | undefined, word: string): string | undefined => {
     const place = dice?.findIndex((die) => die.word === word) ?? -1;
     return place < 0 ? undefined : dice?.splice(place, 1)[0]?.name;
   };

@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { engineSays, wordsOf } from "$tests/engine";
-import { LANGUAGES, type Language } from "$lib/language";
-import { current, t } from "$lib/language.svelte";
-import type { Option, View } from "$lib/model";
-import { canLay, withDie } from "./dice";
-import { doorPlaces, dungeonView, hurtNow, type DungeonView } from "./model";
-import { answer, isGrave, question } from "./parts";
-import { missingWords } from "./words";
+import { beforeEach, describe, expect, it } from 'vitest';
+import { engineSays, wordsOf } from '$tests/engine';
+import { LANGUAGES, type Language } from '$lib/language';
+import { current, t } from '$lib/language.svelte';
+import type { Option, View } from '$lib/model';
+import { canLay, withDie } from './dice';
+import { doorPlaces, dungeonView, hurtNow, type DungeonView } from './model';
+import { answer, isGrave, question } from './parts';
+import { missingWords } from './words';
 
-const language = (code: string): Language => wordsOf("one-deck-dungeon", code);
+const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 
 /** Positions as the engine shows them. */
 const script = `
@@ -67,64 +67,51 @@ function label(view: DungeonView, text: string): string | null {
   return words && t(words.key, words.args);
 }
 
-describe("a certain death", () => {
-  beforeEach(() => current.set(language("en"), "one-deck-dungeon"));
+describe('a certain death', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it("is told on the answer that brings it, by the name of the hero", () => {
-    expect(label(at("odd"), "take_more hero=0 icon=heart")).toBe(
-      "Warrior falls",
-    );
-    expect(label(at("odd"), "take_more hero=1 icon=heart")).toBe(null);
-    expect(label(at("dying"), "had_enough")).toBe(
-      "Done: lose 1 heart and 4 time – Warrior falls unless a potion helps",
+  it('is told on the answer that brings it, by the name of the hero', () => {
+    expect(label(at('odd'), 'take_more hero=0 icon=heart')).toBe('Warrior falls');
+    expect(label(at('odd'), 'take_more hero=1 icon=heart')).toBe(null);
+    expect(label(at('dying'), 'had_enough')).toBe(
+      'Done: lose 1 heart and 4 time – Warrior falls unless a potion helps',
     );
   });
 });
 
-describe("what stopping would cost", () => {
-  beforeEach(() => current.set(language("en"), "one-deck-dungeon"));
+describe('what stopping would cost', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it("names all who fall", () => {
-    expect(label(at("both"), "had_enough")).toBe(
-      "Done: lose 2 hearts and 2 time – Warrior and Mage fall",
-    );
+  it('names all who fall', () => {
+    expect(label(at('both'), 'had_enough')).toBe('Done: lose 2 hearts and 2 time – Warrior and Mage fall');
   });
 
-  it("is said for each hero, as a range where the party chooses", () => {
-    expect(
-      hurtNow(at("both")).map((one) => [one.hero, one.now, one.left]),
-    ).toEqual([
-      [0, 1, "0"],
-      [1, 1, "0"],
+  it('is said for each hero, as a range where the party chooses', () => {
+    expect(hurtNow(at('both')).map((one) => [one.hero, one.now, one.left])).toEqual([
+      [0, 1, '0'],
+      [1, 1, '0'],
     ]);
-    expect(hurtNow(at("split")).map((one) => one.left)).toEqual(["3–4", "2–3"]);
+    expect(hurtNow(at('split')).map((one) => one.left)).toEqual(['3–4', '2–3']);
   });
 
-  it("tells that the card is lost", () => {
-    expect(label(at("noloot"), "had_enough")).toMatch(
-      /^Done: lose .* – no loot, no XP/,
-    );
+  it('tells that the card is lost', () => {
+    expect(label(at('noloot'), 'had_enough')).toMatch(/^Done: lose .* – no loot, no XP/);
   });
 });
 
-describe("a die", () => {
-  beforeEach(() => current.set(language("en"), "one-deck-dungeon"));
+describe('a die', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
   const ask = (view: DungeonView, word: string): string | undefined =>
-    question(
-      view,
-      view.decision?.options?.filter((one) => one.args.die === word) ?? [],
-    )?.key;
+    question(view, view.decision?.options?.filter((one) => one.args.die === word) ?? [])?.key;
 
-  it("that has to wait for the armor is not called useless", () => {
-    expect(ask(at("noloot"), "strength-3")).toBe("web-od-ask-not-yet");
-    expect(ask(at("noloot"), "magic-1")).toBe("web-od-ask-useless");
+  it('that has to wait for the armor is not called useless', () => {
+    expect(ask(at('noloot'), 'strength-3')).toBe('web-od-ask-not-yet');
+    expect(ask(at('noloot'), 'magic-1')).toBe('web-od-ask-useless');
   });
 
-  it("covers a wide box only if the sum is enough", () => {
-    const [wide] = at("sum").encounter?.boxes ?? [];
-    const [low, high] = Object.keys(wide?.takes ?? {}).map(
-      (word) => wide && withDie(wide, word),
-    );
+  it('covers a wide box only if the sum is enough', () => {
+    const [wide] = at('sum').encounter?.boxes ?? [];
+    const [low, high] = Object.keys(wide?.takes ?? {}).map((word) => wide && withDie(wide, word));
     expect([wide?.wide, wide?.value, low, high]).toEqual([
       true,
       11,
@@ -133,82 +120,69 @@ describe("a die", () => {
     ]);
   });
 
-  it("that is stored is given away only after a second press, unless the supply has none", () => {
-    const grave = (view: DungeonView): boolean =>
-      isGrave(option(view, "release hero=0"), view);
-    expect([grave(at("stored")), grave(at("none"))]).toEqual([true, false]);
+  it('that is stored is given away only after a second press, unless the supply has none', () => {
+    const grave = (view: DungeonView): boolean => isGrave(option(view, 'release hero=0'), view);
+    expect([grave(at('stored')), grave(at('none'))]).toEqual([true, false]);
   });
 
-  it("can be laid only while there is one", () => {
-    expect([canLay(at("noloot")), canLay(at("dying"))]).toEqual([true, false]);
+  it('can be laid only while there is one', () => {
+    expect([canLay(at('noloot')), canLay(at('dying'))]).toEqual([true, false]);
   });
 });
 
-describe("a short supply", () => {
-  beforeEach(() => current.set(language("en"), "one-deck-dungeon"));
+describe('a short supply', () => {
+  beforeEach(() => current.set(language('en'), 'one-deck-dungeon'));
 
-  it("is told beside skills and potions by the texts of their options", () => {
-    const missing = at("potion").short["use hero=0 skill=potion_mana"];
+  it('is told beside skills and potions by the texts of their options', () => {
+    const missing = at('potion').short['use hero=0 skill=potion_mana'];
     expect(missing).toEqual({ magic: 3 });
-    expect(missingWords(missing ?? {})).toBe("magic 3");
-    expect(missingWords({ strength: 1, any: 2 })).toBe(
-      "strength 1, Any colour 2",
-    );
+    expect(missingWords(missing ?? {})).toBe('magic 3');
+    expect(missingWords({ strength: 1, any: 2 })).toBe('strength 1, Any colour 2');
   });
 
-  it("is told on the answers for feats and parts of a skill, and on no others", () => {
-    expect(label(at("eagle"), "take_time hero=0 number=0")).toBe(
-      "Spend 2 time, roll 2 heroic dice, discard one of them",
+  it('is told on the answers for feats and parts of a skill, and on no others', () => {
+    expect(label(at('eagle'), 'take_time hero=0 number=0')).toBe(
+      'Spend 2 time, roll 2 heroic dice, discard one of them',
     );
-    expect(label(at("eagle"), "take_time hero=0 number=1")).toBe(
-      "Spend 4 time, roll 3 heroic dice, discard one of them ⚠ The supply lacks: heroic 1",
+    expect(label(at('eagle'), 'take_time hero=0 number=1')).toBe(
+      'Spend 4 time, roll 3 heroic dice, discard one of them ⚠ The supply lacks: heroic 1',
     );
-    expect(label(at("gamble"), "gamble hero=0 count=1")).toBe(null);
-    expect(label(at("gamble"), "gamble hero=0 count=2")).toMatch(
+    expect(label(at('gamble'), 'gamble hero=0 count=1')).toBe(null);
+    expect(label(at('gamble'), 'gamble hero=0 count=2')).toMatch(
       /^Roll 2 heroic dice; .* ⚠ The supply lacks: heroic 1$/,
     );
-    expect(label(at("bolt"), "choose_way choice=0")).toBe(
-      "Strength 1 for the partner ⚠ The supply lacks: strength 1",
-    );
-    expect(label(at("bolt"), "choose_way choice=1")).toBe(
-      "Agility 1 for the partner",
-    );
+    expect(label(at('bolt'), 'choose_way choice=0')).toBe('Strength 1 for the partner ⚠ The supply lacks: strength 1');
+    expect(label(at('bolt'), 'choose_way choice=1')).toBe('Agility 1 for the partner');
   });
 
-  it("is told to who pays, if only some dice would come back in time", () => {
-    const [pay, safe] = [question(at("pay"), []), question(at("safe"), [])].map(
+  it('is told to who pays, if only some dice would come back in time', () => {
+    const [pay, safe] = [question(at('pay'), []), question(at('safe'), [])].map(
       (words) => words && t(words.key, words.args),
     );
     expect(pay).toBe(
-      "Choose a die to pay. ⚠ The supply will lack dice if you pay with: heroic 2. Mana 2: 0 of 2 paid.",
+      'Choose a die to pay. ⚠ The supply will lack dice if you pay with: heroic 2. Mana 2: 0 of 2 paid.',
     );
-    expect(safe).toMatch(
-      /^Mage: choose a die to pay for .*\. Mana 2: 0 of 2 paid\.$/,
-    );
+    expect(safe).toMatch(/^Mage: choose a die to pay for .*\. Mana 2: 0 of 2 paid\.$/);
   });
 
-  it.each(LANGUAGES)("is told in words that are all there (%s)", (code) => {
+  it.each(LANGUAGES)('is told in words that are all there (%s)', (code) => {
     const words = language(code);
-    const said = [
-      "warning-short-supply",
-      "web-od-answer-short",
-      "web-od-ask-pay-short",
-    ].map((key) => words.text(key, { dice: "X 3", answer: "Y" }));
-    for (const text of said) expect(text).toContain("X 3");
+    const said = ['warning-short-supply', 'web-od-answer-short', 'web-od-ask-pay-short'].map((key) =>
+      words.text(key, { dice: 'X 3', answer: 'Y' }),
+    );
+    for (const text of said) expect(text).toContain('X 3');
     expect(said[1]).toMatch(/^Y ⚠ /);
   });
 });
 
-describe("what the view reckons", () => {
-  it("is the time that the party pays for a way", () => {
-    expect(at("planned").encounter?.way_times).toEqual([2, 0]);
+describe('what the view reckons', () => {
+  it('is the time that the party pays for a way', () => {
+    expect(at('planned').encounter?.way_times).toEqual([2, 0]);
   });
 
-  it("is how many doors there may be: no more places are shown", () => {
-    expect(at("maze").door_limit).toBe(3);
-    expect(
-      doorPlaces(at("maze")).map(({ cards, door }) => [door, cards.length]),
-    ).toEqual([
+  it('is how many doors there may be: no more places are shown', () => {
+    expect(at('maze').door_limit).toBe(3);
+    expect(doorPlaces(at('maze')).map(({ cards, door }) => [door, cards.length])).toEqual([
       [0, 1],
       [1, 1],
       [2, 0],

@@ -1,35 +1,26 @@
 /** Names and short descriptions, in the language of the moment. */
-import { keyOf, messageOf } from "$lib/language";
-import { current, has, t } from "$lib/language.svelte";
-import type { ShownCard } from "$lib/model";
-import type { Cost, Facts } from "./facts.svelte";
-import {
-  ICONS,
-  baseOf,
-  placeAmongSame,
-  type Box,
-  type DungeonView,
-  type Losses,
-  type Missing,
-} from "./model";
+import { keyOf, messageOf } from '$lib/language';
+import { current, has, t } from '$lib/language.svelte';
+import type { ShownCard } from '$lib/model';
+import type { Cost, Facts } from './facts.svelte';
+import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 
 /** A name of a card, skill, potion or talent. */
 export const nameOf = (card: string): string => t(messageOf(card));
 
 /** What a skill, potion or talent does. */
-export const textOf = (card: string): string =>
-  has(messageOf(card) + "-text") ? t(messageOf(card) + "-text") : "";
+export const textOf = (card: string): string => (has(messageOf(card) + '-text') ? t(messageOf(card) + '-text') : '');
 
 /** Which card of a row this is, if another one there has the same name. */
 export function whichCard(row: readonly ShownCard[], id: number): string {
   const place = placeAmongSame(row, id);
-  return place === null ? "" : t("word-nth-card", { n: place + 1 });
+  return place === null ? '' : t('word-nth-card', { n: place + 1 });
 }
 
 /** The name of the sprite of a card. */
-export const art = (card: string): string => "one-deck-dungeon/" + baseOf(card);
+export const art = (card: string): string => 'one-deck-dungeon/' + baseOf(card);
 
-export const dieName = (word: string): string => t("die-" + word);
+export const dieName = (word: string): string => t('die-' + word);
 
 /** The name of a die at the beginning of a sentence. */
 export function dieAtFirst(word: string): string {
@@ -39,80 +30,72 @@ export function dieAtFirst(word: string): string {
 
 export function heroName(view: DungeonView, hero: number): string {
   const card = view.heroes[hero]?.hero;
-  return card ? nameOf(card) : t("web-od-hero", { number: hero + 1 });
+  return card ? nameOf(card) : t('web-od-hero', { number: hero + 1 });
 }
 
 /** The name of a way through a peril. */
-export const wayName = (card: string, way: number): string =>
-  t(`way-${keyOf(baseOf(card))}-${way}`);
+export const wayName = (card: string, way: number): string => t(`way-${keyOf(baseOf(card))}-${way}`);
 
 /** The message key of a floor's name, of which the text has `-text` behind it. */
 export const floorKey = (name: string): string =>
-  "floor-" +
+  'floor-' +
   name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Losses in words: 2 hearts, 1 time. */
 export function lossWords(losses: Losses): string {
-  const parts = ICONS.flatMap((icon, index) =>
-    losses[index] ? [t("count-" + icon, { n: losses[index] ?? 0 })] : [],
-  );
-  return current.language?.join(parts) ?? "";
+  const parts = ICONS.flatMap((icon, index) => (losses[index] ? [t('count-' + icon, { n: losses[index] ?? 0 })] : []));
+  return current.language?.join(parts) ?? '';
 }
 
-export const colourName = (colour: string): string =>
-  t(colour === "any" ? "word-any-colour" : "colour-" + colour);
+export const colourName = (colour: string): string => t(colour === 'any' ? 'word-any-colour' : 'colour-' + colour);
 
 /** Dice that the supply lacks, by colour: magic 3. */
 export const missingWords = (missing: Missing): string =>
   Object.entries(missing)
     .map(([colour, count]) => `${colourName(colour)} ${count}`)
-    .join(", ");
+    .join(', ');
 
 /** A printed box in words for those who do not see it. */
 export function boxWords(box: Box): string {
   const parts = [
-    t("web-od-needs", {
+    t('web-od-needs', {
       colour: colourName(box.colour),
-      n: box.x && !box.value ? "X" : box.value,
+      n: box.x && !box.value ? 'X' : box.value,
     }),
   ];
-  if (box.wide) parts.push(t("word-wide"));
-  if (box.armor) parts.push(t("word-armor"));
-  if (box.skull) parts.push(t("word-skull"));
+  if (box.wide) parts.push(t('word-wide'));
+  if (box.armor) parts.push(t('word-armor'));
+  if (box.skull) parts.push(t('word-skull'));
   const losses = lossWords([box.hearts, box.time, box.poison]);
-  if (losses) parts.push(t("web-od-costs", { losses }));
-  return parts.join(", ");
+  if (losses) parts.push(t('web-od-costs', { losses }));
+  return parts.join(', ');
 }
 
 /** What a skill or potion costs, in words; nothing for what is free or acts by itself. */
 export function costWords(cost: Cost): string {
   switch (cost.type) {
-    case "dice":
-      return t("web-od-cost-dice", {
+    case 'dice':
+      return t('web-od-cost-dice', {
         n: cost.amount,
-        colour: colourName(cost.colour ?? "any"),
+        colour: colourName(cost.colour ?? 'any'),
       });
-    case "mana":
-      return t("web-od-cost-mana", { n: cost.amount });
-    case "potion":
-      return t("web-od-cost-potion");
+    case 'mana':
+      return t('web-od-cost-mana', { n: cost.amount });
+    case 'potion':
+      return t('web-od-cost-potion');
     default:
-      return "";
+      return '';
   }
 }
 
 /** What an item gives, in words, line by line. */
-export function itemWords(item: Facts["item"]): string[] {
+export function itemWords(item: Facts['item']): string[] {
   if (item === null) return [];
-  const dice = (["strength", "agility", "magic"] as const).flatMap((colour) =>
-    item[colour] > 0
-      ? [t("web-od-item-dice", { n: item[colour], colour: colourName(colour) })]
-      : [],
+  const dice = (['strength', 'agility', 'magic'] as const).flatMap((colour) =>
+    item[colour] > 0 ? [t('web-od-item-dice', { n: item[colour], colour: colourName(colour) })] : [],
   );
-  return item.health > 0
-    ? [...dice, t("web-od-item-health", { n: item.health })]
-    : dice;
+  return item.health > 0 ? [...dice, t('web-od-item-health', { n: item.health })] : dice;
 }
