@@ -86,7 +86,9 @@ def test_a_die_covers_a_wide_box_alone_if_it_has_all_that_is_missing() -> None:
 @pytest.mark.rule("OD-098", "OD-099")
 def test_what_no_clause_forbids_is_offered_and_nothing_else(phase: str, more: dict[str, Any]) -> None:
     dice = ["strength-6", "agility-2", "magic-5", "heroic-3", "heroic-6", "heroic-5-armor", "magic-4-mana"]
-    table = table_at(phase, ["warrior"], level=2, **more, **({"dice": [dice]} if phase == "placing" else {}))
+    if phase == "placing":
+        more = {**more, "dice": [dice]}
+    table = table_at(phase, ["warrior"], level=2, **more)
     if phase == "boss":
         while table.decision is not None and table.decision.prompt != "how_to_place":
             table.apply(0)
