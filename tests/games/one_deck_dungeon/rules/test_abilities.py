@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undercroft.games.one_deck_dungeon.rules import abilities, floors
+from undercroft.games.one_deck_dungeon.rules import abilities, floors, talents
 from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY, X
-from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, BOSS_OF, FLOORS_OF, HEARTS
+from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, BOSS_OF, EFFECTS, FLOORS_OF, HEARTS, TALENTS
 from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT, TOGETHER, FloorEffect, More
 
 
@@ -50,3 +50,11 @@ def test_effects_of_several_floors_are_in_force_together() -> None:
     for dungeon, row in FLOORS_OF.items():
         assert TOGETHER[dungeon][0] == NO_EFFECT
         assert len(TOGETHER[dungeon]) == len(row) + 1
+
+
+@pytest.mark.rule("OC-014", "OC-015")
+def test_every_talent_is_declared_or_works_as_a_skill() -> None:
+    for effect in TALENTS:
+        facts = EFFECTS[effect]
+        assert (facts.id in talents.NAMED) != bool(facts.ops), facts.id
+    assert talents.together(TALENTS) == talents.Talent(**dict.fromkeys(talents.Talent.__struct_fields__, 1))

@@ -17,7 +17,6 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
-    EFFECT_OF,
     HEROIC,
     INVISIBILITY,
     IS_PERIL,
@@ -30,6 +29,7 @@ from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable, found
 from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.rules.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
 from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice, wound_of_choice
 from undercroft.kernel.events import seen
@@ -37,7 +37,6 @@ from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
 SNEAKING_TIME = 2  # OD-DECISION-25
-PLANNING = EFFECT_OF["talent_planning"]
 
 
 def begin(state: State) -> None:
@@ -246,8 +245,8 @@ def choose_option(state: State, option: int) -> None:
 
 def time_of_way(state: State, option: int) -> int:
     """What a way costs this party in time: 1 less for each hero with the Planning talent."""
-    planners = sum(PLANNING in state.talents[hero] for hero in state.party)
-    return max(0, OPTIONS[state.face[state.card]][option].time - planners)
+    less = sum(talents_of(state, hero).way_time_less for hero in state.party)
+    return max(0, OPTIONS[state.face[state.card]][option].time - less)
 
 
 def lay_out(state: State) -> None:

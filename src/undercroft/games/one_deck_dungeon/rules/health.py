@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF, ITEM
+from undercroft.games.one_deck_dungeon.rules.facts import ITEM
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, side_of
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 
-DURABILITY = EFFECT_OF["talent_durability"]
 HEALTH_ON_ITEM = 3
 
 
 def health_of(state: State, hero: int) -> int:
     """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
     items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
-    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
+    return side_of(state, hero).health + items + talents_of(state, hero).health
 
 
 def health_left(state: State, hero: int) -> int:
