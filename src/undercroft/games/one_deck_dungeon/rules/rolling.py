@@ -146,7 +146,7 @@ def colour_is_rolled(state: State, colour: int) -> bool:
 
 def is_rolled_for(face: int, option: int, colour: int) -> bool:
     """Whether dice of a colour are rolled for a card: in a peril only the colour of the way (OD-086, OD-087)."""
-    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)
+    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)  # OD-DECISION-14
 
 
 def gather_colour(state: State, colour: int) -> None:
