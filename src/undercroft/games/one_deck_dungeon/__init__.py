@@ -23,7 +23,7 @@ def _bots() -> dict[str, BotMaker]:
 def _terminal() -> Face:
     from undercroft.games.one_deck_dungeon.terminal import sheets
     from undercroft.games.one_deck_dungeon.terminal.board import OneDeckDungeonBoard
-    from undercroft.games.one_deck_dungeon.terminal.campaign import SheetWords
+    from undercroft.games.one_deck_dungeon.terminal.sheet_words import SheetWords
     from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
     from undercroft.terminal.face import CampaignFace, Face
 

@@ -25,7 +25,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     SKILL,
     TOP_LEVEL,
 )
-from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.setup import dungeons_of

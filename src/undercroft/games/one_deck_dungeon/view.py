@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.foresight.coverable import is_coverable, taken_from_pools, waits_for_armor
-from undercroft.games.one_deck_dungeon.foresight.dying import fatal, is_deadly
+from undercroft.games.one_deck_dungeon.foresight.fatal import fatal, is_deadly
 from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_health, foreseen_poison_wounds
 from undercroft.games.one_deck_dungeon.foresight.shortage import shortages
 from undercroft.games.one_deck_dungeon.rules.boss import boss_health
@@ -30,7 +30,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TOP_LEVEL,
 )
 from undercroft.games.one_deck_dungeon.rules.floors import EFFECTS_OF
-from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds, wounds_of_waiting
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import price_of_level, total_xp

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undercroft.games.one_deck_dungeon.rules import abilities, floors
+from undercroft.games.one_deck_dungeon.rules import abilities, floors, talents
 from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY, X
-from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, BOSS_OF, FLOORS_OF
+from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, BOSS_OF, EFFECTS, FLOORS_OF, HEARTS, TALENTS
 from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT, TOGETHER, FloorEffect, More
 
 
@@ -46,7 +46,15 @@ def test_effects_of_several_floors_are_in_force_together() -> None:
     curse, storm = floors.NAMED["discard_twos"], floors.NAMED["heart_adds_heart"]
     assert curse + curse + floors.NAMED["discard_ones"] == FloorEffect(loses=0b110)
     assert floors.NAMED["turn_extra_time_1"] + floors.NAMED["turn_extra_time_1"] == FloorEffect(turn_time=2)
-    assert curse + storm == FloorEffect(loses=0b100, more=(More(floors.HEARTS, if_of=floors.HEARTS),))
+    assert curse + storm == FloorEffect(loses=0b100, more=(More(HEARTS, if_of=HEARTS),))
     for dungeon, row in FLOORS_OF.items():
         assert TOGETHER[dungeon][0] == NO_EFFECT
         assert len(TOGETHER[dungeon]) == len(row) + 1
+
+
+@pytest.mark.rule("OC-014", "OC-015")
+def test_every_talent_is_declared_or_works_as_a_skill() -> None:
+    for effect in TALENTS:
+        facts = EFFECTS[effect]
+        assert (facts.id in talents.NAMED) != bool(facts.ops), facts.id
+    assert talents.together(TALENTS) == talents.Talent(**dict.fromkeys(talents.Talent.__struct_fields__, 1))

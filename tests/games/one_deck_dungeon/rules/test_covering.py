@@ -54,9 +54,10 @@ def test_a_die_covers_a_box_or_a_clause_forbids_it(terms: Terms, die: str, claus
 
 
 def test_the_tables_say_what_the_rule_says() -> None:
-    for colour, need, *flags in product(range(4), range(1, 8), *[(False, True)] * 3):
-        terms = Terms(colour, need, *flags)
-        mask = dice_for(colour, need, *flags)
+    either = (False, True)
+    for colour, need, wide, armor, no_heroic in product(range(4), range(1, 8), either, either, either):
+        terms = Terms(colour, need, wide, armor, no_heroic)
+        mask = dice_for(colour, need, wide, armor, no_heroic)
         assert [one for one in ALL_DICE if mask >> one & 1] == [one for one in ALL_DICE if not why_not(terms, one)]
         free = [one for one in ALL_DICE if not restriction_of(one) and not why_not(terms, one)]
         lowest = dict(colours_for(colour, need, terms.wide, terms.no_heroic))
@@ -86,7 +87,9 @@ def test_a_die_covers_a_wide_box_alone_if_it_has_all_that_is_missing() -> None:
 @pytest.mark.rule("OD-098", "OD-099")
 def test_what_no_clause_forbids_is_offered_and_nothing_else(phase: str, more: dict[str, Any]) -> None:
     dice = ["strength-6", "agility-2", "magic-5", "heroic-3", "heroic-6", "heroic-5-armor", "magic-4-mana"]
-    table = table_at(phase, ["warrior"], level=2, **more, **({"dice": [dice]} if phase == "placing" else {}))
+    if phase == "placing":
+        more = {**more, "dice": [dice]}
+    table = table_at(phase, ["warrior"], level=2, **more)
     if phase == "boss":
         while table.decision is not None and table.decision.prompt != "how_to_place":
             table.apply(0)

@@ -18,7 +18,7 @@ from tests.games.one_deck_dungeon.terminal.delves import (
     seated,
 )
 from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, DECK, DUNGEONS, EFFECTS, HEROES, TALENTS
-from undercroft.games.one_deck_dungeon.terminal import encounter, panels, readings
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
 from undercroft.games.one_deck_dungeon.terminal.board import everything
 from undercroft.games.one_deck_dungeon.terminal.cards import loot_words
 from undercroft.games.one_deck_dungeon.terminal.choices import dungeon_text, hero_text
@@ -247,7 +247,7 @@ async def test_the_time_of_an_ability_stands_apart_with_its_name(profile: Profil
     app = app_with(profile, session)
     async with app.run_test(size=WIDE):
         look = Look(ENGLISH, session.view(), ["1"])
-        assert encounter.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2 · ♥6→3"
+        assert encounter_lines.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2 · ♥6→3"
         assert any(line.endswith("Enough ♥3 ◔7") for line in listed(app))
 
 
@@ -399,7 +399,7 @@ async def test_the_function_keys(profile: Profile, key: str, words: tuple[str, .
 @pytest.mark.parametrize("width", [30, 36, 76])
 def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code: str, width: int) -> None:
     words = language(code, "one-deck-dungeon")
-    draws = [panels.heroes, panels.doors, panels.dungeon, encounter.encounter, everything]
+    draws = [panels.heroes, panels.doors, panels.dungeon, encounter_lines.encounter, everything]
     draws += [readings.dungeon, readings.heroes, readings.doors, readings.potions]
     for session in (at_the_doors(profile), placing(profile), placing_as_two(profile), fighting(profile)):
         view = session.view()
@@ -416,9 +416,9 @@ def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) ->
     look = Look(words, view, ["1"])
     for face, card in enumerate(DECK.printed):
         if card.kind in ("combat", "peril"):
-            assert encounter.card_lines(look, {"card": card.id}, 40)
+            assert encounter_lines.card_lines(look, {"card": card.id}, 40)
             assert loot_words(words, card.id, spoken=True)
-            assert bool(encounter.ability(look, card.id, 40)) == bool(ABILITY[face])
+            assert bool(encounter_lines.ability(look, card.id, 40)) == bool(ABILITY[face])
     for face in HEROES:
         assert hero_text(words, view, DECK.ids[face])
     for face in DUNGEONS:
@@ -448,7 +448,7 @@ def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, c
                     assert WORDS.thing_name(words, view, names, target)
             assert WORDS.whole_situation(words, view, names) or view["dungeon"] is None
             everything(Look(words, view, names), 40)
-            encounter.encounter(Look(words, view, names), 40, 20)
+            encounter_lines.encounter(Look(words, view, names), 40, 20)
             panels.doors(Look(words, view, names), 40, 20)
             forward = [place for place, option in enumerate(asked) if option["verb"] != "put_back"]
             session.choose(chance.choice(forward))

@@ -12,7 +12,7 @@ from tests.games.one_deck_dungeon.tables import table_at
 from tests.games.one_deck_dungeon.terminal.delves import seated
 from tests.terminal.test_plain import typed
 from undercroft.bots import make_bot
-from undercroft.games.one_deck_dungeon.terminal import encounter
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines
 from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
 from undercroft.kernel.table import Table
 from undercroft.lang import LANGUAGES, language
@@ -88,7 +88,7 @@ def test_signs_say_it_too_until_the_box_is_covered(profile: Profile) -> None:
     words = language("en", "one-deck-dungeon")
 
     def drawn(place: int) -> str:
-        return encounter.active_box(Look(words, table.view(0), ("1",)), place).plain
+        return encounter_lines.active_box(Look(words, table.view(0), ("1",)), place).plain
 
     assert drawn(0).endswith("#1 [S3]♥1☠✗0")
     assert drawn(2).endswith("#3 [A3]♥1☠✗1")

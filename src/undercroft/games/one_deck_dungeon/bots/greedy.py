@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.one_deck_dungeon.bots import doors, drinking, feats, loot
-from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
-from undercroft.games.one_deck_dungeon.bots.placing import Placing
+from undercroft.games.one_deck_dungeon.bots import choosing_doors, choosing_feats, choosing_loot, drinking
+from undercroft.games.one_deck_dungeon.bots.planning import Placing
+from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
@@ -51,29 +51,29 @@ class GreedyBot:
             case "which_to_throw_away" | "which_die_is_ambushed":
                 return min(range(len(sight.options)), key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
             case "what_to_do":
-                index = doors.what_to_do(sight, forecaster)
+                index = choosing_doors.what_to_do(sight, forecaster)
                 self._door = (sight.view["turn"], sight.args(index).get("door", -1))
                 return index
             case "face_or_flee":
-                return doors.face_or_flee(sight, forecaster, self._entered(sight))
+                return choosing_doors.face_or_flee(sight, forecaster, self._entered(sight))
             case "whether_to_sneak":
-                return doors.whether_to_sneak(sight, forecaster)
+                return choosing_doors.whether_to_sneak(sight, forecaster)
             case "which_option":
-                return doors.which_option(sight, forecaster)
+                return choosing_doors.which_option(sight, forecaster)
             case "who_faces_what":
-                return doors.who_faces_what(sight, forecaster)
+                return choosing_doors.who_faces_what(sight, forecaster)
             case "whether_to_hurry_down" | "whether_to_descend":
-                return doors.whether_to_descend(sight, forecaster)
+                return choosing_doors.whether_to_descend(sight, forecaster)
             case "which_feat":
-                return feats.which_feat(sight, forecaster)
+                return choosing_feats.which_feat(sight, forecaster)
             case "which_loot":
-                return loot.which_loot(sight)
+                return choosing_loot.which_loot(sight)
             case "which_item_is_drained":
-                return loot.least_item(sight)
+                return choosing_loot.least_item(sight)
             case "which_basic_skill":
-                return loot.which_basic_skill(sight, sight.decision["args"]["hero"])
+                return choosing_loot.which_basic_skill(sight, sight.decision["args"]["hero"])
             case "which_hero":
-                return loot.which_hero(sight)
+                return choosing_loot.which_hero(sight)
             case "which_dungeon":
                 return min(
                     range(len(sight.options)), key=lambda index: DIFFICULTY[DECK.index[sight.args(index)["card"]]]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.bots.covering import Coverer, kind_of
+from undercroft.games.one_deck_dungeon.bots.coverer import Coverer, kind_of
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, restriction_of

@@ -101,7 +101,8 @@ class Sight:
         """The effects of the visible floors."""
         if self.view["dungeon"] is None or self.boss is not None:
             return NO_EFFECT
-        return TOGETHER[self.dungeon][self.view["floor"]]
+        floor: int = self.view["floor"]
+        return TOGETHER[self.dungeon][floor]
 
     @property
     def dungeon(self) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
-from undercroft.games.one_deck_dungeon.foresight.dying import is_deadly
+from undercroft.games.one_deck_dungeon.foresight.fatal import is_deadly
 from undercroft.games.one_deck_dungeon.foresight.outlook import foreseen, foreseen_with
 from undercroft.games.one_deck_dungeon.foresight.solver import Loss, Tested, best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
@@ -93,8 +93,13 @@ def plan(state: State, aim: Aim, tested: Tested | None = None) -> tuple[int, lis
 
 
 def _target(state: State, place: int, worth: int) -> Target:
+    terms = terms_of(state, place)
     return Target(
-        *msgspec.structs.astuple(terms_of(state, place)),
+        terms.colour,
+        terms.need,
+        terms.wide,
+        terms.armor,
+        terms.no_heroic,
         twice=takes_first_die(state, place) and place not in state.taken,
         worth=worth,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.rules.boxes import empty_places
 from undercroft.games.one_deck_dungeon.rules.consequences import is_sharing, open_boxes, protects_now
 from undercroft.games.one_deck_dungeon.rules.facts import EFFECTS, POISONS
-from undercroft.games.one_deck_dungeon.rules.healing import health_of
+from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, floors_in_force
 from undercroft.games.one_deck_dungeon.rules.losses import reckoned
 from undercroft.games.one_deck_dungeon.rules.state import State, side_of

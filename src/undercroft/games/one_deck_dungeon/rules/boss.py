@@ -26,8 +26,8 @@ from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
-from undercroft.games.one_deck_dungeon.rules.poison import attempt
 from undercroft.games.one_deck_dungeon.rules.potions import pause
+from undercroft.games.one_deck_dungeon.rules.resisting import attempt
 from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.rules.state import State, leader
 from undercroft.games.one_deck_dungeon.rules.storing import give_back_stored

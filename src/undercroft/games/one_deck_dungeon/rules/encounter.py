@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.one_deck_dungeon.rules import loot
 from undercroft.games.one_deck_dungeon.rules.boxes import set_out_boxes
 from undercroft.games.one_deck_dungeon.rules.consequences import suffer_consequences, would_lose_loot
+from undercroft.games.one_deck_dungeon.rules.death import check_death
 from undercroft.games.one_deck_dungeon.rules.dice import give_back
 from undercroft.games.one_deck_dungeon.rules.events import (
     DieExiled,
@@ -16,27 +17,26 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
-    EFFECT_OF,
     HEROIC,
     INVISIBILITY,
     IS_PERIL,
     OPTIONS,
 )
 from undercroft.games.one_deck_dungeon.rules.feats import offer_feats
-from undercroft.games.one_deck_dungeon.rules.health import check_death, poison_of_choice, wound_of_choice
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, tell_ability
 from undercroft.games.one_deck_dungeon.rules.placing import place_dice
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable, found
 from undercroft.games.one_deck_dungeon.rules.rolling import gather_dice
 from undercroft.games.one_deck_dungeon.rules.state import DISCARD, FACED, ITEM_OF, NO_CARD, XP_CARDS, State, leader, led
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
+from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice, wound_of_choice
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
 SNEAKING_TIME = 2  # OD-DECISION-25
-PLANNING = EFFECT_OF["talent_planning"]
 
 
 def begin(state: State) -> None:
@@ -245,8 +245,8 @@ def choose_option(state: State, option: int) -> None:
 
 def time_of_way(state: State, option: int) -> int:
     """What a way costs this party in time: 1 less for each hero with the Planning talent."""
-    planners = sum(PLANNING in state.talents[hero] for hero in state.party)
-    return max(0, OPTIONS[state.face[state.card]][option].time - planners)
+    less = sum(talents_of(state, hero).way_time_less for hero in state.party)
+    return max(0, OPTIONS[state.face[state.card]][option].time - less)
 
 
 def lay_out(state: State) -> None:

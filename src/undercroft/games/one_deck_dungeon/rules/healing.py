@@ -1,30 +1,11 @@
-"""Health, and healing: wounds and poison tokens taken off a hero (OD-DECISION-27, FS-018)."""
+"""Healing: wounds and poison tokens taken off a hero (OD-DECISION-27, FS-018)."""
 
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.events import HeroHealed, HeroSaved, PoisonRemoved
-from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF, ITEM
-from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, led, side_of
+from undercroft.games.one_deck_dungeon.rules.health import health_left, health_of, is_dying
+from undercroft.games.one_deck_dungeon.rules.state import State, led
 from undercroft.kernel.state import Move, ask
-
-DURABILITY = EFFECT_OF["talent_durability"]
-HEALTH_ON_ITEM = 3
-
-
-def health_of(state: State, hero: int) -> int:
-    """How many wounds end a hero: printed health, hearts on items (OD-179) and the Durability talent (OC-019)."""
-    items = sum([ITEM[state.face[card]][HEALTH_ON_ITEM] for card in state.zones[ITEM_OF + hero]])
-    return side_of(state, hero).health + items + (DURABILITY in state.talents[hero])
-
-
-def health_left(state: State, hero: int) -> int:
-    """The health that wounds have not taken."""
-    return max(0, health_of(state, hero) - state.wounds[hero])
-
-
-def is_dying(state: State, hero: int) -> bool:
-    """Whether a hero has as many wounds as health, or more (OD-111)."""
-    return state.wounds[hero] >= health_of(state, hero)
 
 
 def heal(state: State, hero: int, count: int) -> None:

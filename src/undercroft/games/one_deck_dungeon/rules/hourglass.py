@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.death import check_deaths
 from undercroft.games.one_deck_dungeon.rules.events import StairsFound, StairTokenPlaced, TimeSpent
-from undercroft.games.one_deck_dungeon.rules.health import check_deaths, choose_wounded
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, MOST_HEROES, State
+from undercroft.games.one_deck_dungeon.rules.wounds import choose_wounded
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.death import check_death
 from undercroft.games.one_deck_dungeon.rules.effects import owned
 from undercroft.games.one_deck_dungeon.rules.events import LevelGained, LootClaimed, LootReplaced, Use, XpPaid
 from undercroft.games.one_deck_dungeon.rules.facts import (
-    EFFECT_OF,
     EFFECTS,
     OPTIONS,
     POTION,
@@ -15,7 +15,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     XP_FOR_A_POTION,
 )
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points
-from undercroft.games.one_deck_dungeon.rules.health import check_death
 from undercroft.games.one_deck_dungeon.rules.potions import found
 from undercroft.games.one_deck_dungeon.rules.state import (
     BOX,
@@ -30,13 +29,11 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     led,
     level_of,
 )
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.tokens import gain_tokens
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
-
-KNOWLEDGE = EFFECT_OF["talent_knowledge"]
-FIRST_AID = EFFECT_OF["talent_first_aid"]
 
 
 def claim_next(state: State) -> None:
@@ -55,7 +52,9 @@ def which_loot(state: State) -> list[Move]:
     if not why_not_potion(state, card):
         moves.append((take_potion, card))
     moves.append((take_xp, card))  # FS-032
-    if state.knowing < sum(KNOWLEDGE in talents for talents in state.talents):  # OD-DECISION-72
+    if state.knowing < sum(
+        talents_of(state, hero).cards_worth_more for hero in range(state.setup.heroes)
+    ):  # OD-DECISION-72
         moves.append((take_xp_knowing, card))
     return moves
 
@@ -295,8 +294,8 @@ def gain_level(state: State) -> None:
     state.agenda.append((check_level,))
     gain_tokens(state, 2 if state.setup.pairs else 1)
     for hero in range(state.setup.heroes):
-        if FIRST_AID in state.talents[hero]:  # before what Cure adds to a token: that may heal anybody
-            state.agenda.append((heal_points, hero, 1))
+        if heals := talents_of(state, hero).level_heals:  # before what Cure adds to a token: that may heal anybody
+            state.agenda.append((heal_points, hero, heals))
 
 
 def whether_to_buy_potion(state: State) -> list[Move]:

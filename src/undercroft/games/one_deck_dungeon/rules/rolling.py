@@ -13,7 +13,6 @@ from undercroft.games.one_deck_dungeon.rules.dice import (
 )
 from undercroft.games.one_deck_dungeon.rules.events import DiceChanged, DiceDiscarded, DiceRolled
 from undercroft.games.one_deck_dungeon.rules.facts import BOXES, GREY, HEROIC, IS_PERIL, ITEM, OPTIONS
-from undercroft.games.one_deck_dungeon.rules.health import poison_of_choice
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.in_force import (
     ability_in_force,
@@ -22,6 +21,7 @@ from undercroft.games.one_deck_dungeon.rules.in_force import (
     tell_floors,
 )
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
+from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
 
@@ -146,7 +146,7 @@ def colour_is_rolled(state: State, colour: int) -> bool:
 
 def is_rolled_for(face: int, option: int, colour: int) -> bool:
     """Whether dice of a colour are rolled for a card: in a peril only the colour of the way (OD-086, OD-087)."""
-    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)
+    return not IS_PERIL[face] or BOXES[OPTIONS[face][option].box].colour in (colour, GREY)  # OD-DECISION-14
 
 
 def gather_colour(state: State, colour: int) -> None:

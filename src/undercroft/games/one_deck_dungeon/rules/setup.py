@@ -17,7 +17,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
     DICE,
     DUNGEONS,
-    EFFECT_OF,
     EFFECTS,
     FOREST,
     GROUP_OF,
@@ -29,6 +28,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TALENT_GROUPS,
 )
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, XP_CARDS, ZONES, Setup, State, leader, led
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.turn import begin_floor
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
@@ -36,8 +36,6 @@ from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top
 
 BASIC = TALENT_GROUPS.index("basic")
-VETERAN = EFFECT_OF["talent_veteran"]
-PREPARED = EFFECT_OF["talent_prepared"]
 
 
 def sets_of(cards: str) -> tuple[str, ...]:
@@ -210,7 +208,7 @@ def go_into(state: State, card: int) -> None:
 def choose_basics(state: State) -> None:
     """A basic potion with the forest's turn card (FS-004), and basic skills of veterans (OC-017)."""
     for hero in reversed(range(state.setup.heroes)):
-        if VETERAN in state.talents[hero]:
+        if talents_of(state, hero).basic_skills:
             state.agenda.append((choose_basic_skill, hero))
     if state.setup.cure:
         if state.basic_potion < 0:
@@ -278,7 +276,7 @@ def hand_out_tokens(state: State) -> None:
     tier = state.setup.tier
     factor = 2 if state.setup.pairs else 1
     tokens = {"novice": 2 * factor, "fearless": 0}.get(tier, factor)
-    tokens += sum(PREPARED in talents for talents in state.talents)  # OD-DECISION-72
+    tokens += sum(talents_of(state, hero).tokens for hero in range(state.setup.heroes))  # OD-DECISION-72
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens

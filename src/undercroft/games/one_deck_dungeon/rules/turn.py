@@ -12,13 +12,13 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     FloorBegun,
     TurnBegun,
 )
-from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, EFFECT_OF, EFFECTS, FLOORS, LEAF, TURN_TIME, XP
+from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, EFFECTS, FLOORS, LEAF, TURN_TIME, XP
 from undercroft.games.one_deck_dungeon.rules.floors import FloorEffect
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.rules.hourglass import find_stairs, spend_time, stairs_wound, unit_of_time
 from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force, tell_floors
-from undercroft.games.one_deck_dungeon.rules.poison import resist_poison
 from undercroft.games.one_deck_dungeon.rules.potions import drinkable
+from undercroft.games.one_deck_dungeon.rules.resisting import resist_poison
 from undercroft.games.one_deck_dungeon.rules.state import (
     DECK_ZONE,
     DISCARD,
@@ -31,6 +31,7 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     side_of,
 )
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, store
+from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import EVERYONE, Move, ask
@@ -39,8 +40,6 @@ from undercroft.kernel.zones import draw_top, move_all, move_card, reveal
 RICH_CARD = 4
 """Opening a card worth this much XP charges Valiant."""
 HORDES_TIME = 4
-FORESIGHT = EFFECT_OF["talent_foresight"]
-RECOVERY = EFFECT_OF["talent_recovery"]
 
 # -- floors --------------------------------------------------------------------------------------------------------
 
@@ -213,8 +212,7 @@ def look_around(state: State) -> None:
     store(state, "explore_or_flee")
     for hero in range(state.setup.heroes):
         looks = int("on_explore" in EFFECTS[side_of(state, hero).skill].moments)
-        looks += int(FORESIGHT in state.talents[hero])
-        for _ in range(looks):
+        for _ in range(looks + talents_of(state, hero).looks):
             state.agenda.append((look_behind_a_door, hero))
 
 
@@ -374,7 +372,6 @@ def descend(state: State) -> None:
         skill = EFFECTS[side_of(state, hero).skill]
         if "on_descend" in skill.moments:
             for op in skill.ops:
-                heals = op.kind == "heal"
-                state.agenda.append((heal_points if heals else remove_poison, hero, op.most))
-        if RECOVERY in state.talents[hero]:
-            state.agenda.append((heal_points, hero, 1))
+                state.agenda.append((heal_points if op.kind == "heal" else remove_poison, hero, op.most))
+        if heals := talents_of(state, hero).descent_heals:
+            state.agenda.append((heal_points, hero, heals))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.one_deck_dungeon.terminal import encounter, panels, readings
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
 from undercroft.games.one_deck_dungeon.terminal.things import foe_name, is_facing
 from undercroft.terminal.board import Board, first_marked
 from undercroft.terminal.looks import INK2, ink
@@ -59,10 +59,10 @@ class OneDeckDungeonBoard(Board):
         box = self.query_one("#od-encounter-box")
         box.border_title = foe_name(language, view) if facing else ""
         rolled = facing and view["encounter"] is not None and view["encounter"]["boxes"]
-        box.border_subtitle = encounter.stopping(look) if rolled else ""
+        box.border_subtitle = encounter_lines.stopping(look) if rolled else ""
         height = self.size.height
         room = {"heroes": height - 2, "doors": 0 if facing else height - 2, "dungeon": 0}  # without the frame
-        self.query_one("#od-encounter", Drawing).show(lambda width: encounter.encounter(look, width, height))
+        self.query_one("#od-encounter", Drawing).show(lambda width: encounter_lines.encounter(look, width, height))
         for name, (title, draw) in PANELS.items():
             self.query_one(f"#od-{name}-box").border_title = language.text(title)
             self.query_one(f"#od-{name}", Drawing).show(partial(draw, look, height=room[name]))

@@ -25,7 +25,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     TOKEN_COST,
     XP,
 )
-from undercroft.games.one_deck_dungeon.terminal.boxes import (
+from undercroft.games.one_deck_dungeon.terminal.box_words import (
     HEART_SIGN,
     LEAF_SIGN,
     TIME_SIGN,

@@ -15,7 +15,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     PAIR_SIDE,
     SOLO_SIDE,
 )
-from undercroft.games.one_deck_dungeon.terminal.boxes import (
+from undercroft.games.one_deck_dungeon.terminal.box_words import (
     HEART_SIGN,
     box_number,
     box_signs,
@@ -23,7 +23,6 @@ from undercroft.games.one_deck_dungeon.terminal.boxes import (
     colour_counts,
     die_name,
 )
-from undercroft.games.one_deck_dungeon.terminal.campaign import focus_talents
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     card_name,
     card_text,
@@ -37,8 +36,9 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     xp_text,
 )
 from undercroft.games.one_deck_dungeon.terminal.falling import end_by, warning
-from undercroft.games.one_deck_dungeon.terminal.losses import losses_of_stopping
-from undercroft.games.one_deck_dungeon.terminal.shortage import missing_signs, missing_words
+from undercroft.games.one_deck_dungeon.terminal.loss_words import losses_of_stopping
+from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_signs, missing_words
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import focus_talents
 from undercroft.games.one_deck_dungeon.terminal.things import (
     die_target,
     door_name,

@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
-from undercroft.games.one_deck_dungeon.terminal.boxes import (
+from undercroft.games.one_deck_dungeon.terminal.box_words import (
     CLOSED_SIGN,
     HEART_SIGN,
     LOST_SIGN,
@@ -17,7 +17,6 @@ from undercroft.games.one_deck_dungeon.terminal.boxes import (
     TOKEN_SIGN,
     letter,
 )
-from undercroft.games.one_deck_dungeon.terminal.campaign import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     ability_key,
     card_name,
@@ -27,7 +26,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     kind_name,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.encounter import (
+from undercroft.games.one_deck_dungeon.terminal.encounter_lines import (
     DARK,
     DICE_INK,
     POISON_INK,
@@ -39,7 +38,8 @@ from undercroft.games.one_deck_dungeon.terminal.encounter import (
     loot,
     printed_box,
 )
-from undercroft.games.one_deck_dungeon.terminal.shortage import missing_for_potion, missing_for_skill, missing_signs
+from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_for_potion, missing_for_skill, missing_signs
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.things import (
     cards_of,
     door_name,

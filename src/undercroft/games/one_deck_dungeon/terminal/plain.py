@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, IS_PERIL
-from undercroft.games.one_deck_dungeon.terminal.boxes import (
+from undercroft.games.one_deck_dungeon.terminal.box_words import (
     box_words,
     colour_counts,
     count_words,
     dice_words,
     floor_of_box,
 )
-from undercroft.games.one_deck_dungeon.terminal.campaign import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     ability_key,
     card_name,
@@ -27,7 +26,8 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.losses import costs, more_losses, prevented
+from undercroft.games.one_deck_dungeon.terminal.loss_words import costs, more_losses, prevented
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.things import (
     boss_key,
     cards_of,

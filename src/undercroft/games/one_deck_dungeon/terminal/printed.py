@@ -15,8 +15,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     PAIR_SIDE,
     SOLO_SIDE,
 )
-from undercroft.games.one_deck_dungeon.terminal.boxes import box_words, colour_counts
-from undercroft.games.one_deck_dungeon.terminal.campaign import colour_name, group_name
+from undercroft.games.one_deck_dungeon.terminal.box_words import box_words, colour_counts
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     ability_key,
     card_name,
@@ -30,6 +29,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
 )
 from undercroft.games.one_deck_dungeon.terminal.plain import floor_line
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import colour_name, group_name
 from undercroft.games.one_deck_dungeon.view import shown_box
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ from textual.content import Content
 
 from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, DECK
-from undercroft.games.one_deck_dungeon.terminal import encounter, panels
-from undercroft.games.one_deck_dungeon.terminal.boxes import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
-from undercroft.games.one_deck_dungeon.terminal.campaign import quiet_talents
+from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels
+from undercroft.games.one_deck_dungeon.terminal.box_words import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
 from undercroft.games.one_deck_dungeon.terminal.cards import (
     card_name,
     card_text,
     cost_of_skill,
     loot_words,
 )
-from undercroft.games.one_deck_dungeon.terminal.shortage import missing_for_potion, missing_for_skill, missing_words
+from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_for_potion, missing_for_skill, missing_words
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.things import (
     cards_of,
     door_name,
@@ -44,7 +44,7 @@ def dungeon(look: Look, width: int) -> list[Content]:
     for number, floor in enumerate(shown["floors"], 1):
         lines.append(ink(f"{number} {language.text(floor_key(floor))}", INK if floor["in_force"] else INK3, bold=True))
         for side in ("combat", "peril"):
-            boxes = [encounter.printed_box(look, box) for box in floor[side]]
+            boxes = [encounter_lines.printed_box(look, box) for box in floor[side]]
             if boxes:
                 lines += pack([ink(f"{language.text('word-' + side)}:", INK3), *boxes], width, indent=2)
         lines += _text(floor_text(language, floor), width)
@@ -53,7 +53,7 @@ def dungeon(look: Look, width: int) -> list[Content]:
     lines.append(Content(""))
     name = ink(f"{language.text('word-boss')}: {language.text(key)}", INK, bold=True)
     lines.append(name + ink(f" {HEART_SIGN}{(look.view['boss'] or {'health': boss.health})['health']}", BLOOD))
-    lines += pack([encounter.printed_box(look, shown_box(box)) for box in boss.boxes], width, indent=2)
+    lines += pack([encounter_lines.printed_box(look, shown_box(box)) for box in boss.boxes], width, indent=2)
     return lines + _text(language.text(key + "-text"), width)
 
 
@@ -65,7 +65,7 @@ def heroes(look: Look, width: int) -> list[Content]:
         if lines:
             lines.append(Content(""))
         items = [ink(hero_name(language, view, number), INK, bold=True), panels.health(shown)]
-        lines += pack([*items, encounter.icons(look, shown["icons"])], width)
+        lines += pack([*items, encounter_lines.icons(look, shown["icons"])], width)
         lines.append(ink(f"{language.text('word-feat')}: {feat_name(language, shown)}", INK2))
         lines += _text(feat_text(language, view, shown), width)
         for skill in shown["skills"]:
@@ -106,14 +106,15 @@ def doors(look: Look, width: int) -> list[Content]:
 def _card(look: Look, where: str, card_id: str, width: int) -> list[Content]:
     language = look.language
     lines = [ink(f"{where}: ", INK3) + ink(card_name(language, card_id), INK, bold=True)]
-    facts = [*encounter.card_facts(look, card_id, width - 2), *encounter.challenge(look, card_id, width - 2)]
+    facts = encounter_lines.card_facts(look, card_id, width - 2)
+    facts += encounter_lines.challenge(look, card_id, width - 2)
     facts += ink(f"{language.text('word-loot')}: {', '.join(loot_words(language, card_id, spoken=True))}", OK).wrap(
         width - 2
     )
     for gift in (skill_of(card_id), potion_of(card_id)):
         if gift is not None:
             facts += ink(f"{card_name(language, gift)}: {card_text(language, gift)}", INK3).wrap(width - 2)
-    return lines + encounter.indented(facts)
+    return lines + encounter_lines.indented(facts)
 
 
 def potions(look: Look, width: int) -> list[Content]:
@@ -132,7 +133,7 @@ def potions(look: Look, width: int) -> list[Content]:
 
 
 def _text(text: str, width: int) -> list[Content]:
-    return encounter.indented(ink(text, INK3).wrap(width - 2)) if text else []
+    return encounter_lines.indented(ink(text, INK3).wrap(width - 2)) if text else []
 
 
 def _warning(look: Look, missing: dict[str, int], width: int) -> list[Content]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.one_deck_dungeon.campaign import COLOURS
-from undercroft.games.one_deck_dungeon.terminal.campaign import (
+from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
+from undercroft.games.one_deck_dungeon.terminal.sheet_words import (
     bosses_text,
     colour_name,
     group_name,
@@ -15,12 +16,11 @@ from undercroft.games.one_deck_dungeon.terminal.campaign import (
     sheet_title,
     sign_of,
 )
-from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
 from undercroft.terminal.pages import Line, Page, Wish
 
 if TYPE_CHECKING:
-    from undercroft.games.one_deck_dungeon.terminal.campaign import Sheet, Talent
+    from undercroft.games.one_deck_dungeon.terminal.sheet_words import Sheet, Talent
     from undercroft.lang import Language
     from undercroft.terminal.campaigns import Told
 

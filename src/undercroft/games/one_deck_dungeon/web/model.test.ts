@@ -263,7 +263,7 @@ describe('the stage', () => {
     const icons = view.heroes[0]?.icons ?? [];
     expect(byColour(icons).map(([, count]) => count)).toEqual(icons.filter((count) => count > 0));
     expect(view.encounter?.way_dice.map(([hero = []]) => byColour(hero))).toEqual([
-      [['strength', icons[0]]],
+      [['magic', icons[2]]],
       [['agility', icons[1]]],
     ]);
   });

@@ -17,6 +17,7 @@ from undercroft.games.one_deck_dungeon.rules.consequences import (
     who_gets_tokens,
     who_takes_more,
 )
+from undercroft.games.one_deck_dungeon.rules.death import whether_to_save
 from undercroft.games.one_deck_dungeon.rules.effects import pay, use
 from undercroft.games.one_deck_dungeon.rules.encounter import (
     be_seen,
@@ -26,20 +27,14 @@ from undercroft.games.one_deck_dungeon.rules.encounter import (
     which_item_is_drained,
 )
 from undercroft.games.one_deck_dungeon.rules.feats import bleed, take_time
-from undercroft.games.one_deck_dungeon.rules.healing import health_of
-from undercroft.games.one_deck_dungeon.rules.health import (
-    suffer_poison,
-    suffer_wound,
-    whether_to_save,
-    who_is_poisoned,
-    who_is_wounded,
-)
+from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.loot import replace_item
 from undercroft.games.one_deck_dungeon.rules.placing import combine, give_heroic, had_enough
-from undercroft.games.one_deck_dungeon.rules.poison import shed_poison
+from undercroft.games.one_deck_dungeon.rules.resisting import shed_poison
 from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.games.one_deck_dungeon.rules.turn import enter, face_it, flee, go_on, linger, stay
+from undercroft.games.one_deck_dungeon.rules.wounds import suffer_poison, suffer_wound, who_is_poisoned, who_is_wounded
 from undercroft.kernel.state import Move, play, run
 
 COSTLY: Final = frozenset(

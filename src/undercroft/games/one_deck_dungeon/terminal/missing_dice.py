@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.one_deck_dungeon.terminal.boxes import letter
+from undercroft.games.one_deck_dungeon.terminal.box_words import letter
 
 if TYPE_CHECKING:
     from undercroft.lang import Language

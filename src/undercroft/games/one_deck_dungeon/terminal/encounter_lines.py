@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DECK, IS_PERIL
-from undercroft.games.one_deck_dungeon.terminal.boxes import (
+from undercroft.games.one_deck_dungeon.terminal.box_words import (
     ARMOR_SIGN,
     COSTS,
     FIRST_DIE_SIGNS,
@@ -33,7 +33,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
-from undercroft.games.one_deck_dungeon.terminal.losses import more_losses, prevented
+from undercroft.games.one_deck_dungeon.terminal.loss_words import more_losses, prevented
 from undercroft.games.one_deck_dungeon.terminal.things import boss_key, die_target, floor_key, hero_name
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.bots.challenge import present
-from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
+from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import DEATH, Stakes
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE

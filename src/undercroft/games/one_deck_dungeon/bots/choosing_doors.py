@@ -6,7 +6,7 @@ from itertools import combinations
 from math import fsum
 
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
-from undercroft.games.one_deck_dungeon.bots.forecast import Forecaster
+from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import LOOT, Stakes
 from undercroft.games.one_deck_dungeon.rules.facts import OPTIONS, TURN_TIME, XP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, present
-from undercroft.games.one_deck_dungeon.bots.covering import Cover, Coverer
+from undercroft.games.one_deck_dungeon.bots.coverer import Cover, Coverer
 from undercroft.games.one_deck_dungeon.bots.laying import Hand, jobs_of
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight, effect_named
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes

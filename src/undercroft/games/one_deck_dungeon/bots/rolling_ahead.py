@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
-from undercroft.games.one_deck_dungeon.bots.covering import Aim, Coverer
-from undercroft.games.one_deck_dungeon.bots.placing import lost_values
+from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
+from undercroft.games.one_deck_dungeon.bots.planning import lost_values
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of, with_value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.games.one_deck_dungeon.terminal.boxes import COSTS, HEART_SIGN, count_words
+from undercroft.games.one_deck_dungeon.terminal.box_words import COSTS, HEART_SIGN, count_words
 from undercroft.games.one_deck_dungeon.terminal.things import hero_name
 
 if TYPE_CHECKING:

@@ -1,0 +1,70 @@
+"""The death of a hero, and the rescue from it (OD-001, OD-004, OD-111)."""
+
+from __future__ import annotations
+
+from undercroft.games.one_deck_dungeon.rules.events import GameLost
+from undercroft.games.one_deck_dungeon.rules.facts import CURE, HEALING
+from undercroft.games.one_deck_dungeon.rules.healing import heal_points
+from undercroft.games.one_deck_dungeon.rules.health import health_of, is_dying
+from undercroft.games.one_deck_dungeon.rules.potions import ANTIDOTE, ANTIDOTE_TOKENS, antidote, found
+from undercroft.games.one_deck_dungeon.rules.state import State, leader
+from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
+from undercroft.kernel.result import Result
+from undercroft.kernel.state import Move, ask, finish
+
+HEALED_BY_HEALING = 2
+
+
+def check_deaths(state: State) -> None:
+    """Look at every hero, now that all wounds of an event are placed (OD-DECISION-20)."""
+    state.agenda += [(check_death, hero) for hero in range(state.setup.heroes)]
+
+
+def check_death(state: State, hero: int) -> None:
+    """With as many wounds as health a hero ends the game unless healed right then (OD-111, OD-DECISION-20)."""
+    if not is_dying(state, hero):
+        return
+    if state.tokens >= price_of_rescue(state):
+        state.agenda.append((check_death, hero))  # whether what was drunk has been enough
+        ask(state, leader(state), whether_to_save, hero)
+    else:
+        lose(state)
+
+
+def price_of_rescue(state: State) -> int:
+    """The tokens that bring the wounds of all who are about to die below their health."""
+    from_token = 1 if state.setup.cure else HEALED_BY_HEALING
+    needs = [
+        state.wounds[hero] - health_of(state, hero) + 1 for hero in range(state.setup.heroes) if is_dying(state, hero)
+    ]
+    return sum([-(-need // from_token) for need in needs])
+
+
+def whether_to_save(state: State, hero: int) -> list[Move]:
+    """Spend a token on the hero who is about to die, or give up; Cure heals with an Antidote too (FS-026)."""
+    by_antidote: list[Move] = [(save_by_antidote,)] if ANTIDOTE in found(state) else []
+    return [(save, hero), *by_antidote, (give_up,)]
+
+
+def save(state: State, hero: int) -> None:
+    """A healing potion in time."""
+    spend_token(state, CURE if state.setup.cure else HEALING)
+    heal_points(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
+
+
+def save_by_antidote(state: State) -> None:
+    """An antidote in time, for the healing that Cure adds to it."""
+    state.agenda.append((antidote, ANTIDOTE_TOKENS))
+    spend_token(state, ANTIDOTE)
+
+
+def give_up(state: State) -> None:
+    """Nobody helps: the game is lost."""
+    lose(state)
+
+
+def lose(state: State) -> None:
+    """All heroes lose together, and at once (OD-001, OD-004, OD-DECISION-54)."""
+    if state.events is not None:
+        state.events.append(GameLost(0 if state.fighting else state.floor))
+    finish(state, Result((), (0,) * state.setup.seats, "hero-died"))
