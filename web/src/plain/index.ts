@@ -1,0 +1,14 @@
+/** How a game is shown that brings no browser part of its own: a plain table made of what it declares. */
+import type { GameModule } from '../games';
+import type { Option, View } from '../lib/model';
+import { isDrawn } from './zones';
+
+export const plain: GameModule = {
+  Table: async () => (await import('./Table.svelte')).default,
+  CardFace: async () => (await import('./CardFace.svelte')).default,
+  banner: async () => (await import('./Banner.svelte')).default,
+  listed: (option: Option, view: View) => !option.targets.every((target) => isDrawn(view, target)),
+  phraseGroups: () => [],
+  PHRASE_KINDS: {},
+  rules: ['game-rules'],
+};
