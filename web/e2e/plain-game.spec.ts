@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { accessible } from './play';
+import { byKeys, byMouse, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
@@ -14,10 +14,13 @@ const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 function withTable(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'undercroft-')), 'lamp_run');
   cpSync(EXAMPLE, folder, { recursive: true, filter: (path) => !path.includes('__pycache__') });
-  for (const name of ['__init__.py', 'game.py'])
+  for (const name of ['__init__.py', 'game.py', 'locale/en/game.ftl'])
     writeFileSync(
       join(folder, name),
-      readFileSync(join(folder, name), 'utf8').replaceAll('lantern_run', 'lamp_run').replaceAll('lantern-run', 'lamp-run'),
+      readFileSync(join(folder, name), 'utf8')
+        .replaceAll('lantern_run', 'lamp_run')
+        .replaceAll('lantern-run', 'lamp-run')
+        .replace('title = Lantern Run', 'title = Lamp Run'),
     );
   mkdirSync(join(folder, 'web'));
   writeFileSync(
@@ -39,7 +42,10 @@ function withTable(): string {
        return { update, destroy: () => element.replaceChildren() };
      }`,
   );
-  writeFileSync(join(folder, 'web', 'heading.js'), 'export const heading = (count) => `Cards in the light: ${count}.`;');
+  writeFileSync(
+    join(folder, 'web', 'heading.js'),
+    'export const heading = (count) => `Cards in the light: ${count}.`;',
+  );
   return folder;
 }
 
@@ -62,7 +68,13 @@ test.beforeAll(async () => {
   const env = { ...process.env, UNDERCROFT_GAMES: `${EXAMPLE}:${lamp}` };
   server = spawn(python, ['e2e/server.py', String(port)], { env, stdio: 'inherit' });
   await expect
-    .poll(() => fetch(`${base}/api/health`).then((answer) => answer.ok).catch(() => false), { timeout: 60_000 })
+    .poll(
+      () =>
+        fetch(`${base}/api/health`)
+          .then((answer) => answer.ok)
+          .catch(() => false),
+      { timeout: 60_000 },
+    )
     .toBe(true);
 });
 
@@ -74,29 +86,12 @@ test.afterAll(() => {
 /** From the first page to a table of that game for one. */
 async function start(page: Page, title: string): Promise<void> {
   await page.goto(base + '/');
-  await page.getByRole('button', { name: new RegExp(`^Play\\s?: ${title}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Play\\s?: ${title}`) })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('[data-prompt].mine')).toBeVisible();
-}
-
-/** Answer what is asked, the first glowing card first, until it is over. */
-async function playOn(page: Page): Promise<void> {
-  const prompt = page.locator('[data-prompt]');
-  const over = page.getByRole('dialog').getByRole('button', { name: 'Rematch' });
-  for (let moves = 0; moves < 120; moves++) {
-    if (await over.isVisible()) return;
-    const number = await prompt.getAttribute('data-number');
-    const card = page.locator('button.card[data-legal]:not(.sel)').first();
-    if (await card.isVisible()) await card.click();
-    else await prompt.getByRole('button').first().click();
-    await expect
-      .poll(async () => [
-        (await over.isVisible()) || (await prompt.getAttribute('data-number')) !== number,
-        await page.locator('.card.sel').count(),
-      ])
-      .not.toEqual([false, 0]);
-  }
-  await expect(over).toBeVisible();
+  await expect(mine(page)).toBeVisible();
 }
 
 for (const [device, viewport] of Object.entries({
@@ -110,46 +105,49 @@ for (const [device, viewport] of Object.entries({
     await expect(page.getByRole('region', { name: 'Oil at hand' }).getByRole('button')).toHaveCount(3);
     await expect(page.getByText('Shadows until dark')).toBeVisible();
     await expect(page.getByText('Gold: 0')).toBeVisible();
-    await accessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await playOn(page);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    if (device === 'phone') await expectLargeTargets(page);
+    expect(await play([page], device === 'phone' ? byMouse : byKeys, 3)).toBeGreaterThan(2);
     await expect(page.getByRole('dialog')).toContainText(/The lanterns are out|The thieves are home/);
     await page.getByRole('link', { name: 'Watch' }).click();
-    await expect(page.getByRole('region', { name: 'In the light' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'One move on' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Crypt' })).toBeVisible();
     await page.goto(base + '/cards/lantern-run');
     await expect(page.locator('li', { hasText: 'Drowned Crown' })).toContainText('gold 5');
     await expect(page.locator('li', { hasText: 'Torn Map' })).toContainText('You may bury it.');
   });
 
-test('a bare game has a log, undo, help and a bot, and its texts stay English in another language', async ({ page }) => {
+test('a bare game has a log, undo, help and a bot, and its texts stay English in another language', async ({
+  page,
+}) => {
   await page.goto(base + '/');
   await page.getByRole('button', { name: /^Play\s?: Lantern Run/ }).click();
   const form = page.getByRole('dialog', { name: 'Lantern Run' });
   await form.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('[data-prompt].mine')).toBeVisible();
+  await expect(mine(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Oil at hand' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Rest', exact: true }).click();
   await expect(page.getByText(/rests\./).first()).toBeVisible();
-  await expect(page.locator('[data-prompt].mine')).toBeVisible(); // the bot has moved
+  await expect(mine(page)).toBeVisible(); // the bot has moved
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('The richest thief wins.');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.setItem('undercroft.language', 'pl'));
+  await page.evaluate(() => localStorage.setItem('undercroft-language', 'pl'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'In the light' })).toBeVisible();
+  await expect(page.getByText('Twoja kolej').first()).toBeVisible();
 });
 
 test('a package may bring a table as a plain module', async ({ page }) => {
-  await page.goto(base + '/');
-  await page.getByRole('button', { name: /^Play\s?: Lantern Run/ }).nth(1).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await start(page, 'Lamp Run');
   await expect(page.getByRole('heading', { name: /^Cards in the light: 4\./ })).toBeVisible();
   await page.getByRole('button', { name: 'My own: Rest' }).click();
   await expect(page.getByText(/rests\./).first()).toBeVisible();
   const outside = await Promise.all(
-    ['game.py', '..%2Fgame.py', '..%2f..%2f__init__.py', 'table.ts'].map(
-      async (name) => (await page.request.get(`${base}/api/games/lamp-run/web/${name}`)).status(),
+    ['game.py', '..%2Fgame.py', '..%2f..%2f__init__.py', 'table.ts'].map(async (name) =>
+      (await page.request.get(`${base}/api/games/lamp-run/web/${name}`)).status(),
     ),
   );
   expect(outside).toEqual([404, 404, 404, 404]);

@@ -8,6 +8,9 @@ export const plain: GameModule = {
   CardFace: async () => (await import('./CardFace.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   listed: (option: Option, view: View) => !option.targets.every((target) => isDrawn(view, target)),
+  // Bright is an answer only where nothing on the table can be picked instead.
+  primary: (answers, view) =>
+    answers.length === view.decision?.options?.length ? answers.find((one) => !one.back && !one.grave) : undefined,
   phraseGroups: () => [],
   PHRASE_KINDS: {},
   rules: ['game-rules'],
