@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,10 +81,10 @@ def test_the_thief_who_stays_too_long_drops_the_dearest_treasure() -> None:
     dropped = 0
     for seed in range(40):
         table = undercroft.new(GAME, seats=1, seed=seed)
-        told = []
+        told: list[dict[str, Any]] = []
         while table.decision is not None:
-            told = [option for option in table.decision.options if option.verb != "go_home"]
-            told = [event.told_to(0, table.game.deck) for event in table.apply(told[0])]
+            stays = next(option for option in table.decision.options if option.verb != "go_home")
+            told = [event.told_to(0, table.game.deck) for event in table.apply(stays)]
         assert table.result is not None
         kept = [worth[card["card"]] for card in table.view(0)["zones"]["sack"][0]]
         assert table.result.scores == (sum(kept),)

@@ -128,7 +128,8 @@ test('a bare game has a log, undo, help and a bot, and its texts stay English in
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(mine(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Oil at hand' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Rest', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo: There is nothing to take back.' })).toBeVisible();
+  await page.getByRole('button', { name: /^Rest/ }).click();
   await expect(page.getByText(/rests\./).first()).toBeVisible();
   await expect(mine(page)).toBeVisible(); // the bot has moved
   await page.keyboard.press('?');
@@ -137,7 +138,7 @@ test('a bare game has a log, undo, help and a bot, and its texts stay English in
   await page.evaluate(() => localStorage.setItem('undercroft-language', 'pl'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'In the light' })).toBeVisible();
-  await expect(page.getByText('Twoja kolej').first()).toBeVisible();
+  await expect(page.getByText('Twój ruch').first()).toBeVisible();
 });
 
 test('a package may bring a table as a plain module', async ({ page }) => {
