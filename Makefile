@@ -20,7 +20,7 @@ help: ## List the targets
 play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
 
-terminal: $(READY) ## Play Dragon Tower in the terminal (GAME=boss-monster or GAME=one-deck-dungeon for the others)
+terminal: $(READY) ## Play in the terminal (GAME=... for another game; `undercroft games` lists them)
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 test: $(READY) $(WEB) ## Run all tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
@@ -41,7 +41,7 @@ format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
 rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
 	@$(BIN)/python -m tools.rules $(ARGS)
 
-golden: $(READY) ## Write the golden playthroughs anew (ARGS="boss-monster" for one game); read the diff before committing
+golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
 bench: $(READY) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)

@@ -5,6 +5,7 @@ import type { Option, ToldEvent, View } from './lib/model';
 import type { Keyed } from './lib/keys';
 import type { Journey } from './lib/motion';
 import type { TableStore } from './lib/table.svelte';
+import { plain } from './plain';
 
 /** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
 export interface Lesson {
@@ -37,7 +38,7 @@ export interface GameModule {
   /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
   drawn?: (option: Option, left: readonly Option[]) => boolean;
   /** The options that stand in the prompt bar although things on the table stand for them, too. */
-  listed?: (option: Option) => boolean;
+  listed?: (option: Option, view: View) => boolean;
   /** Which options the view foretells to end badly: they are asked for twice, as those are that are always grave. */
   isGrave?: (option: Option, view: View) => boolean;
   /** Which place among the keys an answer in the prompt bar has, if not before the things of the table. */
@@ -60,7 +61,7 @@ export interface GameModule {
   hasStory?: boolean;
   /** What the symbols of the table mean. */
   Legend?: () => Promise<Component>;
-  /** Message keys of the rules in short. */
+  /** Message keys of the rules in short, one or more lines each. */
   rules: readonly string[];
   lesson?: Lesson;
 }
@@ -71,6 +72,12 @@ const found = import.meta.glob<{ game: GameModule }>('../../src/undercroft/games
 /** The id of the game whose folder a path goes through. */
 const idIn = (path: string): string => (/games\/(\w+)\/web/.exec(path)?.[1] ?? '').replaceAll('_', '-');
 
-export const games: Record<string, GameModule> = Object.fromEntries(
+const house: Record<string, GameModule> = Object.fromEntries(
   Object.entries(found).map(([path, module]) => [idIn(path), module.game]),
 );
+
+/** The ids of the games of the house. */
+export const houseGames: readonly string[] = Object.keys(house);
+
+/** The browser part of a game: its own, or the plain one that shows any game. */
+export const gameOf = (id: string): GameModule => house[id] ?? plain;

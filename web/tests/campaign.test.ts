@@ -57,6 +57,8 @@ const game: GameInfo = {
   ],
   languages: [],
   bots: [],
+  zones: [],
+  table: null,
 };
 
 describe('sheets', () => {

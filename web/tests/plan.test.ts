@@ -64,6 +64,8 @@ const game: GameInfo = {
   ],
   languages: ['en'],
   bots: ['random', 'greedy'],
+  zones: [],
+  table: null,
 };
 
 const planned = (count: number, options: Plan['options'] = {}): Plan => {

@@ -17,6 +17,7 @@ from undercroft.kernel.game import find_game, game_list, registered
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.lang.language import LANGUAGES, language, message_files
+from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import Content
 from undercroft.server.identity import clean_text
 from undercroft.server.live import Refusal, told_seats
@@ -120,8 +121,16 @@ async def version(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
-    listed = [{**game, "bots": bot_levels(game["id"])} for game in game_list()]
+    listed = [{**game, "bots": bot_levels(game["id"]), "table": brought_table(game["id"])} for game in game_list()]
     return json_content(listed).answer(request)
+
+
+async def brought(request: Request) -> Response:
+    """A file of the table that a game brings along."""
+    content = brought_file(find_game(request.path_params["game"]).id, request.path_params["name"])
+    if content is None:
+        raise Refusal("no-such-path")
+    return content.answer(request)
 
 
 async def cards(request: Request) -> Response:
@@ -319,6 +328,7 @@ ROUTES = [
     Route("/api/version", granted(version)),
     Route("/api/games", granted(games)),
     Route("/api/games/{game}/cards", granted(cards)),
+    Route("/api/games/{game}/web/{name}", granted(brought)),
     Route("/api/texts/{lang}/{game}", granted(texts)),
     Route("/api/me", granted(me)),
     Route("/api/me", granted(rename), methods=["PUT"]),

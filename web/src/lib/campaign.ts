@@ -1,4 +1,4 @@
-/** Campaigns: what a guest keeps from game to game, and the sheets of One Deck Dungeon's heroes. */
+/** Campaigns: what a guest keeps from game to game, and the sheets of its heroes. */
 import { Refusal } from './api';
 import type { GameInfo } from './model';
 

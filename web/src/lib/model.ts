@@ -45,6 +45,15 @@ export interface Setting {
   needs?: Need[];
 }
 
+/** A declared zone: who sees the faces in it, how cards lie, and whether it is one, a group, or one before each seat. */
+export interface ZoneInfo {
+  name: string;
+  sight: 'everyone' | 'owner' | 'nobody';
+  order: 'row' | 'hand' | 'pile';
+  single: boolean;
+  of_seats: boolean;
+}
+
 /** A game as `/api/games` lists it. */
 export interface GameInfo {
   id: string;
@@ -53,6 +62,9 @@ export interface GameInfo {
   options: Setting[];
   languages: string[];
   bots: string[];
+  zones: ZoneInfo[];
+  /** Where the module of a table that the game brings lies, if it brings one. */
+  table: string | null;
 }
 
 /** A printed card as `/api/games/{game}/cards` lists it. */

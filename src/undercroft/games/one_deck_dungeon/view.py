@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from undercroft.games.one_deck_dungeon.campaign import marks_of
 from undercroft.games.one_deck_dungeon.foresight.coverable import is_coverable, taken_from_pools, waits_for_armor
@@ -22,7 +22,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
     DOOR_LIMIT,
     EFFECTS,
-    FLOORS,
     FLOORS_OF,
     GREY,
     MANA_COST,
@@ -51,18 +50,14 @@ if TYPE_CHECKING:
         Extras,
         Hero,
         Level,
-        Limits,
         Payment,
         Waiting,
     )
-
-LIMITS: Final[Limits] = {"floors": FLOORS, "level": TOP_LEVEL}
 
 
 def extras(state: State, seat: int | None) -> Extras:
     """The game's own part of a view."""
     return {
-        "limits": LIMITS,
         "floor": state.floor,
         "turn": state.turn,
         "leader": leader(state),

@@ -218,20 +218,9 @@ class Fatal(TypedDict):
     """Whether a potion could still save them then."""
 
 
-class Limits(TypedDict):
-    """The numbers that the table is measured by."""
-
-    floors: int
-    """The floors of a dungeon."""
-    level: int
-    """The highest level."""
-
-
 class Extras(TypedDict):
     """What only One Deck Dungeon shows."""
 
-    limits: Limits
-    """The numbers that the table is measured by."""
     floor: int
     """The floor of the party."""
     turn: int

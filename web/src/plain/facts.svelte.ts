@@ -1,0 +1,50 @@
+/** What the plain table knows of a game beforehand: its zones, its printed cards, and a table that it brings. */
+import { getCards, getGames } from '../lib/api';
+import { keyOf } from '../lib/language';
+import { has, t } from '../lib/language.svelte';
+import type { GameInfo, PrintedCard } from '../lib/model';
+
+class Facts {
+  private games = $state.raw<GameInfo[]>([]);
+  private cards = $state.raw<ReadonlyMap<string, PrintedCard>>(new Map());
+  private game = '';
+
+  /** Fetch what is needed for a game; what is there already stays. */
+  async load(game: string): Promise<void> {
+    if (this.game === game) return;
+    this.game = game;
+    const [games, cards] = await Promise.all([getGames(), getCards(game)]);
+    if (this.game !== game) return; // another game overtook it
+    this.games = games;
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+  }
+
+  /** A game as the server lists it; undefined until it is known. */
+  of(game: string): GameInfo | undefined {
+    return this.games.find((one) => one.id === game);
+  }
+
+  card(id: string | undefined): PrintedCard | undefined {
+    return id === undefined ? undefined : this.cards.get(id);
+  }
+}
+
+export const facts = new Facts();
+
+/** The numbers printed on a card that the game has words for. */
+export function factWords(card: PrintedCard | undefined): string[] {
+  return Object.entries(card?.facts ?? {}).flatMap(([name, value]) => {
+    const key = 'fact-' + keyOf(name);
+    return has(key) && typeof value === 'number' ? [t(key, { value })] : [];
+  });
+}
+
+/** A kind of cards in words; one without words by its own name. */
+export const kindWords = (kind: string): string =>
+  has('web-kind-' + keyOf(kind)) ? t('web-kind-' + keyOf(kind)) : kind.replaceAll('_', ' ');
+
+const WALLS = ['brown', 'steel', 'moss', 'plum', 'rust', 'night', 'sand', 'ember'] as const;
+
+/** The wall behind the cards of a kind: always the same one. */
+export const wallOfKind = (kind: string): string =>
+  WALLS[[...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % WALLS.length] ?? 'brown';
