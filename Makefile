@@ -32,10 +32,12 @@ check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the impor
 	$(BIN)/mypy --strict src tests tools
 	PYTHONPATH=. $(BIN)/lint-imports
 	cd web && npm run --silent format:check
+	cd web && npm run --silent lint
 
 format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent lint -- --fix
 	cd web && npm run --silent format
 
 rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)

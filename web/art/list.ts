@@ -16,6 +16,11 @@ export interface GameArt {
   hall: Wall;
 }
 
+/** Sprites of a kind, which are all shown at the same grid sizes. */
+export const drawnAt =
+  (...sizes: number[]) =>
+  (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({ glyph, ramp, wall, sizes });
+
 const figure = (glyph: string, ramp: Ramp, wall: Wall, ...sizes: number[]): Drawn => ({ glyph, ramp, wall, sizes });
 
 /** Sprites of the shell and of the home page. */

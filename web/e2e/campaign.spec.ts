@@ -61,7 +61,10 @@ async function playOut(page: Page, code: string): Promise<void> {
   await page.evaluate(
     (table) =>
       new Promise<void>((resolve, reject) => {
-        type Option = { text: string; back?: boolean };
+        interface Option {
+          text: string;
+          back?: boolean;
+        }
         const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
         let options: Option[] = [];
         let answered = -1;

@@ -187,7 +187,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   const found = (): Promise<string[]> =>
     page.evaluate(async () => {
-      type Report = { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] };
+      interface Report {
+        violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
+      }
       const run = (window as unknown as { axe: { run: (how: object) => Promise<Report> } }).axe.run;
       const { violations } = await run({ resultTypes: ['violations'] });
       return violations

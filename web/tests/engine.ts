@@ -1,7 +1,8 @@
 /** What tests take from the Python half of the project: its texts, and what its engine answers. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { Language } from '../src/lib/language';
+import { Language, type Piece } from '../src/lib/language';
+import type { Decision, Option, ToldEvent } from '../src/lib/model';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -21,3 +22,29 @@ export const engineSays = (script: string): unknown =>
   JSON.parse(
     execFileSync(`${ROOT}.venv/bin/python`, ['-c', script], { encoding: 'utf8', cwd: ROOT, maxBuffer: 1 << 27 }),
   );
+
+/** A step of a game that the engine played, with every sentence about it as Python says it, by language. */
+export interface SaidStep {
+  decision: Decision & { options: Option[] };
+  /** What was asked, and the options. */
+  said: Record<string, string[]>;
+  events: ToldEvent[];
+  /** The lines of the log; null where it leaves an event out. */
+  logs: Record<string, (string | null)[]>;
+}
+
+/** The sentences about such a step as the browser says them. */
+export function sayStep(
+  words: Language,
+  { decision, events }: SaidStep,
+  names: readonly string[],
+): { said: string[]; log: (string | null)[] } {
+  const whole = (line: readonly Piece[]): string => line.map((piece) => piece.text).join('');
+  return {
+    said: [whole(words.prompt(decision, names)), ...decision.options.map((option) => words.option(option, names))],
+    log: events.map((event) => {
+      const line = words.event(event, names);
+      return line && whole(line);
+    }),
+  };
+}

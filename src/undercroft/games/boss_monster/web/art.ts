@@ -1,20 +1,10 @@
 /** What is drawn for Boss Monster: a glyph and colours for every card, by its printed id, and the plain glyphs of its table. */
-import type { Drawn, GameArt } from '$drawing/list';
-import type { Ramp, Wall } from '$drawing/palette';
+import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 
-const card =
-  (sizes: number[]) =>
-  (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({
-    glyph,
-    ramp,
-    wall,
-    sizes,
-  });
-
-const boss = card([15, 18, 20, 22, 30]);
-const room = card([15, 20, 22, 30]);
-const spell = card([20, 22, 30]);
-const hero = card([15, 22, 28]);
+const boss = drawnAt(15, 18, 20, 22, 30);
+const room = drawnAt(15, 20, 22, 30);
+const spell = drawnAt(20, 22, 30);
+const hero = drawnAt(15, 22, 28);
 const cleric = (glyph: string): Drawn => hero(glyph, 'cleric', 'night');
 const fighter = (glyph: string): Drawn => hero(glyph, 'fighter', 'rust');
 const mage = (glyph: string): Drawn => hero(glyph, 'mage', 'plum');

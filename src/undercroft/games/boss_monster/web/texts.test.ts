@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineSays, wordsOf } from '$tests/engine';
+import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
 import { LANGUAGES, type Language } from '$lib/language';
-import type { Decision, Option, ToldEvent } from '$lib/model';
 import { art } from './art';
 
 const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(art.sprites));
@@ -29,35 +28,14 @@ while len(out) < 400:
 print(json.dumps(out))
 `;
 
-interface Step {
-  decision: Decision & { options: Option[] };
-  said: Record<string, string[]>;
-  events: ToldEvent[];
-  logs: Record<string, (string | null)[]>;
-}
-
 describe('the words of the table', () => {
-  const steps = engineSays(script) as Step[];
+  const steps = engineSays(script) as SaidStep[];
 
   it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
     const names = ['Olena', '', 'Bartek'];
-    for (const step of steps) {
-      const prompt = words
-        .prompt(step.decision, names)
-        .map((piece) => piece.text)
-        .join('');
-      const options = step.decision.options.map((option) => words.option(option, names));
-      expect([prompt, ...options]).toEqual(step.said[code]);
-      const lines = step.events.map(
-        (event) =>
-          words
-            .event(event, names)
-            ?.map((piece) => piece.text)
-            .join('') ?? null,
-      );
-      expect(lines).toEqual(step.logs[code]);
-    }
+    for (const step of steps)
+      expect(sayStep(words, step, names)).toEqual({ said: step.said[code], log: step.logs[code] });
     expect(steps.length).toBe(400);
   });
 

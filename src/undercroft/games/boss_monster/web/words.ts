@@ -8,6 +8,16 @@ import type { Stack } from './model';
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
 
+/** The cards in whose names these words stand. */
+export function withName(cards: readonly ShownCard[], words: string): ShownCard[] {
+  const wanted = words.trim().toLowerCase();
+  return cards.filter(({ card }) =>
+    nameOf(card ?? '')
+      .toLowerCase()
+      .includes(wanted),
+  );
+}
+
 /** A hero's name without the title after it: there is little room on a table. */
 export const shortName = (card: string): string => nameOf(card).split(',')[0] ?? '';
 

@@ -1,22 +1,12 @@
 /** What is drawn for Dragon Tower: a glyph and colours for every card, by its printed id. */
-import type { Drawn, GameArt } from '$drawing/list';
-import type { Ramp, Wall } from '$drawing/palette';
+import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 
-const card =
-  (sizes: number[]) =>
-  (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({
-    glyph,
-    ramp,
-    wall,
-    sizes,
-  });
-
-const hero = card([15, 22, 28]);
-const skill = card([15, 20]);
-const normal = card([15, 22, 28]);
-const elite = card([15, 22, 28, 32]);
-const boss = card([15, 22, 28, 34]);
-const capability = card([20]);
+const hero = drawnAt(15, 22, 28);
+const skill = drawnAt(15, 20);
+const normal = drawnAt(15, 22, 28);
+const elite = drawnAt(15, 22, 28, 32);
+const boss = drawnAt(15, 22, 28, 34);
+const capability = drawnAt(20);
 const strength = (glyph: string): Drawn => capability(glyph, 'fighter', 'rust');
 const faith = (glyph: string): Drawn => capability(glyph, 'cleric', 'night');
 const magic = (glyph: string): Drawn => capability(glyph, 'mage', 'plum');

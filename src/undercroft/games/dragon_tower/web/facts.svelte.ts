@@ -1,5 +1,5 @@
-/** The printed facts of the cards, fetched once. */
-import { getCards } from '$lib/api';
+/** The printed facts of the cards, as this game reads them. */
+import { PrintedFacts } from '$lib/facts.svelte';
 import type { PrintedCard } from '$lib/model';
 import { ATTRIBUTES, type Attribute, type Points } from './model';
 
@@ -40,29 +40,4 @@ function read({ kind, source, copies, facts }: PrintedCard): Facts {
   };
 }
 
-class AllFacts {
-  private cards = $state.raw<ReadonlyMap<string, Facts>>(new Map());
-  private asked = false;
-
-  /** Fetch them, once. */
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    try {
-      this.set(await getCards('dragon-tower'));
-    } catch {
-      this.asked = false; // the next one who needs them asks again
-    }
-  }
-
-  set(cards: readonly PrintedCard[]): void {
-    this.cards = new Map(cards.map((card) => [card.id, read(card)]));
-  }
-
-  /** The facts of a card, or undefined until they have come. */
-  of(card: string): Facts | undefined {
-    return this.cards.get(card);
-  }
-}
-
-export const facts = new AllFacts();
+export const facts = new PrintedFacts('dragon-tower', read);

@@ -1,20 +1,10 @@
 /** What is drawn for One Deck Dungeon: a glyph and colours for every encounter, hero and dungeon, and its plain glyphs. */
-import type { Drawn, GameArt } from '$drawing/list';
-import type { Ramp, Wall } from '$drawing/palette';
+import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
 
-const card =
-  (sizes: number[]) =>
-  (glyph: string, ramp: Ramp, wall: Wall): Drawn => ({
-    glyph,
-    ramp,
-    wall,
-    sizes,
-  });
-
-const encounter = card([22, 30]);
-const hero = card([15, 22, 28]);
+const encounter = drawnAt(22, 30);
+const hero = drawnAt(15, 22, 28);
 /** A dungeon is shown as the boss that waits in it. */
-const dungeon = card([22, 30, 34]);
+const dungeon = drawnAt(22, 30, 34);
 
 /** By printed id; the two variants of an encounter look alike and share a picture. */
 const sprites: Record<string, Drawn> = {

@@ -1,5 +1,5 @@
-/** The printed facts of the cards, fetched once. */
-import { getCards } from '$lib/api';
+/** The printed facts of the cards, as this game reads them. */
+import { PrintedFacts } from '$lib/facts.svelte';
 import type { PrintedCard } from '$lib/model';
 import type { Box, Colour } from './model';
 
@@ -186,24 +186,12 @@ function read({ kind, source, facts }: PrintedCard): Facts {
   };
 }
 
-class AllFacts {
-  private cards = $state.raw<ReadonlyMap<string, Facts>>(new Map());
+/** Besides the cards what their skills, potions and talents cost and do. */
+class DungeonFacts extends PrintedFacts<Facts> {
   private effects = $state.raw<ReadonlyMap<string, Effect>>(new Map());
-  private asked = false;
 
-  /** Fetch them, once. */
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    try {
-      this.set(await getCards('one-deck-dungeon'));
-    } catch {
-      this.asked = false; // the next one who needs them asks again
-    }
-  }
-
-  set(cards: readonly PrintedCard[]): void {
-    this.cards = new Map(cards.map((card) => [card.id, read(card)]));
+  override set(cards: readonly PrintedCard[]): void {
+    super.set(cards);
     const effects = new Map<string, Effect>();
     for (const { id, kind, facts } of cards) {
       if (['skill', 'basic', 'potion', 'talent'].includes(kind)) effects.set(id, effect(facts));
@@ -213,11 +201,6 @@ class AllFacts {
       }
     }
     this.effects = effects;
-  }
-
-  /** The facts of a card, or undefined until they have come. */
-  of(card: string | undefined): Facts | undefined {
-    return card === undefined ? undefined : this.cards.get(card);
   }
 
   /** The cards of a kind. */
@@ -231,4 +214,4 @@ class AllFacts {
   }
 }
 
-export const facts = new AllFacts();
+export const facts = new DungeonFacts('one-deck-dungeon', read);

@@ -1,0 +1,33 @@
+/**
+ * What the linter asks of the browser app and of the games' own tables; how code is laid out is prettier's to say.
+ *
+ * It is run from the root of the repository, from which all paths are told, as the tables lie outside this folder.
+ */
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const browser = ['web/src/**', 'src/undercroft/games/*/web/**'];
+
+export default defineConfig(
+  { ignores: ['web/test-results', 'web/src/art/made', 'web/src/lib/protocol.d.ts', '**/view.d.ts'] },
+  js.configs.recommended,
+  // Without the rules that need types: they take thrice as long and know no types in Svelte's markup; svelte-check does.
+  ts.configs.recommended,
+  ts.configs.stylistic,
+  svelte.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: browser, languageOptions: { globals: globals.browser } },
+  { ignores: browser, languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // Maps and sets here are either local to a function or replaced whole in `$state.raw`: none is watched while it changes.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+);
