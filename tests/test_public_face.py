@@ -15,7 +15,7 @@ def test_games_are_listed_with_seats_options_and_languages() -> None:
     listed = {game["id"]: game for game in undercroft.games()}
     tower = listed["dragon-tower"]
     assert tower["seats"] == [1, 4]
-    assert tower["languages"] == ["en", "ru", "uk", "pl"]
+    assert tower["languages"] == ["en", "pl", "ru", "uk"]  # English first: the others fall back on it
     assert [option["name"] for option in tower["options"]] == ["heroes", "team", "setup", "skills", "boss", "variants"]
     assert json.loads(json.dumps(undercroft.games())) == undercroft.games()
 
