@@ -29,7 +29,7 @@ def _terminal() -> Face:
 
 
 def _samples() -> Samples:
-    from undercroft.games.boss_monster.rules.samples import SAMPLES
+    from undercroft.games.boss_monster.samples import SAMPLES
 
     return SAMPLES
 

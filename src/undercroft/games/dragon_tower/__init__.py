@@ -29,7 +29,7 @@ def _terminal() -> Face:
 
 
 def _samples() -> Samples:
-    from undercroft.games.dragon_tower.rules.samples import SAMPLES
+    from undercroft.games.dragon_tower.samples import SAMPLES
 
     return SAMPLES
 

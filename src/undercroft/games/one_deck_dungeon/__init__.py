@@ -31,7 +31,7 @@ def _terminal() -> Face:
 
 
 def _samples() -> Samples:
-    from undercroft.games.one_deck_dungeon.rules.samples import SAMPLES
+    from undercroft.games.one_deck_dungeon.samples import SAMPLES
 
     return SAMPLES
 
