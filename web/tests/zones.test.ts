@@ -15,7 +15,8 @@ const ZONES = [
   zone('door', 'row', { single: false }),
   zone('hand', 'hand', { single: false, of_seats: true, sight: 'owner' }),
 ];
-const VIEW: View = {
+/** A view with numbers of the game's own. */
+const VIEW = {
   game: 'any',
   seat: 0,
   seats: 2,
@@ -35,7 +36,7 @@ const VIEW: View = {
   result: null,
   light: 4,
   gold: [3, null],
-};
+} satisfies View & Record<string, unknown>;
 
 describe('the sides of a plain table', () => {
   it('are the middle, the other seats and at last the one who looks', () => {

@@ -111,7 +111,7 @@ def test_thirty_dice_in_four_colours() -> None:
 
 @pytest.mark.rule("OD-009")
 def test_strength_is_yellow_agility_pink_magic_blue_and_heroic_black() -> None:
-    drawn = (ROOT / "src/undercroft/games/one_deck_dungeon/web/Die.svelte").read_text(encoding="utf-8")
+    drawn = (ROOT / "src/undercroft/games/one_deck_dungeon/web/dice/Die.svelte").read_text(encoding="utf-8")
     faces = dict(re.findall(r"\.(\w+) \.face \{\s*fill: #(\w{6});", drawn))
     assert {colour: pigment_of(faces[colour]) for colour in COLOURS} == {
         "strength": "yellow",

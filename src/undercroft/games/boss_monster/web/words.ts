@@ -2,7 +2,7 @@
 import { messageOf } from '$lib/language';
 import { t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
-import { facts } from './facts.svelte';
+import { facts } from './cards/facts.svelte';
 import type { Stack } from './model';
 
 /** A card's name. */

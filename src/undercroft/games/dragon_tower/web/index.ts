@@ -5,7 +5,7 @@ import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
-  CardFace: async () => (await import('./CardFace.svelte')).default,
+  CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,

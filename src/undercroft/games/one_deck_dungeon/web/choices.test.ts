@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { engineSays, wordsOf } from '$tests/engine';
 import { current, t } from '$lib/language.svelte';
 import type { PrintedCard, View } from '$lib/model';
-import { facts } from './facts.svelte';
+import { facts } from './cards/facts.svelte';
 import { answer, chapters, ending } from './parts';
 
 /** Positions as the engine shows them, and all printed cards. */

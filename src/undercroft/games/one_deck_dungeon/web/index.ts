@@ -6,7 +6,7 @@ import { answer, chapters, drawn, ending, isGrave, journeys, keyed, lesson, list
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
-  CardFace: async () => (await import('./CardFace.svelte')).default,
+  CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
@@ -25,7 +25,7 @@ export const game: GameModule = {
   journeys,
   chapters,
   ending,
-  Legend: async () => (await import('./Legend.svelte')).default,
+  Legend: async () => (await import('./cards/Legend.svelte')).default,
   rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays } from '$tests/engine';
 import type { Option, View } from '$lib/model';
-import { dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice';
+import { dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice/dice';
 import {
   allLosses,
   dungeonView,

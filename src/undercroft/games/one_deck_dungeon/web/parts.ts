@@ -5,7 +5,7 @@ import { current, optionText, promptText, t } from '$lib/language.svelte';
 import type { Keyed } from '$lib/keys';
 import type { Option, ToldEvent, View } from '$lib/model';
 import type { Journey } from '$lib/motion';
-import { fitsLater } from './dice';
+import { fitsLater } from './dice/dice';
 import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
 

@@ -2,7 +2,7 @@
 import { keyOf, messageOf } from '$lib/language';
 import { current, has, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
-import type { Cost, Facts } from './facts.svelte';
+import type { Cost, Facts } from './cards/facts.svelte';
 import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 
 /** A name of a card, skill, potion or talent. */

@@ -1,0 +1,47 @@
+/** The printed facts of the cards, as this game reads them. */
+import { PrintedFacts } from '$lib/facts.svelte';
+import type { PrintedCard } from '$lib/model';
+import { TREASURES, type Treasure } from '../model';
+
+/** What is printed on a card, as far as the table shows it. */
+export interface Facts {
+  kind: string;
+  /** Rooms: `monster` or `trap`. */
+  sort: string;
+  advanced: boolean;
+  damage: number;
+  /** The damage is counted, not printed. */
+  counted: boolean;
+  activated: boolean;
+  treasure: { kind: Treasure; count: number }[];
+  /** Spells: `build`, `adventure` or `both`. */
+  phase: string;
+  /** Heroes: a treasure, or `fool`. */
+  class: string;
+  health: number;
+  souls: number;
+  xp: number;
+}
+
+function read({ kind, facts }: PrintedCard): Facts {
+  const treasure = (facts.treasure as Record<string, number> | undefined) ?? {};
+  return {
+    kind,
+    sort: String(facts.kind ?? ''),
+    advanced: facts.advanced === true,
+    damage: Number(facts.damage ?? 0),
+    counted: 'damage_formula' in facts,
+    activated: facts.activated === true,
+    treasure: TREASURES.map((one) => ({
+      kind: one,
+      count: treasure[one] ?? 0,
+    })).filter((one) => one.count > 0),
+    phase: String(facts.phase ?? ''),
+    class: String(facts.class ?? ''),
+    health: Number(facts.health ?? 0),
+    souls: Number(facts.souls ?? 0),
+    xp: Number(facts.xp ?? 0),
+  };
+}
+
+export const facts = new PrintedFacts('boss-monster', read);

@@ -1,0 +1,43 @@
+/** The printed facts of the cards, as this game reads them. */
+import { PrintedFacts } from '$lib/facts.svelte';
+import type { PrintedCard } from '$lib/model';
+import { ATTRIBUTES, type Attribute, type Points } from '../model';
+
+interface Draw {
+  from: string[];
+  count: number;
+}
+
+/** What is printed on a card, as far as the table shows it. */
+export interface Facts {
+  kind: string;
+  source: string;
+  copies: number;
+  points: Points;
+  attribute: Attribute | null;
+  value: number;
+  type: string;
+  health: number;
+  start: Draw[];
+  refill: Draw[];
+  cost: { health: number; cards: number; gain_any_cards: number } | null;
+}
+
+function read({ kind, source, copies, facts }: PrintedCard): Facts {
+  return {
+    kind,
+    source,
+    copies,
+    points:
+      kind === 'capability' || kind === 'skill' ? [] : ATTRIBUTES.map((attribute) => Number(facts[attribute] ?? 0)),
+    attribute: (facts.attribute as Attribute | undefined) ?? null,
+    value: Number(facts.value ?? 0),
+    type: String(facts.type ?? ''),
+    health: Number(facts.start_health ?? 0),
+    start: (facts.start_cards as Draw[] | undefined) ?? [],
+    refill: (facts.refill as Draw[] | undefined) ?? [],
+    cost: (facts.cost as Facts['cost'] | undefined) ?? null,
+  };
+}
+
+export const facts = new PrintedFacts('dragon-tower', read);
