@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.app import App
 
 from undercroft.lang import LANGUAGES, Language, language
+from undercroft.terminal.face import face_of
 from undercroft.terminal.form import SetupForm
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.replaying import ReplayScreen
@@ -17,10 +19,12 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile import Profile, SavedGame
 
 
+STYLE: Final = Path(__file__).with_name("style.tcss")
+
+
 class UndercroftApp(App[None]):
     """Play a game in the terminal."""
 
-    CSS_PATH = "style.tcss"
     TITLE = "Undercroft"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
@@ -36,7 +40,8 @@ class UndercroftApp(App[None]):
         seed: int | None = None,
         session: Session | None = None,
     ) -> None:
-        super().__init__()
+        board = face_of(game).board
+        super().__init__(css_path=[STYLE, *([board.styles_path] if board.styles_path else [])])
         self.profile = profile
         self.game = game
         self.language: Language = language(code, game)

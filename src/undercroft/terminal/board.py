@@ -11,6 +11,7 @@ from undercroft.terminal.zones import draw
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from textual.app import ComposeResult
     from textual.content import Content
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 class Board(Horizontal):
     """What lies on the table; by itself the declared zones with the names of the cards."""
 
+    styles_path: ClassVar[Path | None] = None
+    """The file with the styles of a board that arranges its own panels."""
     readings: ClassVar[dict[str, tuple[str, Panel]]] = {}
     """For the function keys the panels shown over the whole screen: the message of the title, and the panel."""
 

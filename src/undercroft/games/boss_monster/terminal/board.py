@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual.containers import Horizontal
@@ -30,6 +31,8 @@ PANELS = {
 
 class BossMonsterBoard(Board):
     """Dungeon, hand, town, others and waiting effects; in a small window all but the dungeon share one panel."""
+
+    styles_path = Path(__file__).with_name("board.tcss")
 
     readings = {
         "f2": ("terminal-bm-dungeons", readings.dungeons),

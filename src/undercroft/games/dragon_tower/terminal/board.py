@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.terminal import panels
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 class DragonTowerBoard(Board):
     """Tower, fight and heroes."""
+
+    styles_path = Path(__file__).with_name("board.tcss")
 
     readings = {"f2": ("terminal-tower", panels.tower), "f3": ("terminal-heroes", panels.heroes)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from textual.content import Content
@@ -28,6 +29,8 @@ PANELS = {
 
 class OneDeckDungeonBoard(Board):
     """Three columns; in a small window the encounter or the doors, and beside them all the rest in one panel."""
+
+    styles_path = Path(__file__).with_name("board.tcss")
 
     readings = {
         "f2": ("word-dungeon", readings.dungeon),
