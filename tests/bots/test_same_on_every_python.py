@@ -23,11 +23,10 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
 
 def sum_of_whole_numbers(numbers: Iterable[Any], /, start: Any = 0) -> Any:
     """`sum`, for which floats are a mistake: `math.fsum` adds them up alike everywhere."""
-    added = [start, *numbers]
-    assert not any(isinstance(number, float) for number in added), f"a sum of floats: {added}"
-    total = 0
-    for number in added:
-        total += number
+    total = start
+    for number in numbers:
+        assert not isinstance(number, float), f"a float is added up: {number}"
+        total = total + number
     return total
 
 

@@ -31,7 +31,9 @@ def test_a_room_is_placed_face_down_and_all_see_only_where() -> None:
     [placed] = of_kind(play(table, "place card=dark_altar slot=1"), RoomPlaced)
     assert placed.told_to(0, DECK)["room"]["card"] == "dark_altar"
     for seat in (1, None):
-        assert placed.told_to(seat, DECK) == {"event": "room-placed", "seat": 0, "room": {"back": "room"}, "slot": 1}
+        told = placed.told_to(seat, DECK)
+        assert (told["seat"], told["room"], told["slot"]) == (0, {"back": "room"}, 1)
+        assert told.keys() == {"event", "seat", "room", "slot", "seats"}
         stack = table.view(seat)["dungeons"][0][1]
         assert (stack["top"], stack["face_down"], stack["damage"]) == ({"back": "room"}, True, 0)
     assert table.view(0)["dungeons"][0][1]["top"]["card"] == "dark_altar"

@@ -214,7 +214,7 @@ def test_a_hand_is_its_owner_s_secret() -> None:
     ],
 )
 def test_only_a_bad_hand_may_be_drawn_anew(rooms: Cards, may: bool) -> None:
-    table = dealt(rooms, PLAIN)
+    table = dealt(rooms, [*PLAIN[1:], "neanderthal_cave"])
     assert prompt(table) == "whether_to_redraw"
     assert offers(table) == (["keep_hand", "redraw"] if may else ["keep_hand"])
     if not may:
@@ -257,7 +257,7 @@ def test_everybody_is_asked_so_that_the_question_says_nothing_and_the_others_see
     assert "options" not in table.view(1)["decision"]
     assert table.view(1)["zones"]["hand"][0] == [{"back": "room"}] * 5 + [{"back": "spell"}] * 2
     [redrawn] = of_kind(play(table, "redraw"), HandRedrawn)
-    assert redrawn.told_to(1, DECK) == {"event": "hand-redrawn", "seat": 0}
+    assert redrawn.told_to(1, DECK) == {"event": "hand-redrawn", "seat": 0, "seats": ["seat"]}
 
 
 @pytest.mark.rule("BM-040")
