@@ -356,7 +356,7 @@ async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client,
         await late.send({"type": "chat", "text": "\x00\n"})  # nothing: nobody is told
         await late.send({"type": "chat", "text": "I only look"})
         talk = (await late.hear("talk"))["talk"]
-        assert (talk["seat"], talk["name"], talk["text"]) == (None, "Guest", "I only look")
+        assert (talk["seat"], talk["name"], talk["text"]) == (None, None, "I only look")
 
 
 @pytest.mark.parametrize("code", ["AAAAA", "aaaaa", "A" * 500, "%00", "А" * 5])

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { current } from '../src/lib/language.svelte';
 import type { Option, View } from '../src/lib/model';
 import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, merged, SLOW_AFTER, TableStore, toldApart, type SocketLike } from '../src/lib/table.svelte';
+import { LONGEST_WAIT, merged, seatLabel, SLOW_AFTER, TableStore, type SocketLike } from '../src/lib/table.svelte';
+import { wordsOf } from './engine';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
@@ -51,7 +53,7 @@ function viewWith(options: Option[], number = 3): View {
 
 const seats = [
   { number: 0, kind: 'person' as const, name: 'Mira', here: true, mine: true },
-  { number: 1, kind: 'open' as const, name: '', here: false, mine: false },
+  { number: 1, kind: 'open' as const, name: null, here: false, mine: false },
 ];
 
 function first(options: Option[] = [ALONE, OTHER, ELSE, PASS]): TableView {
@@ -322,7 +324,7 @@ describe('the connection', () => {
 });
 
 describe('people without a name', () => {
-  const seat = (number: number, name: string) => ({
+  const seat = (number: number, name: string | null) => ({
     number,
     kind: 'person' as const,
     name,
@@ -332,10 +334,13 @@ describe('people without a name', () => {
   });
 
   it('are numbered where there are several of them', () => {
-    const named = (...names: string[]): string[] =>
-      toldApart(names.map((name, number) => seat(number, name))).map(({ name }) => name);
-    expect(named('Guest', 'Guest')).toEqual(['Guest 1', 'Guest 2']);
-    expect(named('Guest', 'Mira', 'Guest')).toEqual(['Guest 1', 'Mira', 'Guest 3']);
-    expect(named('Guest', 'Mira')).toEqual(['Guest', 'Mira']);
+    current.set(wordsOf('dragon-tower', 'en'), 'dragon-tower');
+    const labels = (...names: (string | null)[]): string[] => {
+      const seats = names.map((name, number) => seat(number, name));
+      return seats.map((one) => seatLabel(one, seats));
+    };
+    expect(labels(null, null)).toEqual(['Guest 1', 'Guest 2']);
+    expect(labels(null, 'Mira', null)).toEqual(['Guest 1', 'Mira', 'Guest 3']);
+    expect(labels(null, 'Mira')).toEqual(['Guest', 'Mira']);
   });
 });

@@ -237,5 +237,5 @@ class Seat:
         if self.view is not None:
             said = [line for line in self.talk if line["kind"] == "phrase"]
             self.view["options"] = self._options
-            self.view["names"] = [seat["name"] for seat in self.seats]
+            self.view["names"] = [seat["name"] or "" for seat in self.seats]
             self.view["said"] = [{"after": line["number"], "seat": line["seat"], **line["phrase"]} for line in said]

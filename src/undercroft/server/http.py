@@ -294,7 +294,8 @@ def moments_of(source: Record, wish: Watch) -> Content:
     """The answer to those who watch."""
     header = source.header
     frames = frames_of(source, wish)
-    told = {"game": header.game, "seats": header.seats, "names": header.names, "options": header.options}
+    names = [name or None for name in header.names]
+    told = {"game": header.game, "seats": header.seats, "names": names, "options": header.options}
     return json_content({**told, **frames})
 
 

@@ -267,16 +267,18 @@ class LiveTable:
             said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
             await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
-    async def chat(self, seat: int | None, name: str, text: str) -> None:
+    async def chat(self, seat: int | None, name: str | None, text: str) -> None:
         """Write a line to everybody."""
         async with self.lock:
             await self._talk(seat, name, "chat", text)
 
-    async def _talk(self, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> None:
+    async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
         await self.store.add_talk(self.id, self.number, seat, name, kind, text)
         self.tell_all(encode(Spoken(self._line(self.number, seat, name, kind, text))))
 
-    def _line(self, number: int, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> Talk:
+    def _line(
+        self, number: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str
+    ) -> Talk:
         """A line of talk; a phrase is told with the names of what it speaks of."""
         phrase = self.table.told_phrase(text) if kind == "phrase" else None
         return Talk(number=number, seat=seat, name=name, kind=kind, text=text, phrase=phrase)

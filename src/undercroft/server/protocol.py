@@ -63,7 +63,8 @@ class Seat(msgspec.Struct, frozen=True):
 
     number: int
     kind: Literal["person", "bot", "open"]
-    name: str
+    name: str | None
+    """How its holder is called; None for guests who have not taken a name, and for open seats."""
     level: str | None = None
     here: bool = False
     """Somebody who holds it is connected."""
@@ -75,7 +76,7 @@ class Talk(msgspec.Struct, frozen=True):
 
     number: int
     seat: int | None
-    name: str
+    name: str | None
     kind: Literal["phrase", "chat"]
     text: str
     phrase: Phrase | None = None
@@ -185,9 +186,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest who asks."""
+    """The guest who asks; without a name until one was taken."""
 
-    name: str
+    name: str | None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -101,11 +101,11 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------------------------------
 
-    async def make(self, guest: str, name: str, wanted: NewTable) -> LiveTable:
+    async def make(self, guest: str, name: str | None, wanted: NewTable) -> LiveTable:
         """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
         if await self.store.unfinished_tables(guest) >= self.limits.tables_a_guest:
             raise Refusal("too-many-tables", limit=self.limits.tables_a_guest)
-        names = tuple(name if seat.kind == "me" else "" for seat in wanted.seats)
+        names = tuple((name or "") if seat.kind == "me" else "" for seat in wanted.seats)
         if wanted.record is not None:
             # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
             table = await asyncio.to_thread(replay, wanted.record + "\n", wanted.upto)
@@ -144,11 +144,13 @@ class Tables:
                 return live
         raise Refusal("storage-failed")
 
-    def _seat_wanted(self, game: str, number: int, kind: str, level: str | None, guest: str, name: str) -> SeatRow:
+    def _seat_wanted(
+        self, game: str, number: int, kind: str, level: str | None, guest: str, name: str | None
+    ) -> SeatRow:
         if kind == "me":
             return SeatRow(number, "person", guest, name, None)
         if kind == "open":
-            return SeatRow(number, "open", None, "", None)
+            return SeatRow(number, "open", None, None, None)
         return self._bot_seat(game, number, level)
 
     def _bot_seat(self, game: str, number: int, level: str | None) -> SeatRow:
@@ -160,7 +162,7 @@ class Tables:
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
-    async def change_seat(self, live: LiveTable, number: int, guest: str, name: str, change: SeatChange) -> None:
+    async def change_seat(self, live: LiveTable, number: int, guest: str, name: str | None, change: SeatChange) -> None:
         """Sit down, get up, or hand a seat to a bot."""
         if not 0 <= number < len(live.seats):
             raise Refusal("no-such-seat", number=number)
@@ -189,7 +191,7 @@ class Tables:
                 live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
                 live.tell_seats()
 
-    async def _sit(self, live: LiveTable, seat: SeatRow, guest: str, name: str) -> None:
+    async def _sit(self, live: LiveTable, seat: SeatRow, guest: str, name: str | None) -> None:
         if seat.kind == "person" and seat.guest == guest:
             return
         if seat.kind != "open" or not await self.store.take_seat(live.id, seat.number, guest, name):
@@ -201,7 +203,7 @@ class Tables:
         if live.status != "open":
             await self._set(live, self._bot_seat(live.table.game.id, number, None))
         elif any(seat.kind == "person" and seat.number != number for seat in live.seats):
-            await self._set(live, SeatRow(number, "open", None, "", None))
+            await self._set(live, SeatRow(number, "open", None, None, None))
         else:  # nobody waits any more
             await self.store.forget(live.id)
             self._recent.pop(live.id, None)

@@ -133,7 +133,7 @@ export class TableStore {
   readonly left = $derived(this.options.filter((option) => this.picked.every((target) => touches(option, target))));
   readonly myTurn = $derived(this.options.length > 0);
   /** The names at the seats, as sentences use them. */
-  readonly names = $derived(this.seats.map((seat) => seatLabel(seat)));
+  readonly names = $derived(this.seats.map((seat) => seatLabel(seat, this.seats)));
   readonly log = $derived.by(() => {
     const lines: LogLine[] = [];
     this.history.forEach((happened, index) => {
@@ -337,7 +337,7 @@ export class TableStore {
         this.talk = [...this.talk, message.talk];
         break;
       case 'seats':
-        this.seats = toldApart(message.seats);
+        this.seats = message.seats;
         this.status = message.status;
         break;
       case 'advice':
@@ -366,7 +366,7 @@ export class TableStore {
     this.view = view;
     this.number = message.number;
     this.seat = message.seat;
-    this.seats = toldApart(message.seats);
+    this.seats = message.seats;
     this.status = message.status;
     if (message.talk.length > 0 || !again) this.talk = message.talk;
     this.undoRefusal = message.undo;
@@ -424,20 +424,12 @@ export function merged(view: View | null, changes: Record<string, unknown>): Vie
 }
 
 /** How a seat is called: a person by name, a bot by its level, an open one as what it is. */
-export function seatLabel(seat: Seat): string {
+export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
   if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.number + 1 });
   if (seat.kind === 'open') return t('web-seat-open');
-  const guest = GUEST.exec(seat.name);
-  if (guest === null) return seat.name;
-  return guest[1] === undefined ? t('web-guest') : t('web-guest-number', { number: Number(guest[1]) });
+  if (seat.name !== null) return seat.name;
+  return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.number + 1 }) : t('web-guest');
 }
 
-/** The server's word for those without a name, with a number where several sit at a table. */
-const GUEST = /^Guest(?: (\d+))?$/;
-
-/** Seats with names that differ: several people without a name are numbered by their seats. */
-export function toldApart(seats: Seat[]): Seat[] {
-  const nameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === 'Guest';
-  if (seats.filter(nameless).length < 2) return seats;
-  return seats.map((seat) => (nameless(seat) ? { ...seat, name: `Guest ${seat.number + 1}` } : seat));
-}
+/** People without a name; several at a table are numbered by their seats. */
+const isNameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === null;

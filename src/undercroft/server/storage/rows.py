@@ -13,7 +13,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     number: int
     kind: str
     guest: str | None
-    name: str
+    name: str | None
     level: str | None
 
 

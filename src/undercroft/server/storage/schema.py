@@ -52,7 +52,7 @@ seats = Table(
     Column("number", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("guest", String(32)),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64)),  # None: an open seat, or a guest who has not taken a name
     Column("level", String(16)),
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_by_guest", "guest"),
@@ -76,7 +76,7 @@ talk = Table(
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("seat", Integer),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64)),  # None: a guest who had not taken a name
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),

@@ -66,7 +66,7 @@ class Store:
         while True:
             try:
                 async with self.writing() as connection:
-                    await connection.run_sync(_migrate)
+                    await connection.run_sync(migrate)
                 break
             except StorageFailed as error:
                 # SQLite does not wait when two processes turn a new file to its write-ahead log at once.
@@ -107,7 +107,7 @@ class Store:
     # -- guests ------------------------------------------------------------------------------------------------------
 
     async def name_of(self, guest: str) -> str | None:
-        """The name of a guest, if we know the guest."""
+        """The name of a guest, if the guest has taken one."""
         async with self.reading() as connection:
             name = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one_or_none()
             return None if name is None else str(name)
@@ -201,7 +201,7 @@ class Store:
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, table_id: str, number: int, guest: str, name: str) -> bool:
+    async def take_seat(self, table_id: str, number: int, guest: str, name: str | None) -> bool:
         """Sit down at an open seat; False if somebody was faster."""
         place = (seats.c.table_id == table_id) & (seats.c.number == number) & (seats.c.kind == "open")
         async with self.writing() as connection:
@@ -230,7 +230,9 @@ class Store:
 
     # -- talk --------------------------------------------------------------------------------------------------------
 
-    async def add_talk(self, table_id: str, number: int, seat: int | None, name: str, kind: str, text: str) -> None:
+    async def add_talk(
+        self, table_id: str, number: int, seat: int | None, name: str | None, kind: str, text: str
+    ) -> None:
         """Keep something that was said."""
         async with self.writing() as connection:
             values = {"table_id": table_id, "number": number, "seat": seat, "name": name, "kind": kind, "text": text}
@@ -358,7 +360,7 @@ def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
     return TableRow(**values, seats=tuple(sitting))
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
     """Run the steps that this database has not seen yet; of several processes that start at once, one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -367,4 +369,4 @@ def _migrate(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
