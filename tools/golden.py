@@ -32,7 +32,7 @@ def play(game: str, sample: Sample) -> list[str]:
     bots = [make_bot(game, "greedy", seed=sample.seed + seat) for seat in range(sample.seats)]
     while (decision := table.decision) is not None:
         table.apply(bots[decision.seat].choose(table.view(decision.seat)))
-    return [made.do for made in table.moves]
+    return [made.option for made in table.moves]
 
 
 def tell(game: str, sample: Sample, moves: list[str]) -> str:

@@ -129,7 +129,7 @@ async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]
             table = undercroft.replay(await client.record(code), upto=0)
             told = table.game.tell(table.opening, 0, 0)
             for made in undercroft.replay(await client.record(code)).moves:
-                told += table.game.tell(table.apply(made.do), 0, len(table.moves))
+                told += table.game.tell(table.apply(made.option), 0, len(table.moves))
             assert events == told
 
 

@@ -103,14 +103,14 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             await right.hear("view")
             option, another = (view["decision"]["options"][index]["text"] for index in (-1, 0))
             assert option != another
-            assert (await right.ask({"type": "move", "number": 0, "option": option}))["number"] == 1
+            assert (await right.ask({"type": "choose", "number": 0, "option": option}))["number"] == 1
             # The first server has not heard of it: it wants to make the same entry, and catches up.
-            await left.send({"type": "move", "number": 0, "option": another})
+            await left.send({"type": "choose", "number": 0, "option": another})
             assert (await left.hear("update"))["number"] == 1
             refused = await left.hear("refused")
             assert (refused["code"], refused["details"]["expected"]) == ("out-of-order", 1)
             # The very same entry through the other server is answered and made once.
-            assert (await left.ask({"type": "move", "number": 0, "option": option}))["type"] == "view"
+            assert (await left.ask({"type": "choose", "number": 0, "option": option}))["type"] == "view"
             async with here.sit(code) as seat:
                 assert seat.next == 1
                 await step(seat)
@@ -225,7 +225,7 @@ async def test_a_killed_server_loses_nothing_acknowledged(make_database: Callabl
                 for seat, entries in enumerate(kept[code]):
                     assert entries
                     for number, option in entries:
-                        assert (table.moves[number].seat, table.moves[number].do) == (seat, option)
+                        assert (table.moves[number].seat, table.moves[number].option) == (seat, option)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
@@ -339,7 +339,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                 await disk.clear()
                 await play(1000)
             table = undercroft.replay(await olena.record(code))
-            assert [(number, made.do) for number, made in enumerate(table.moves)] == acknowledged
+            assert [(number, made.option) for number, made in enumerate(table.moves)] == acknowledged
             assert table.names == ("Olena", "Bartek")
 
 

@@ -50,7 +50,7 @@ class Knowledge:
         self.known = [self.of(table, table.opening)]
         self.hidden_hands = [self.hands_of_others(table)]
         for made in undercroft.replay(record).moves:
-            events = table.apply(made.do)
+            events = table.apply(made.option)
             self.known.append(self.of(table, events))
             self.hidden_hands.append(self.hands_of_others(table))
 

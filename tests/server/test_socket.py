@@ -20,7 +20,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 def move(number: int, option: str) -> dict[str, Any]:
-    return {"type": "move", "number": number, "option": option}
+    return {"type": "choose", "number": number, "option": option}
 
 
 def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def test_a_grave_choice_is_confirmed(profile: Profile) -> None:
     assert f"Type {number} again to confirm." in told
     assert len(session.table.moves) == before
     typed(session, str(number), str(number), "q")
-    assert session.table.moves[before].do == "give_all"
+    assert session.table.moves[before].option == "give_all"
 
 
 def test_another_seat_at_the_keyboard_does_not_hear_the_first_ones_cards(profile: Profile) -> None:

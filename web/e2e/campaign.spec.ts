@@ -83,7 +83,7 @@ async function playOut(page: Page, code: string): Promise<void> {
           const option = options.find((one) => !one.back)?.text;
           if (option === undefined || number === answered) return;
           answered = number;
-          socket.send(JSON.stringify({ type: 'move', number, option }));
+          socket.send(JSON.stringify({ type: 'choose', number, option }));
         };
       }),
     code,

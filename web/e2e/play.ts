@@ -58,7 +58,7 @@ export async function send(page: Page, steps: Played['steps']): Promise<void> {
           if (message.type !== 'view' && message.type !== 'update') return;
           const option = options[message.number];
           if (option !== undefined)
-            return socket.send(JSON.stringify({ type: 'move', number: message.number, option }));
+            return socket.send(JSON.stringify({ type: 'choose', number: message.number, option }));
           socket.close();
           resolve();
         };

@@ -90,7 +90,11 @@ describe('a table with automatic passing', () => {
     expect(store.myTurn).toBe(false);
     expect(store.options).toEqual([]);
     store.pass(pass);
-    expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({ type: 'move', number: 3, option: 'pass_on' });
+    expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({
+      type: 'choose',
+      number: 3,
+      option: 'pass_on',
+    });
     expect(store.passed).toBe(1);
   });
 

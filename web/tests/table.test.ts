@@ -166,7 +166,7 @@ describe('picking and choosing', () => {
   it('chooses when one option is left, with the number of the entry', () => {
     store.pick('card', 7);
     store.pick('hero', 1);
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: OTHER.text }]);
+    expect(last().sent).toEqual([{ type: 'choose', number: 5, option: OTHER.text }]);
     expect(store.options).toEqual([]); // nothing can be chosen twice while it is on its way
     expect(store.picked).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('picking and choosing', () => {
   it('begins anew with a thing that does not go with what is picked', () => {
     store.pick('card', 7);
     store.pick('card', 8); // the only option with card 8
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: ELSE.text }]);
+    expect(last().sent).toEqual([{ type: 'choose', number: 5, option: ELSE.text }]);
   });
 
   it('ignores things and options that are not legal', () => {
@@ -198,7 +198,7 @@ describe('picking and choosing', () => {
     expect(store.asked).toEqual(GRAVE);
     expect(last().sent).toEqual([]);
     store.choose(GRAVE);
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: 'give_all' }]);
+    expect(last().sent).toEqual([{ type: 'choose', number: 5, option: 'give_all' }]);
   });
 
   it('asks twice before what the game foretells to be grave, too', () => {

@@ -103,7 +103,7 @@ class Seat:
 
     async def choose(self, option: str) -> None:
         """Play an option (its text); returns when the server has kept it."""
-        await self._enter({"type": "move", "number": self.next, "option": option})
+        await self._enter({"type": "choose", "number": self.next, "option": option})
 
     async def undo(self) -> None:
         """Take back the last decision."""

@@ -210,7 +210,7 @@ class Match:
         asked, self.asked = self.asked, None
         forward = [choice for choice in asked.options if not choice.back] or asked.options
         option = self._random.choice(forward).text
-        wish = msgspec.json.encode({"type": "move", "number": self.number, "option": option})
+        wish = msgspec.json.encode({"type": "choose", "number": self.number, "option": option})
         self._sent[self.number + 1] = (asked.seat, perf_counter())
         await self._sockets[asked.seat].send(wish, text=True)
 

@@ -126,7 +126,7 @@ class BotRoom:
                 await live.say(seat, thought.phrase)
         if self._bot_to_move(live) == seat:
             with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
-                await live.move(seat, number, view["decision"]["options"][thought.choice]["text"])
+                await live.choose(seat, number, view["decision"]["options"][thought.choice]["text"])
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

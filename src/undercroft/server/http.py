@@ -304,7 +304,7 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
     table = start_of(source.header)
     if wish.seat is not None and not 0 <= wish.seat < table.seats:
         raise Refusal("no-such-seat", number=wish.seat)
-    moves = [line for line in source.lines if line.do is not None]
+    moves = [line for line in source.lines if line.option is not None]
     last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
     if wish.first <= 0:
@@ -316,11 +316,11 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
         decision = table.decision
         if decision is None:
             raise Illegal("game-over")
-        assert line.do is not None
-        events = table.apply(line.do)
+        assert line.option is not None
+        events = table.apply(line.option)
         if number >= wish.first:
             told = tuple(table.game.tell(events, wish.seat, number))
-            frames.append(Frame(number, decision.seat, line.do, told, table.view(wish.seat)))
+            frames.append(Frame(number, decision.seat, line.option, told, table.view(wish.seat)))
     return {"total": len(moves) + 1, "frames": frames}
 
 

@@ -93,7 +93,7 @@ class LiveTable:
 
     # -- what seats want ---------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int | None, number: int, option: str) -> bool:
+    async def choose(self, seat: int | None, number: int, option: str) -> bool:
         """Play an option; False if this very entry was made before, so that it is not made again."""
         async with self.lock:
             if self._is_repeated(seat, number, option):

@@ -9,12 +9,12 @@ import msgspec
 from undercroft.kernel.decision import Phrase
 from undercroft.kernel.table import Advice
 
-VERSION = 1
+VERSION = 2
 
 # -- what clients send over the socket -----------------------------------------------------------------------------
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
     """Play an option of the decision with this number."""
 
     number: int
@@ -53,7 +53,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """Ask for a sign of life."""
 
 
-FromClient = Move | Undo | Say | Chat | Advise | ListPhrases | Ping
+FromClient = Choose | Undo | Say | Chat | Advise | ListPhrases | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 

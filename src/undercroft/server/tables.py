@@ -130,7 +130,7 @@ class Tables:
             "position": table.position,
             "continued": wanted.record is not None,
         }
-        made = [(move.seat, move.do) for move in table.moves]
+        made = [(made.seat, made.option) for made in table.moves]
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
             asked = table.decision.seat if table.decision is not None and status == "playing" else None

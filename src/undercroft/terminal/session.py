@@ -226,8 +226,9 @@ class Session:
         table = self.table.clone()
         for text in texts:
             assert table.decision is not None, text
-            yield dict(next(option for option in table.decision.options if option.text == text).told())
-            table.apply(text)
+            option = next(option for option in table.decision.options if option.text == text)
+            yield dict(option.told())
+            table.apply(option)
 
     def follow(self, suggestion: Suggestion) -> None:
         """Choose what was suggested, one option after the other; each can be taken back."""

@@ -200,18 +200,18 @@ export class TableStore {
       this.asked = option;
       return;
     }
-    if (!this.move(option)) return;
+    if (!this.sendChoice(option)) return;
     this.chosen = option;
     this.passed = 0;
   }
 
   /** Take an option for this seat without its player. */
   pass(option: Option): void {
-    if (this.passing?.text === option.text && this.move(option)) this.passed++;
+    if (this.passing?.text === option.text && this.sendChoice(option)) this.passed++;
   }
 
-  private move(option: Option): boolean {
-    if (!this.send({ type: 'move', number: this.number, option: option.text })) return false;
+  private sendChoice(option: Option): boolean {
+    if (!this.send({ type: 'choose', number: this.number, option: option.text })) return false;
     this.sending = true;
     this.clear();
     return true;

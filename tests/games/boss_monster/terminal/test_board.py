@@ -169,7 +169,7 @@ async def test_legal_things_are_marked_and_a_touch_chooses(profile: Profile) -> 
         assert verbs
         assert all(text.endswith("slot=4") for text in verbs)
         await pilot.press("enter")
-        assert session.table.moves[-1].do == verbs[0]
+        assert session.table.moves[-1].option == verbs[0]
         assert "▒ Face down" in panel(app, "#dungeon")
         await pilot.press("u")
         assert "▒ Face down" not in panel(app, "#dungeon")
