@@ -33,7 +33,7 @@ async def test_making_and_playing_a_table(server: Server) -> None:
             assert moves > 3
             assert seat.view is not None
             assert seat.view["result"]["reason"]
-            assert not seat.asked
+            assert not seat.is_asked
         assert undercroft.replay(await client.record(code)).result is not None
 
 
@@ -91,7 +91,7 @@ async def test_the_same_guest_again(server: Server, olena: Client) -> None:
         assert again.name == "Olena"
         assert code in [line["id"] for line in (await again.tables())["mine"]]
         async with again.sit(code) as seat:
-            assert seat.asked
+            assert seat.is_asked
 
 
 async def test_too_fast_is_waited_out(make_database: Callable[[], str]) -> None:

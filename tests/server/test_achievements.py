@@ -84,8 +84,8 @@ async def test_everybody_is_told_their_own(
         views = [(await line.hear("view"))["view"] for line in lines]
         status, number = "playing", 0
         while status != "over":
-            asked = views[0]["decision"]["seat"]
-            await lines[asked].send({"type": "choose", "number": number, "option": forward(views[asked])})
+            seat = views[0]["decision"]["seat"]
+            await lines[seat].send({"type": "choose", "number": number, "option": forward(views[seat])})
             updates = [await line.hear("update") for line in (*lines, spectator)]
             views = [{**view, **update["changes"]} for view, update in zip(views, updates, strict=False)]
             status, number = updates[0]["status"], number + 1

@@ -121,8 +121,8 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
                 await step(seat)
             assert (await right.hear("update"))["number"] == 2
         async with here.sit(code) as seat:
-            async for asked in seat:
-                await seat.choose(forward(asked))
+            async for view in seat:
+                await seat.choose(forward(view))
         assert undercroft.replay(await there.record(code)).result is not None
 
 
@@ -319,7 +319,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                             await (one if one.next < other.next else other)._receive()
                         if one.status == "over":
                             return
-                        acknowledged.append(await step(one if one.asked else other))
+                        acknowledged.append(await step(one if one.is_asked else other))
 
                 await play(5)
                 await disk.fill()

@@ -197,8 +197,8 @@ async def test_a_bot_takes_over_from_whoever_leaves(server: Server, olena: Clien
         view = await leaving.hear("view")
         assert view["seat"] is None, "who has left sees what spectators see"
         assert view["seats"][0]["kind"] == "bot"
-        async for asked in seat:  # the bot moves: sooner or later the other seat is asked, and the game ends
-            await seat.choose(forward(asked))
+        async for view in seat:  # the bot moves: sooner or later the other seat is asked, and the game ends
+            await seat.choose(forward(view))
     assert (await olena.ask("GET", f"/api/tables/{code}"))["status"] == "over"
     assert await refusal(bartek, "POST", f"/api/tables/{code}/seats/1", {"action": "leave"}) == (409, "game-over")
     assert code in [line["id"] for line in (await bartek.tables())["finished"]]

@@ -87,7 +87,7 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
         bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         async with olena.sit(code) as one, bartek.sit(code) as other:
             while one.status != "over":
-                seat = one if one.asked else other
+                seat = one if one.is_asked else other
                 assert seat.view is not None
                 bot = bots[seat.number or 0]
                 phrase = bot.phrase(seat.view)

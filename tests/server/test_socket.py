@@ -63,9 +63,9 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
         bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         number = 0
         while table.decision is not None:
-            asked = table.decision.seat
-            option = views[asked]["decision"]["options"][bots[asked].choose(table.view(asked))]["text"]
-            await lines[asked][0].send(move(number, option))
+            seat = table.decision.seat
+            option = views[seat]["decision"]["options"][bots[seat].choose(table.view(seat))]["text"]
+            await lines[seat][0].send(move(number, option))
             table.apply(option)
             number += 1
             for line, seat in lines:
@@ -107,7 +107,7 @@ async def test_a_lost_connection_is_taken_up_where_it_was(server: Server, olena:
     async with olena.sit(code) as one, bartek.sit(code) as other:
         assert one.view is not None
         assert one._socket is not None
-        while not one.asked:
+        while not one.is_asked:
             assert other.view is not None
             await other.choose(forward(other.view))
             await one._receive()
@@ -165,9 +165,9 @@ async def test_moves_that_are_refused_change_nothing(server: Server, olena: Clie
         other = await second.hear("view")
         await spectator.hear("view")
         lines = [first, second]
-        asked = view["view"]["decision"]["seat"]
-        mine, theirs = lines[asked], lines[1 - asked]
-        options = [view, other][asked]["view"]["decision"]["options"]
+        seat = view["view"]["decision"]["seat"]
+        mine, theirs = lines[seat], lines[1 - seat]
+        options = [view, other][seat]["view"]["decision"]["options"]
         good = options[-1]["text"]
 
         assert (await theirs.ask(move(0, good)))["code"] == "not-your-turn"

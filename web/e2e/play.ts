@@ -140,7 +140,7 @@ export const byKeys: Act = async (page, roll) => {
 };
 
 /** Which of these pages is asked; undefined once all of them show how it ended. */
-async function asked(pages: Page[]): Promise<Page | undefined> {
+async function pageToMove(pages: Page[]): Promise<Page | undefined> {
   let found: Page | undefined;
   const known = async (): Promise<boolean> => {
     const over = await Promise.all(pages.map((page) => result(page).count()));
@@ -160,7 +160,7 @@ async function asked(pages: Page[]): Promise<Page | undefined> {
 export async function play(pages: Page[], act: Act, seed: number): Promise<number> {
   const roll = dice(seed);
   for (let step = 0; step < 900; step++) {
-    const page = await asked(pages);
+    const page = await pageToMove(pages);
     if (page === undefined) return step;
     await act(page, roll);
   }

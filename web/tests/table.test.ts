@@ -195,7 +195,7 @@ describe('picking and choosing', () => {
   it('asks twice before something grave', () => {
     last().tell(first([PASS, GRAVE]));
     store.choose(GRAVE);
-    expect(store.asked).toEqual(GRAVE);
+    expect(store.unconfirmed).toEqual(GRAVE);
     expect(last().sent).toEqual([]);
     store.choose(GRAVE);
     expect(last().sent).toEqual([{ type: 'choose', number: 5, option: 'give_all' }]);

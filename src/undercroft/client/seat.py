@@ -71,7 +71,7 @@ class Seat:
     # -- looking -----------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether this seat is to choose."""
         decision = None if self.view is None else self.view["decision"]
         return self.status == "playing" and decision is not None and decision["seat"] == self.number
@@ -80,7 +80,7 @@ class Seat:
         """The view whenever this seat is to choose, until the game is over."""
         answered = -1
         while self.status != "over":
-            if self.asked and self.next != answered:
+            if self.is_asked and self.next != answered:
                 answered = self.next
                 assert self.view is not None
                 yield self.view

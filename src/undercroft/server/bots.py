@@ -92,8 +92,8 @@ class BotRoom:
             live.bot_task.add_done_callback(self._tasks.discard)
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
-        asked = live.asked
-        return asked if asked is not None and live.seats[asked].kind == "bot" else None
+        seat_to_move = live.seat_to_move
+        return seat_to_move if seat_to_move is not None and live.seats[seat_to_move].kind == "bot" else None
 
     async def _play(self, live: LiveTable) -> None:
         try:

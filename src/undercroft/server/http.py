@@ -230,7 +230,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
         seats=told_seats(row.seats, guest, set()),
         number=row.entries,
         updated=row.updated,
-        my_turn=row.asked in mine,
+        my_turn=row.seat_to_move in mine,
         result=row.result,
         won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
     )

@@ -69,7 +69,7 @@ class LiveTable:
         return len(self.entries)
 
     @property
-    def asked(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         """The seat that is to move."""
         state = self.table.state
         return state.seat if self.status == "playing" and state.question is not None else None
@@ -99,7 +99,7 @@ class LiveTable:
             if self._is_repeated(seat, number, option):
                 return False
             self._check_order(number)
-            if seat is None or seat != self.asked:
+            if seat is None or seat != self.seat_to_move:
                 raise Refusal("not-your-turn")
             outcome = self.table.outcome(option)
             return await self._enter(seat, option, outcome.state, lambda: self.table.make(outcome), outcome.events)
@@ -144,12 +144,12 @@ class LiveTable:
         number = self.number
         result = after.result
         status: Status = "playing" if result is None else "over"
-        asked = None if after.question is None else after.seat
+        seat_to_move = None if after.question is None else after.seat
         reason = None if result is None else result.reason
         earned = await self._newly_earned(after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
         mail = self._campaign_mail(after) if result is not None else ()
-        entry = EntryRow(self.id, number, seat, option, status, asked, reason, winners, earned, mail)
+        entry = EntryRow(self.id, number, seat, option, status, seat_to_move, reason, winners, earned, mail)
         try:
             await self.store.append(entry)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -340,8 +340,8 @@ class LiveTable:
 
     def _tell_update(self, events: list[Event]) -> None:
         """Send each kind of listener its own update, made once."""
-        asked = self.asked
-        thinking = asked is not None and self.seats[asked].kind == "bot"
+        seat_to_move = self.seat_to_move
+        thinking = seat_to_move is not None and self.seats[seat_to_move].kind == "bot"
         made: dict[int | None, bytes] = {}
         present = {listener.seat for listener in self.listeners}
         for seat in tuple(self._last_views):

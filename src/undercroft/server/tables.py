@@ -133,10 +133,22 @@ class Tables:
         made = [(made.seat, made.option) for made in table.moves]
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            asked = table.decision.seat if table.decision is not None and status == "playing" else None
+            seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
             now = time()
             row = TableRow(
-                code, wanted.game, setup, guest, status, wanted.listed, len(made), asked, None, None, now, now, seats
+                code,
+                wanted.game,
+                setup,
+                guest,
+                status,
+                wanted.listed,
+                len(made),
+                seat_to_move,
+                None,
+                None,
+                now,
+                now,
+                seats,
             )
             if await self.store.add_table(row, made):
                 live = await self.get(code)

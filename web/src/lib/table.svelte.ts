@@ -81,7 +81,7 @@ export class TableStore {
   /** The things picked so far; the options that touch all of them are left. */
   picked = $state.raw<Target[]>([]);
   /** A grave option that was chosen once and waits to be chosen again. */
-  asked = $state.raw<Option | null>(null);
+  unconfirmed = $state.raw<Option | null>(null);
   /** A move is on its way. */
   sending = $state(false);
   /** The server has been silent for long although it was told something. */
@@ -160,7 +160,7 @@ export class TableStore {
 
   /** Pick a thing: with one option left that is it; with more the list narrows; a second pick drops it. */
   pick(kind: string, number: number): void {
-    this.asked = null;
+    this.unconfirmed = null;
     if (this.isPicked(kind, number)) {
       this.picked = this.picked.filter((target) => target[0] !== kind || target[1] !== number);
       return;
@@ -180,9 +180,9 @@ export class TableStore {
 
   /** Drop everything picked; whether there was anything. */
   clear(): boolean {
-    const some = this.picked.length > 0 || this.asked !== null;
+    const some = this.picked.length > 0 || this.unconfirmed !== null;
     this.picked = [];
-    this.asked = null;
+    this.unconfirmed = null;
     return some;
   }
 
@@ -196,8 +196,8 @@ export class TableStore {
   /** Play an option; a grave one has to be chosen twice. */
   choose(option: Option): void {
     if (!this.options.some((one) => one.text === option.text)) return;
-    if (this.isGrave(option) && this.asked?.text !== option.text) {
-      this.asked = option;
+    if (this.isGrave(option) && this.unconfirmed?.text !== option.text) {
+      this.unconfirmed = option;
       return;
     }
     if (!this.sendChoice(option)) return;

@@ -27,7 +27,7 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     listed: bool
     entries: int
-    asked: int | None
+    seat_to_move: int | None
     result: str | None
     winners: int | None
     made: float
@@ -62,7 +62,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     seat: int
     option: str | None
     status: str
-    asked: int | None
+    seat_to_move: int | None
     result: str | None
     winners: int | None = None
     """The seats that have won, one bit each."""

@@ -36,7 +36,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("entries", Integer, nullable=False),
-    Column("asked", Integer),  # the seat that is to move
+    Column("seat_to_move", Integer),  # the seat that is to move
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
     Column("made", Float, nullable=False),

@@ -180,7 +180,7 @@ class Store:
         """Tables in play at which a bot is to move: after a restart they go on by themselves."""
         query = (
             select(tables.c.id)
-            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.asked))
+            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.seat_to_move))
             .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
             .limit(limit)
         )
@@ -214,12 +214,14 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
 
-    async def begin(self, table_id: str, setup: dict[str, Any], asked: int | None) -> None:
+    async def begin(self, table_id: str, setup: dict[str, Any], seat_to_move: int | None) -> None:
         """An open table begins, with its set-up as it is now."""
         change = update(tables).where(tables.c.id == table_id)
         text = msgspec.json.encode(setup).decode()
         async with self.writing() as connection:
-            await connection.execute(change.values(status="playing", setup=text, asked=asked, updated=time()))
+            await connection.execute(
+                change.values(status="playing", setup=text, seat_to_move=seat_to_move, updated=time())
+            )
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that never began."""
@@ -323,7 +325,7 @@ class Store:
                 "this_table": row.table_id,
                 "entries": row.number + 1,
                 "status": row.status,
-                "asked": row.asked,
+                "seat_to_move": row.seat_to_move,
                 "result": row.result,
                 "winners": row.winners,
                 "updated": now,

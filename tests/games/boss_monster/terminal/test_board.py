@@ -75,7 +75,7 @@ async def test_enter_in_the_menu_starts_a_game_against_a_bot(profile: Profile) -
         await pilot.press("enter")
         assert table_of(app).session.leaders[0] == "you"
         assert len(table_of(app).session.leaders) == 2
-        assert table_of(app).session.asked is not None
+        assert table_of(app).session.decision is not None
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])
