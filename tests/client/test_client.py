@@ -27,7 +27,7 @@ async def test_making_and_playing_a_table(server: Server) -> None:
         async with client.sit(code) as seat:
             moves = 0
             async for view in seat:
-                assert view["decision"]["seat"] == seat.number == 0
+                assert view["decision"]["seat"] == seat.seat == 0
                 await seat.choose(forward(view))
                 moves += 1
             assert moves > 3
@@ -55,7 +55,7 @@ async def test_refusals_are_raised(server: Server, olena: Client) -> None:
         with pytest.raises(Refused, match="unknown-verb") as refused:
             await seat.choose("fly")
         assert refused.value.details == {"verb": "fly"}
-        assert refused.value.number == 0
+        assert refused.value.entry == 0
         with pytest.raises(Refused, match="undo-start"):
             await seat.undo()
         with pytest.raises(Refused, match="not-over"):

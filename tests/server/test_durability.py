@@ -79,7 +79,7 @@ async def test_a_table_in_use_stays_the_same_table(make_database: Callable[[], s
                 await first.hear("seats")
                 async with olena.sit(code) as seat:
                     await step(seat)
-                    assert (await first.hear("update"))["number"] == 1
+                    assert (await first.hear("update"))["entry"] == 1
 
 
 # -- several processes ---------------------------------------------------------------------------------------------
@@ -103,14 +103,14 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             await right.hear("view")
             option, another = (view["decision"]["options"][index]["text"] for index in (-1, 0))
             assert option != another
-            assert (await right.ask({"type": "choose", "number": 0, "option": option}))["number"] == 1
+            assert (await right.ask({"type": "choose", "entry": 0, "option": option}))["entry"] == 1
             # The first server has not heard of it: it wants to make the same entry, and catches up.
-            await left.send({"type": "choose", "number": 0, "option": another})
-            assert (await left.hear("update"))["number"] == 1
+            await left.send({"type": "choose", "entry": 0, "option": another})
+            assert (await left.hear("update"))["entry"] == 1
             refused = await left.hear("refused")
             assert (refused["code"], refused["details"]["expected"]) == ("out-of-order", 1)
             # The very same entry through the other server is answered and made once.
-            assert (await left.ask({"type": "choose", "number": 0, "option": option}))["type"] == "view"
+            assert (await left.ask({"type": "choose", "entry": 0, "option": option}))["type"] == "view"
             async with here.sit(code) as seat:
                 assert seat.next == 1
                 await step(seat)
@@ -119,7 +119,7 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             async with there.sit(code) as seat:
                 assert seat.next == 3, "whoever comes is told how the table stands everywhere"
                 await step(seat)
-            assert (await right.hear("update"))["number"] == 2
+            assert (await right.hear("update"))["entry"] == 2
         async with here.sit(code) as seat:
             async for view in seat:
                 await seat.choose(forward(view))
@@ -326,7 +326,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                 for _ in range(3):
                     with pytest.raises(Refused, match="storage-failed") as refused:
                         await play(1)
-                    assert refused.value.number == 5
+                    assert refused.value.entry == 5
                 with pytest.raises(Refused, match="storage-failed"):
                     await olena.make_table("dragon-tower", ["me"], QUICK)
                 with pytest.raises(Refused, match="storage-failed"):
@@ -335,7 +335,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                     await bartek.change_seat(code, 1, "leave")
                 await spectator.send({"type": "chat", "text": "x"})
                 assert (await spectator.hear("refused"))["code"] == "storage-failed"
-                assert (await olena.ask("GET", f"/api/tables/{code}"))["number"] == 5
+                assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 5
                 await disk.clear()
                 await play(1000)
             table = undercroft.replay(await olena.record(code))

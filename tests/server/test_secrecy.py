@@ -89,7 +89,7 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
             while one.status != "over":
                 seat = one if one.is_asked else other
                 assert seat.view is not None
-                bot = bots[seat.number or 0]
+                bot = bots[seat.seat or 0]
                 phrase = bot.phrase(seat.view)
                 if phrase is not None:
                     await seat.say(phrase)
@@ -105,7 +105,7 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
         knowledge = Knowledge(record, place)
         number = 0
         for message in line.heard:
-            number = message.get("number", number) if message["type"] in ("view", "update") else number
+            number = message.get("entry", number) if message["type"] in ("view", "update") else number
             text = msgspec.json.encode(message).decode()
             assert seed not in text
             assert '"seed"' not in text

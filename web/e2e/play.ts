@@ -53,12 +53,12 @@ export async function send(page: Page, steps: Played['steps']): Promise<void> {
         const socket = new WebSocket(`ws://${location.host}/api${location.pathname.replace('/t/', '/tables/')}/socket`);
         socket.onerror = () => reject(new Error('no connection'));
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as { type: string; number: number };
+          const message = JSON.parse(data) as { type: string; entry: number };
           if (message.type === 'refused') reject(new Error(data));
           if (message.type !== 'view' && message.type !== 'update') return;
-          const option = options[message.number];
+          const option = options[message.entry];
           if (option !== undefined)
-            return socket.send(JSON.stringify({ type: 'choose', number: message.number, option }));
+            return socket.send(JSON.stringify({ type: 'choose', entry: message.entry, option }));
           socket.close();
           resolve();
         };

@@ -72,7 +72,7 @@ describe('a table with automatic passing', () => {
       table: 'ABCDE',
       game: 'boss-monster',
       options: {},
-      number: 3,
+      entry: 3,
       seat: 0,
       seats: [],
       status: 'playing',
@@ -92,7 +92,7 @@ describe('a table with automatic passing', () => {
     store.pass(pass);
     expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({
       type: 'choose',
-      number: 3,
+      entry: 3,
       option: 'pass_on',
     });
     expect(store.passed).toBe(1);

@@ -107,14 +107,14 @@ class Shown(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """How the table stands."""
 
-    number: int
+    entry: int
     view: Shown
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """What changed."""
 
-    number: int
+    entry: int
     changes: Shown
 
 
@@ -137,7 +137,7 @@ class Match:
     def __init__(self, code: str, cookies: Sequence[str], seed: int) -> None:
         self.code = code
         self.cookies = cookies
-        self.number = 0
+        self.entry = 0
         self.question: Question | None = None
         self.eager = False
         """Whether a seat moves as soon as it is asked."""
@@ -191,15 +191,15 @@ class Match:
         if isinstance(message, Seats):
             return False
         decision = message.view.decision if isinstance(message, View) else message.changes.decision
-        mover, sent = self._sent.get(message.number, (seat, 0.0))
+        mover, sent = self._sent.get(message.entry, (seat, 0.0))
         if mover != seat:
-            del self._sent[message.number]
+            del self._sent[message.entry]
             self.on_move(perf_counter() - sent)
             if decision is None:
                 self.on_end()
         if decision is not None and decision.seat != seat:
             return False
-        self.number = message.number
+        self.entry = message.entry
         self.question = decision
         return decision is not None
 
@@ -210,8 +210,8 @@ class Match:
         question, self.question = self.question, None
         forward = [choice for choice in question.options if not choice.back] or question.options
         option = self._random.choice(forward).text
-        wish = msgspec.json.encode({"type": "choose", "number": self.number, "option": option})
-        self._sent[self.number + 1] = (question.seat, perf_counter())
+        wish = msgspec.json.encode({"type": "choose", "entry": self.entry, "option": option})
+        self._sent[self.entry + 1] = (question.seat, perf_counter())
         await self._sockets[question.seat].send(wish, text=True)
 
 

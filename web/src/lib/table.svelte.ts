@@ -58,7 +58,7 @@ export class TableStore {
   continued = $state(false);
   view = $state.raw<View | null>(null);
   /** The number of the next entry: every move says which one it wants to be. */
-  number = $state(0);
+  entry = $state(0);
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
   status = $state<Status>('open');
@@ -211,7 +211,7 @@ export class TableStore {
   }
 
   private sendChoice(option: Option): boolean {
-    if (!this.send({ type: 'choose', number: this.number, option: option.text })) return false;
+    if (!this.send({ type: 'choose', entry: this.entry, option: option.text })) return false;
     this.sending = true;
     this.clear();
     return true;
@@ -219,17 +219,17 @@ export class TableStore {
 
   undo(): void {
     if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
-    else this.send({ type: 'undo', number: this.number });
+    else this.send({ type: 'undo', entry: this.entry });
   }
 
   /** Ask what the game suggests; the answer comes into `advice`. */
   advise(): void {
-    this.send({ type: 'advise', number: this.number });
+    this.send({ type: 'advise', entry: this.entry });
   }
 
-  /** Ask what can be said when the table stands at a number; the answer comes into `phrases`. */
-  listPhrases(number: number): void {
-    if (number === this.number) this.send({ type: 'phrases' });
+  /** Ask what can be said when the table stands at an entry; the answer comes into `phrases`. */
+  listPhrases(entry: number): void {
+    if (entry === this.entry) this.send({ type: 'phrases' });
   }
 
   say(phrase: string): void {
@@ -267,7 +267,7 @@ export class TableStore {
   connect(): void {
     this.closed = false;
     clearTimeout(this.retry);
-    const after = this.view === null ? '' : `?after=${this.number}`;
+    const after = this.view === null ? '' : `?after=${this.entry}`;
     const before = this.socket;
     const socket = this.open(`/api/tables/${this.code}/socket${after}`);
     this.socket = socket;
@@ -341,7 +341,7 @@ export class TableStore {
         this.status = message.status;
         break;
       case 'advice':
-        if (message.number === this.number) this.advice = message.advice;
+        if (message.entry === this.entry) this.advice = message.advice;
         break;
       case 'phrases':
         this.phrases = message.phrases;
@@ -364,7 +364,7 @@ export class TableStore {
     this.agreed = message.options;
     this.continued = message.continued ?? false;
     this.view = view;
-    this.number = message.number;
+    this.entry = message.entry;
     this.seat = message.seat;
     this.seats = message.seats;
     this.status = message.status;
@@ -382,7 +382,7 @@ export class TableStore {
     if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
     this.latest = message.events as ToldEvent[];
     this.view = view;
-    this.number = message.number;
+    this.entry = message.entry;
     this.status = message.status;
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
@@ -404,7 +404,7 @@ export class TableStore {
   show(view: View, history: Happened[], events: ToldEvent[] = []): void {
     this.game = view.game;
     this.seat = view.seat;
-    this.number = view.number;
+    this.entry = view.number;
     this.status = view.result === null ? 'playing' : 'over';
     this.connection = 'open';
     this.latest = events;
@@ -425,10 +425,10 @@ export function merged(view: View | null, changes: Record<string, unknown>): Vie
 
 /** How a seat is called: a person by name, a bot by its level, an open one as what it is. */
 export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
-  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.number + 1 });
+  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.seat + 1 });
   if (seat.kind === 'open') return t('web-seat-open');
   if (seat.name !== null) return seat.name;
-  return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.number + 1 }) : t('web-guest');
+  return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.seat + 1 }) : t('web-guest');
 }
 
 /** People without a name; several at a table are numbered by their seats. */

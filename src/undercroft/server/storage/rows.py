@@ -10,7 +10,7 @@ import msgspec
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat as stored."""
 
-    number: int
+    seat: int
     kind: str
     guest: str | None
     name: str | None
@@ -58,7 +58,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
 
     table_id: str
-    number: int
+    entry: int
     seat: int
     option: str | None
     status: str
