@@ -32,7 +32,7 @@ def play(game: str, sample: Sample) -> list[str]:
     bots = [make_bot(game, "greedy", seed=sample.seed + seat) for seat in range(sample.seats)]
     while (decision := table.decision) is not None:
         table.apply(bots[decision.seat].choose(table.view(decision.seat)))
-    return [made.do for made in table.moves]
+    return [made.option for made in table.moves]
 
 
 def tell(game: str, sample: Sample, moves: list[str]) -> str:
@@ -46,8 +46,8 @@ def tell(game: str, sample: Sample, moves: list[str]) -> str:
             raise ValueError(f"the game is over before move {number}")
         if number % VIEW_EVERY == 0:
             lines += ["", draw_view(table.view(decision.seat)), draw_view(table.view(None))]
-        asked = " ".join([decision.prompt, *(f"{name}={value}" for name, value in decision.args.items())])
-        lines += ["", f"{number} seat {decision.seat} {asked} [{table.digest()}]"]
+        question = " ".join([decision.prompt, *(f"{name}={value}" for name, value in decision.args.items())])
+        lines += ["", f"{number} seat {decision.seat} {question} [{table.digest()}]"]
         lines.append("  " + " | ".join(option.text for option in decision.options))
         lines.append(f"> {move}")
         lines += ["  " + tell_event(event.told_to(None, table.game.deck)) for event in table.apply(move)]

@@ -88,13 +88,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="how many for each rate")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    asked = parser.parse_args()
-    other = read_options(asked.game, split_pairs(asked.option))
-    for sample in find_package(asked.game).samples().rates:
-        if not asked.only or any(part in sample.name for part in asked.only):
-            wanted = sample._replace(seats=asked.seats, options={**sample.options, **other})
-            found = rate(asked.game, wanted, asked.bot, asked.games, asked.first)
-            print(json.dumps(msgspec.to_builtins(found)) if asked.json else found, flush=True)
+    given = parser.parse_args()
+    other = read_options(given.game, split_pairs(given.option))
+    for sample in find_package(given.game).samples().rates:
+        if not given.only or any(part in sample.name for part in given.only):
+            wanted = sample._replace(seats=given.seats, options={**sample.options, **other})
+            found = rate(given.game, wanted, given.bot, given.games, given.first)
+            print(json.dumps(msgspec.to_builtins(found)) if given.json else found, flush=True)
     return 0
 
 

@@ -16,7 +16,7 @@ def play_out(table: Table, levels: list[str], seed: int) -> None:
     """Let bots play a game to its end, talking; they see nothing but views."""
     bots = [make_bot(table.game.id, level, seed + seat) for seat, level in enumerate(levels)]
     while (decision := table.decision) is not None:
-        assert len(table.moves) < MOST, f"{levels} go round in circles: {[move.do for move in table.moves[-8:]]}"
+        assert len(table.moves) < MOST, f"{levels} go round in circles: {[move.option for move in table.moves[-8:]]}"
         view = table.view(decision.seat)
         said = bots[decision.seat].phrase(view)
         if said is not None:

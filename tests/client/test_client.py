@@ -27,13 +27,13 @@ async def test_making_and_playing_a_table(server: Server) -> None:
         async with client.sit(code) as seat:
             moves = 0
             async for view in seat:
-                assert view["decision"]["seat"] == seat.number == 0
+                assert view["decision"]["seat"] == seat.seat == 0
                 await seat.choose(forward(view))
                 moves += 1
             assert moves > 3
             assert seat.view is not None
             assert seat.view["result"]["reason"]
-            assert not seat.asked
+            assert not seat.is_asked
         assert undercroft.replay(await client.record(code)).result is not None
 
 
@@ -55,7 +55,7 @@ async def test_refusals_are_raised(server: Server, olena: Client) -> None:
         with pytest.raises(Refused, match="unknown-verb") as refused:
             await seat.choose("fly")
         assert refused.value.details == {"verb": "fly"}
-        assert refused.value.number == 0
+        assert refused.value.entry == 0
         with pytest.raises(Refused, match="undo-start"):
             await seat.undo()
         with pytest.raises(Refused, match="not-over"):
@@ -91,7 +91,7 @@ async def test_the_same_guest_again(server: Server, olena: Client) -> None:
         assert again.name == "Olena"
         assert code in [line["id"] for line in (await again.tables())["mine"]]
         async with again.sit(code) as seat:
-            assert seat.asked
+            assert seat.is_asked
 
 
 async def test_too_fast_is_waited_out(make_database: Callable[[], str]) -> None:
@@ -129,7 +129,7 @@ async def test_a_connection_that_comes_and_goes(make_database: Callable[[], str]
             table = undercroft.replay(await client.record(code), upto=0)
             told = table.game.tell(table.opening, 0, 0)
             for made in undercroft.replay(await client.record(code)).moves:
-                told += table.game.tell(table.apply(made.do), 0, len(table.moves))
+                told += table.game.tell(table.apply(made.option), 0, len(table.moves))
             assert events == told
 
 

@@ -139,7 +139,7 @@ def bot_moves(seed: int) -> list[str]:
     bot = make_bot(GAME, "random", seed)
     while table.decision is not None:
         table.apply(bot.choose(table.view(table.decision.seat)))
-    return [made.do for made in table.moves]
+    return [made.option for made in table.moves]
 
 
 def test_a_bot_plays_the_same_every_time() -> None:

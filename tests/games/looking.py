@@ -21,7 +21,7 @@ E = TypeVar("E", bound=Event)
 # -- what is asked -------------------------------------------------------------------------------------------------
 
 
-def asked(table: Table) -> Decision:
+def decision_of(table: Table) -> Decision:
     """The question being asked; there must be one."""
     decision = table.decision
     assert decision is not None, "the game is over"
@@ -30,22 +30,22 @@ def asked(table: Table) -> Decision:
 
 def prompt(table: Table) -> str:
     """The name of the question being asked."""
-    return asked(table).prompt
+    return decision_of(table).prompt
 
 
-def seat_asked(table: Table) -> int:
+def seat_to_move(table: Table) -> int:
     """Who is asked."""
-    return asked(table).seat
+    return decision_of(table).seat
 
 
 def asked_now(table: Table) -> tuple[int, str]:
     """Who is asked, and what."""
-    return seat_asked(table), prompt(table)
+    return seat_to_move(table), prompt(table)
 
 
 def offers(table: Table) -> list[str]:
     """The texts of the options, cards given by their printed ids."""
-    return [_readable(table, option) for option in asked(table).options]
+    return [_readable(table, option) for option in decision_of(table).options]
 
 
 def _readable(table: Table, option: Option) -> str:

@@ -213,7 +213,7 @@ def test_what_was_said_after_a_decision_taken_back_was_said_before_it() -> None:
     assert [said.after for said in table.said] == [1, 1, 1]
     table.apply("withdraw")
     record = table.record()
-    assert [line.do or line.say for line in record.lines] == [
+    assert [line.option or line.say for line in record.lines] == [
         "fight_alone hero=0 foe=" + str(ghost_of(table)),
         *["yes"] * 3,
         "withdraw",

@@ -44,7 +44,7 @@ GARBAGE = [
     "null",
     "true",
     "17",
-    '"move"',
+    '"choose"',
     "[]",
     "{}",
     "{",
@@ -54,16 +54,16 @@ GARBAGE = [
     '{"a":' * 3000,
     '{"type":"dance"}',
     '{"type":null}',
-    '{"type":["move"]}',
-    '{"type":"move"}',
-    '{"type":"move","number":0}',
-    '{"type":"move","number":"0","option":"x"}',
-    '{"type":"move","number":0.5,"option":"x"}',
-    '{"type":"move","number":true,"option":"x"}',
-    '{"type":"move","number":0,"option":7}',
-    '{"type":"move","number":0,"option":null}',
-    '{"type":"move","number":0,"option":"x","seat":1}',
-    '{"type":"undo","number":null}',
+    '{"type":["choose"]}',
+    '{"type":"choose"}',
+    '{"type":"choose","entry":0}',
+    '{"type":"choose","entry":"0","option":"x"}',
+    '{"type":"choose","entry":0.5,"option":"x"}',
+    '{"type":"choose","entry":true,"option":"x"}',
+    '{"type":"choose","entry":0,"option":7}',
+    '{"type":"choose","entry":0,"option":null}',
+    '{"type":"choose","entry":0,"option":"x","seat":1}',
+    '{"type":"undo","entry":null}',
     '{"type":"say","phrase":{}}',
     '{"type":"chat","text":["x"]}',
     '{"type":"chat","text":"\\ud800"}',
@@ -85,7 +85,7 @@ async def test_garbage_is_answered_and_changes_nothing(server: Server, olena: Cl
         binary = b'{"type":"ping"}'
         assert (await line.ask(binary))["type"] == "pong", "what can be read is read"
         option = forward(before["view"])
-        assert (await line.ask({"type": "move", "number": 0, "option": option}))["number"] == 1
+        assert (await line.ask({"type": "choose", "entry": 0, "option": option}))["entry"] == 1
 
 
 @examples(max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -95,8 +95,8 @@ def test_wishes_with_any_values_are_answered(server: Server, data: st.DataObject
     numbers = st.one_of(st.integers(), st.integers(-2, 3))
     texts = st.one_of(st.text(max_size=40), st.sampled_from(["draw hero=0 deck=magic", "refill hero=0", "a=b c=d"]))
     wish = st.one_of(
-        st.fixed_dictionaries({"type": st.just("move"), "number": numbers, "option": texts}),
-        st.fixed_dictionaries({"type": st.just("undo"), "number": numbers}),
+        st.fixed_dictionaries({"type": st.just("choose"), "entry": numbers, "option": texts}),
+        st.fixed_dictionaries({"type": st.just("undo"), "entry": numbers}),
         st.fixed_dictionaries({"type": st.just("say"), "phrase": texts}),
         json_values,
     )

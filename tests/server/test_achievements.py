@@ -42,7 +42,7 @@ async def play_out(url: str, code: str, client: Client) -> dict[str, Any]:
         view = message["view"]
         while message["status"] != "over":
             assert message["new_achievements"] == []
-            message = await line.ask({"type": "move", "number": message["number"], "option": forward(view)})
+            message = await line.ask({"type": "choose", "entry": message["entry"], "option": forward(view)})
             view = {**view, **message["changes"]}
     return message
 
@@ -84,8 +84,8 @@ async def test_everybody_is_told_their_own(
         views = [(await line.hear("view"))["view"] for line in lines]
         status, number = "playing", 0
         while status != "over":
-            asked = views[0]["decision"]["seat"]
-            await lines[asked].send({"type": "move", "number": number, "option": forward(views[asked])})
+            seat = views[0]["decision"]["seat"]
+            await lines[seat].send({"type": "choose", "entry": number, "option": forward(views[seat])})
             updates = [await line.hear("update") for line in (*lines, spectator)]
             views = [{**view, **update["changes"]} for view, update in zip(views, updates, strict=False)]
             status, number = updates[0]["status"], number + 1

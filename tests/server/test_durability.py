@@ -79,7 +79,7 @@ async def test_a_table_in_use_stays_the_same_table(make_database: Callable[[], s
                 await first.hear("seats")
                 async with olena.sit(code) as seat:
                     await step(seat)
-                    assert (await first.hear("update"))["number"] == 1
+                    assert (await first.hear("update"))["entry"] == 1
 
 
 # -- several processes ---------------------------------------------------------------------------------------------
@@ -103,14 +103,14 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             await right.hear("view")
             option, another = (view["decision"]["options"][index]["text"] for index in (-1, 0))
             assert option != another
-            assert (await right.ask({"type": "move", "number": 0, "option": option}))["number"] == 1
+            assert (await right.ask({"type": "choose", "entry": 0, "option": option}))["entry"] == 1
             # The first server has not heard of it: it wants to make the same entry, and catches up.
-            await left.send({"type": "move", "number": 0, "option": another})
-            assert (await left.hear("update"))["number"] == 1
+            await left.send({"type": "choose", "entry": 0, "option": another})
+            assert (await left.hear("update"))["entry"] == 1
             refused = await left.hear("refused")
             assert (refused["code"], refused["details"]["expected"]) == ("out-of-order", 1)
             # The very same entry through the other server is answered and made once.
-            assert (await left.ask({"type": "move", "number": 0, "option": option}))["type"] == "view"
+            assert (await left.ask({"type": "choose", "entry": 0, "option": option}))["type"] == "view"
             async with here.sit(code) as seat:
                 assert seat.next == 1
                 await step(seat)
@@ -119,10 +119,10 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
             async with there.sit(code) as seat:
                 assert seat.next == 3, "whoever comes is told how the table stands everywhere"
                 await step(seat)
-            assert (await right.hear("update"))["number"] == 2
+            assert (await right.hear("update"))["entry"] == 2
         async with here.sit(code) as seat:
-            async for asked in seat:
-                await seat.choose(forward(asked))
+            async for view in seat:
+                await seat.choose(forward(view))
         assert undercroft.replay(await there.record(code)).result is not None
 
 
@@ -225,7 +225,7 @@ async def test_a_killed_server_loses_nothing_acknowledged(make_database: Callabl
                 for seat, entries in enumerate(kept[code]):
                     assert entries
                     for number, option in entries:
-                        assert (table.moves[number].seat, table.moves[number].do) == (seat, option)
+                        assert (table.moves[number].seat, table.moves[number].option) == (seat, option)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
@@ -319,14 +319,14 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                             await (one if one.next < other.next else other)._receive()
                         if one.status == "over":
                             return
-                        acknowledged.append(await step(one if one.asked else other))
+                        acknowledged.append(await step(one if one.is_asked else other))
 
                 await play(5)
                 await disk.fill()
                 for _ in range(3):
                     with pytest.raises(Refused, match="storage-failed") as refused:
                         await play(1)
-                    assert refused.value.number == 5
+                    assert refused.value.entry == 5
                 with pytest.raises(Refused, match="storage-failed"):
                     await olena.make_table("dragon-tower", ["me"], QUICK)
                 with pytest.raises(Refused, match="storage-failed"):
@@ -335,11 +335,11 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                     await bartek.change_seat(code, 1, "leave")
                 await spectator.send({"type": "chat", "text": "x"})
                 assert (await spectator.hear("refused"))["code"] == "storage-failed"
-                assert (await olena.ask("GET", f"/api/tables/{code}"))["number"] == 5
+                assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 5
                 await disk.clear()
                 await play(1000)
             table = undercroft.replay(await olena.record(code))
-            assert [(number, made.do) for number, made in enumerate(table.moves)] == acknowledged
+            assert [(number, made.option) for number, made in enumerate(table.moves)] == acknowledged
             assert table.names == ("Olena", "Bartek")
 
 

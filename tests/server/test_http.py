@@ -85,7 +85,7 @@ async def test_unknown_paths_are_refused(olena: Client) -> None:
 
 async def test_a_guest_has_a_name_and_can_change_it(server: Server) -> None:
     async with Client(server.url) as nobody:
-        assert nobody.name == "Guest"
+        assert nobody.name is None
         assert await nobody.ask("PUT", "/api/me", {"name": " Тарас\tБ.\n"}) == {"name": "Тарас Б."}
         assert await nobody.ask("GET", "/api/me") == {"name": "Тарас Б."}
         async with Client(server.url, cookie=nobody.cookie) as again:
@@ -120,7 +120,7 @@ async def test_names_are_cut_and_lose_control_characters(olena: Client) -> None:
 async def test_a_table_begins_when_the_last_open_seat_is_taken(olena: Client, bartek: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     line = await bartek.ask("GET", f"/api/tables/{code}")
-    assert (line["status"], line["number"], line["my_turn"]) == ("open", 0, False)
+    assert (line["status"], line["entries"], line["my_turn"]) == ("open", 0, False)
     assert [seat["kind"] for seat in line["seats"]] == ["person", "open"]
     async with olena.sit(code) as seat:
         assert seat.view is None
@@ -197,8 +197,8 @@ async def test_a_bot_takes_over_from_whoever_leaves(server: Server, olena: Clien
         view = await leaving.hear("view")
         assert view["seat"] is None, "who has left sees what spectators see"
         assert view["seats"][0]["kind"] == "bot"
-        async for asked in seat:  # the bot moves: sooner or later the other seat is asked, and the game ends
-            await seat.choose(forward(asked))
+        async for view in seat:  # the bot moves: sooner or later the other seat is asked, and the game ends
+            await seat.choose(forward(view))
     assert (await olena.ask("GET", f"/api/tables/{code}"))["status"] == "over"
     assert await refusal(bartek, "POST", f"/api/tables/{code}/seats/1", {"action": "leave"}) == (409, "game-over")
     assert code in [line["id"] for line in (await bartek.tables())["finished"]]
@@ -285,13 +285,13 @@ async def test_a_finished_game_can_be_watched(olena: Client) -> None:
         part = await olena.ask("POST", "/api/watch", {"table": code, "seat": 0, "first": len(whole)})
         assert part["total"] == moves + 1
         whole += part["frames"]
-    assert [frame["number"] for frame in whole] == list(range(moves + 1))
+    assert [frame["decisions"] for frame in whole] == list(range(moves + 1))
     assert whole[0]["option"] is None
     assert whole[-1]["view"]["result"] is not None
     for number in (0, 1, moves // 2, moves):
         assert whole[number]["view"]["zones"] == undercroft.replay(text, upto=number).view(0)["zones"]
     uploaded = await olena.ask("POST", "/api/watch", {"record": text, "first": 3, "count": 2})
-    assert [frame["number"] for frame in uploaded["frames"]] == [3, 4]
+    assert [frame["decisions"] for frame in uploaded["frames"]] == [3, 4]
     assert uploaded["options"] == read_record(text).header.options
     assert uploaded["frames"][0]["view"]["seat"] is None
 

@@ -50,7 +50,7 @@ class Knowledge:
         self.known = [self.of(table, table.opening)]
         self.hidden_hands = [self.hands_of_others(table)]
         for made in undercroft.replay(record).moves:
-            events = table.apply(made.do)
+            events = table.apply(made.option)
             self.known.append(self.of(table, events))
             self.hidden_hands.append(self.hands_of_others(table))
 
@@ -87,9 +87,9 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
         bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         async with olena.sit(code) as one, bartek.sit(code) as other:
             while one.status != "over":
-                seat = one if one.asked else other
+                seat = one if one.is_asked else other
                 assert seat.view is not None
-                bot = bots[seat.number or 0]
+                bot = bots[seat.seat or 0]
                 phrase = bot.phrase(seat.view)
                 if phrase is not None:
                     await seat.say(phrase)
@@ -105,7 +105,7 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
         knowledge = Knowledge(record, place)
         number = 0
         for message in line.heard:
-            number = message.get("number", number) if message["type"] in ("view", "update") else number
+            number = message.get("entry", number) if message["type"] in ("view", "update") else number
             text = msgspec.json.encode(message).decode()
             assert seed not in text
             assert '"seed"' not in text

@@ -20,7 +20,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 def move(number: int, option: str) -> dict[str, Any]:
-    return {"type": "move", "number": number, "option": option}
+    return {"type": "choose", "entry": number, "option": option}
 
 
 def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -63,14 +63,14 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
         bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         number = 0
         while table.decision is not None:
-            asked = table.decision.seat
-            option = views[asked]["decision"]["options"][bots[asked].choose(table.view(asked))]["text"]
-            await lines[asked][0].send(move(number, option))
+            seat = table.decision.seat
+            option = views[seat]["decision"]["options"][bots[seat].choose(table.view(seat))]["text"]
+            await lines[seat][0].send(move(number, option))
             table.apply(option)
             number += 1
             for line, seat in lines:
                 update = await line.hear("update")
-                assert update["number"] == number
+                assert update["entry"] == number
                 views[seat] = merged(views[seat], update["changes"])
                 assert views[seat] == told(table, seat)
                 assert ("options" in (views[seat]["decision"] or {})) == (
@@ -79,7 +79,7 @@ async def test_a_whole_game_of_two_seats(server: Server, olena: Client, bartek: 
         assert update["status"] == "over"
         assert update["undo"] == "game-over"
         assert (await first.ask(move(number, option)))["code"] == "game-over"
-        assert (await first.ask({"type": "undo", "number": number}))["code"] == "game-over"
+        assert (await first.ask({"type": "undo", "entry": number}))["code"] == "game-over"
     assert undercroft.replay(await olena.record(code)).digest() == table.digest()
 
 
@@ -99,7 +99,7 @@ async def test_the_first_view_tells_the_whole_game_and_later_ones_what_was_misse
         async with Line(server.url, code, olena, "" if after is None else f"?after={after}") as line:
             view = await line.hear("view")
             assert view["events"] == [event for events in happened[first:] for event in events]
-            assert view["number"] == 6
+            assert view["entry"] == 6
 
 
 async def test_a_lost_connection_is_taken_up_where_it_was(server: Server, olena: Client, bartek: Client) -> None:
@@ -107,7 +107,7 @@ async def test_a_lost_connection_is_taken_up_where_it_was(server: Server, olena:
     async with olena.sit(code) as one, bartek.sit(code) as other:
         assert one.view is not None
         assert one._socket is not None
-        while not one.asked:
+        while not one.is_asked:
             assert other.view is not None
             await other.choose(forward(other.view))
             await one._receive()
@@ -165,18 +165,18 @@ async def test_moves_that_are_refused_change_nothing(server: Server, olena: Clie
         other = await second.hear("view")
         await spectator.hear("view")
         lines = [first, second]
-        asked = view["view"]["decision"]["seat"]
-        mine, theirs = lines[asked], lines[1 - asked]
-        options = [view, other][asked]["view"]["decision"]["options"]
+        seat = view["view"]["decision"]["seat"]
+        mine, theirs = lines[seat], lines[1 - seat]
+        options = [view, other][seat]["view"]["decision"]["options"]
         good = options[-1]["text"]
 
         assert (await theirs.ask(move(0, good)))["code"] == "not-your-turn"
         assert (await spectator.ask(move(0, good)))["code"] == "not-your-turn"
-        assert (await spectator.ask({"type": "undo", "number": 0}))["code"] == "not-your-turn"
+        assert (await spectator.ask({"type": "undo", "entry": 0}))["code"] == "not-your-turn"
         assert (await spectator.ask({"type": "say", "phrase": "yes"}))["code"] == "seat-needed"
         refused = await mine.ask(move(1, good))
-        assert (refused["code"], refused["number"]) == ("out-of-order", 1)
-        assert refused["details"] == {"expected": 0, "number": 1}
+        assert (refused["code"], refused["entry"]) == ("out-of-order", 1)
+        assert refused["details"] == {"expected": 0, "entry": 1}
         assert (await mine.ask(move(-1, good)))["code"] == "out-of-order"
         assert (await mine.ask(move(10**30, good)))["code"] == "out-of-order"
         assert (await mine.ask(move(0, "fly")))["code"] == "unknown-verb"
@@ -184,12 +184,12 @@ async def test_moves_that_are_refused_change_nothing(server: Server, olena: Clie
         assert (await mine.ask(move(0, "enter")))["code"] == "wrong-arguments"
         assert (await mine.ask(move(0, "enter room=left")))["code"] in ("not-asked", "not-legal", "forbidden")
         assert (await mine.ask(move(0, "enter room=\x00")))["code"] == "bad-value"
-        assert (await mine.ask({"type": "undo", "number": 0}))["code"] == "undo-start"
+        assert (await mine.ask({"type": "undo", "entry": 0}))["code"] == "undo-start"
         assert (await mine.ask({"type": "say", "phrase": "nonsense"}))["code"] == "not-a-phrase"
 
         update = await mine.ask(move(0, good))
-        assert (update["type"], update["number"]) == ("update", 1)
-    assert (await olena.ask("GET", f"/api/tables/{code}"))["number"] == 1
+        assert (update["type"], update["entry"]) == ("update", 1)
+    assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 1
 
 
 async def test_a_repeated_number_is_answered_and_not_applied_again(server: Server, olena: Client) -> None:
@@ -197,11 +197,11 @@ async def test_a_repeated_number_is_answered_and_not_applied_again(server: Serve
     async with Line(server.url, code, olena) as line:
         option = forward((await line.hear("view"))["view"])
         update = await line.ask(move(0, option))
-        assert update["number"] == 1
+        assert update["entry"] == 1
         answer = await line.ask(move(0, option))
-        assert (answer["type"], answer["number"], answer["events"]) == ("view", 1, [])
+        assert (answer["type"], answer["entry"], answer["events"]) == ("view", 1, [])
         assert (await line.ask(move(0, "refill hero=9")))["code"] == "out-of-order"
-    assert (await olena.ask("GET", f"/api/tables/{code}"))["number"] == 1
+    assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 1
 
 
 async def test_two_sockets_of_one_seat_at_once_make_one_entry(server: Server, olena: Client) -> None:
@@ -211,13 +211,13 @@ async def test_two_sockets_of_one_seat_at_once_make_one_entry(server: Server, ol
         await right.hear("view")
         await asyncio.gather(left.send(move(0, options[0]["text"])), right.send(move(0, options[0]["text"])))
         for line in (left, right):
-            assert (await line.hear("update"))["number"] == 1
+            assert (await line.hear("update"))["entry"] == 1
         # The slower of the two was told how the table stands.
         await asyncio.gather(left.send({"type": "ping"}), right.send({"type": "ping"}))
         await left.hear("pong")
         await right.hear("pong")
         answers = [message for line in (left, right) for message in line.heard[1:] if message["type"] == "view"]
-        assert [answer["number"] for answer in answers] == [1]
+        assert [answer["entry"] for answer in answers] == [1]
 
         # Different wishes for the same number: one is granted, the other is out of order.
         assert len(options) > 1
@@ -226,7 +226,7 @@ async def test_two_sockets_of_one_seat_at_once_make_one_entry(server: Server, ol
         await asyncio.gather(left.send(move(1, first)), right.send(move(1, last)))
         heard = [await line.hear("refused", "pong") for line in await ping_all(left, right)]
         assert sorted(message.get("code", "pong") for message in heard) == ["out-of-order", "pong"]
-    assert (await olena.ask("GET", f"/api/tables/{code}"))["number"] == 2
+    assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 2
 
 
 async def ping_all(*lines: Line) -> tuple[Line, ...]:
@@ -248,13 +248,13 @@ async def test_taking_back(server: Server, olena: Client, bartek: Client) -> Non
         update = await first.ask(move(0, options[0]["text"]))
         assert update["undo"] is None
         assert (await second.hear("update"))["undo"] == "undo-other-seat"
-        assert (await second.ask({"type": "undo", "number": 1}))["code"] == "undo-other-seat"
-        assert (await first.ask({"type": "undo", "number": 0}))["code"] == "out-of-order"
-        back = await first.ask({"type": "undo", "number": 1})
-        assert (back["number"], back["events"]) == (2, [])
+        assert (await second.ask({"type": "undo", "entry": 1}))["code"] == "undo-other-seat"
+        assert (await first.ask({"type": "undo", "entry": 0}))["code"] == "out-of-order"
+        back = await first.ask({"type": "undo", "entry": 1})
+        assert (back["entry"], back["events"]) == (2, [])
         assert merged(merged(before, update["changes"]), back["changes"]) == before
-        assert (await first.ask({"type": "undo", "number": 1}))["type"] == "view", "asked twice, done once"
-        assert (await first.ask(move(2, options[1]["text"])))["number"] == 3
+        assert (await first.ask({"type": "undo", "entry": 1}))["type"] == "view", "asked twice, done once"
+        assert (await first.ask(move(2, options[1]["text"])))["entry"] == 3
 
 
 async def test_what_was_taken_back_is_not_told_to_those_who_come_later(server: Server, olena: Client) -> None:
@@ -265,7 +265,7 @@ async def test_what_was_taken_back_is_not_told_to_those_who_come_later(server: S
         update = await line.ask(move(0, first))
         await line.ask(move(1, update["changes"]["decision"]["options"][0]["text"]))
         for number in (2, 3):
-            assert (await line.ask({"type": "undo", "number": number}))["number"] == number + 1
+            assert (await line.ask({"type": "undo", "entry": number}))["entry"] == number + 1
         told = (await line.ask(move(4, other)))["events"]
         assert told
         assert told != update["events"]
@@ -282,7 +282,7 @@ async def test_what_has_revealed_something_cannot_be_taken_back(server: Server, 
         while message["undo"] != "undo-revealed":
             message = await line.ask(move(number, forward(view)))
             view, number = merged(view, message["changes"]), number + 1
-        refused = await line.ask({"type": "undo", "number": number})
+        refused = await line.ask({"type": "undo", "entry": number})
         assert (refused["type"], refused["code"]) == ("refused", "undo-revealed")
 
 
@@ -302,7 +302,7 @@ async def test_bots_play_their_seats(server: Server, olena: Client) -> None:
 async def test_bots_play_by_themselves_and_people_can_watch(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["random", "random"], QUICK)
     async with olena.spectate(code) as spectator:
-        assert spectator.number is None
+        assert spectator.seat is None
         views = [view["number"] async for view in spectator.changes()]
         assert views == sorted(views)
         assert spectator.view is not None
@@ -356,7 +356,7 @@ async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client,
         await late.send({"type": "chat", "text": "\x00\n"})  # nothing: nobody is told
         await late.send({"type": "chat", "text": "I only look"})
         talk = (await late.hear("talk"))["talk"]
-        assert (talk["seat"], talk["name"], talk["text"]) == (None, "Guest", "I only look")
+        assert (talk["seat"], talk["name"], talk["text"]) == (None, None, "I only look")
 
 
 @pytest.mark.parametrize("code", ["AAAAA", "aaaaa", "A" * 500, "%00", "А" * 5])

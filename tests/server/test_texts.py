@@ -12,11 +12,11 @@ from undercroft.lang import LANGUAGES, language
 
 DETAILS: dict[str, dict[str, object]] = {
     "no-such-language": {"language": "xx"},
-    "no-such-seat": {"number": 7},
+    "no-such-seat": {"seat": 7},
     "no-such-table": {"table": "ABCDE"},
-    "not-your-seat": {"number": 1},
-    "out-of-order": {"expected": 3, "number": 2},
-    "seat-taken": {"number": 1},
+    "not-your-seat": {"seat": 1},
+    "out-of-order": {"expected": 3, "entry": 2},
+    "seat-taken": {"seat": 1},
     "table-outdated": {"table": "ABCDE"},
     "too-many-tables": {"limit": 50},
 }

@@ -34,8 +34,8 @@ def in_room(session: Session) -> Session:
 def in_fight(session: Session, *, cards: int = 1) -> Session:
     """The same game with a fight begun in which cards fit; so many of them are played already."""
     in_room(session)
-    assert session.asked is not None
-    for place, option in enumerate(session.asked.options):
+    assert session.decision is not None
+    for place, option in enumerate(session.decision.options):
         again = session.table.clone()
         again.apply(option)
         decision = again.decision
@@ -45,7 +45,7 @@ def in_fight(session: Session, *, cards: int = 1) -> Session:
                 sit_down(session)
                 break
     for _ in range(cards):
-        session.choose([option.verb for option in session.asked.options].index("play_card"))
+        session.choose([option.verb for option in session.decision.options].index("play_card"))
     return session
 
 
@@ -54,8 +54,8 @@ def facing_death(session: Session) -> Session:
     in_room(session)
     session.choose(0)
     while True:
-        assert session.asked is not None
-        verbs = [option.verb for option in session.asked.options]
+        assert session.decision is not None
+        verbs = [option.verb for option in session.decision.options]
         if "give_all" in verbs:
             return session
         session.choose(verbs.index("face_too"))
@@ -65,8 +65,8 @@ def lost(session: Session) -> Session:
     """The same game, lost: everybody fights everything until nobody is alive."""
     while not session.over:
         facing_death(session)
-        assert session.asked is not None
-        session.choose([option.verb for option in session.asked.options].index("give_all"))
+        assert session.decision is not None
+        session.choose([option.verb for option in session.decision.options].index("give_all"))
     return session
 
 

@@ -102,7 +102,7 @@ async def test_arrows_and_enter_choose_from_the_list(profile: Profile) -> None:
     async with app.run_test(size=WIDE) as pilot:
         second = table_of(app).options[1]["text"]
         await pilot.press("down", "enter")
-        assert session.table.moves[-1].do == second
+        assert session.table.moves[-1].option == second
 
 
 async def test_a_cyrillic_keyboard_works_too(profile: Profile) -> None:
@@ -138,7 +138,7 @@ async def test_a_grave_choice_needs_a_second_press(profile: Profile) -> None:
         await pilot.press("home", KEYS[place])  # looking elsewhere in between forgets it
         assert len(session.table.moves) == made
         await pilot.press(KEYS[place])
-        assert session.table.moves[made].do == "give_all"
+        assert session.table.moves[made].option == "give_all"
 
 
 async def test_pointing_narrows_the_list_and_enter_chooses(profile: Profile) -> None:
@@ -168,7 +168,7 @@ async def test_touching_a_marked_thing_chooses_its_only_option_or_narrows(profil
         await pilot.press("1")
         other = next(option for option in table_of(app).options if option["verb"] == "face_too")
         table_of(app).action_touch(*other["targets"][0])
-        assert session.table.moves[-1].do == other["text"]
+        assert session.table.moves[-1].option == other["text"]
 
 
 async def test_a_click_on_a_marked_card_plays_it(profile: Profile) -> None:
@@ -180,7 +180,7 @@ async def test_a_click_on_a_marked_card_plays_it(profile: Profile) -> None:
         lines = panel(app, "#heroes").splitlines()
         row = next(place for place, line in enumerate(lines) if line.startswith("  ") and f"  {mark}" in line)
         await pilot.click("#heroes", offset=(lines[row].index(f"  {mark}") + 2, row))
-        assert session.table.moves[-1].do == option["text"]
+        assert session.table.moves[-1].option == option["text"]
 
 
 async def test_the_language_switches_at_once_and_is_remembered(profile: Profile) -> None:

@@ -100,22 +100,22 @@ def test_windows_without_a_choice_are_passed_at_the_table_and_counted(profile: P
         "build", dungeons=dungeons, hands=[["fear", "beast_menagerie"], ["fear"]], town=["mage_4_a"], turn=0
     )
     session = seated(profile, table, "you", "random")
-    assert session.asked is not None
-    assert {option.verb for option in session.asked.options} == {"pass_on", "place"}
+    assert session.decision is not None
+    assert {option.verb for option in session.decision.options} == {"pass_on", "place"}
     before = len(session.table.moves)
     pass_once(session)
-    mine = [made.do for made in session.table.moves[before + 1 :] if made.seat == 0]
+    mine = [made.option for made in session.table.moves[before + 1 :] if made.seat == 0]
     assert mine
     assert set(mine) == {"pass_on"}
     assert session.passed == {0: len(mine)}
-    assert any(option.verb != "pass_on" for option in session.asked.options)
+    assert any(option.verb != "pass_on" for option in session.decision.options)
 
 
 def test_a_spell_aimed_at_me_is_a_window_too(profile: Profile) -> None:
-    asked = answering(profile, turn=1)
-    assert asked.view()["decision"]["prompt"] == "whether_to_cancel"
+    wanting = answering(profile, turn=1)
+    assert wanting.view()["decision"]["prompt"] == "whether_to_cancel"
     passed = answering(profile, turn=1, setting=TURN)
-    assert next(made.do for made in passed.table.moves if made.seat == 0) == "let_it_be"
+    assert next(made.option for made in passed.table.moves if made.seat == 0) == "let_it_be"
     mine = answering(profile, turn=0, setting=TURN)
     assert mine.view()["decision"]["prompt"] == "whether_to_cancel"
 
@@ -151,7 +151,7 @@ def test_undo_goes_back_over_what_was_passed(profile: Profile) -> None:
 def test_an_undo_that_would_end_at_a_passed_window_is_refused_and_changes_nothing(profile: Profile) -> None:
     session = entered(profile, settings={0: HERO})
     before = (session.table.digest(), list(session.happenings))
-    assert [made.do for made in session.table.moves] == ["pass_on"]
+    assert [made.option for made in session.table.moves] == ["pass_on"]
     with pytest.raises(Illegal) as refused:
         session.undo()
     assert refused.value.code == "undo-start"

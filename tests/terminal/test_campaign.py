@@ -78,8 +78,8 @@ def test_the_choice_of_a_focus_names_its_talents(profile: Profile) -> None:
     learned = {"talent_prepared": [6, 0, 0], "talent_guile": [6, 0, 0], "talent_veteran": [6, 0, 0]}
     profile.change_campaign(ONE_DECK_DUNGEON, {"warrior": {"ticked": learned}})
     session = begun(profile)
-    assert session.asked is not None
-    assert session.asked.prompt == "which_focus"
+    assert session.decision is not None
+    assert session.decision.prompt == "which_focus"
     told = typed(session, "q")
     assert "1. First focus (Prepared)" in told
     assert "2. Second focus (Guile)" in told

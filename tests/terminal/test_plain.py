@@ -127,18 +127,18 @@ def test_talk_lists_phrases_and_says_one(profile: Profile) -> None:
 
 def test_a_grave_choice_is_confirmed(profile: Profile) -> None:
     session = begun(profile)
-    while not any(option.verb == "give_all" for option in session.asked.options if session.asked):  # type: ignore[union-attr]
-        options = session.asked.options if session.asked else []
+    while not any(option.verb == "give_all" for option in session.decision.options if session.decision):  # type: ignore[union-attr]
+        options = session.decision.options if session.decision else []
         faces = [index for index, option in enumerate(options) if option.verb in ("face_too", "fight_alone")]
         session.choose(faces[0] if faces else 0)
-    assert session.asked is not None
-    number = next(place for place, option in enumerate(session.asked.options, 1) if option.verb == "give_all")
+    assert session.decision is not None
+    number = next(place for place, option in enumerate(session.decision.options, 1) if option.verb == "give_all")
     before = len(session.table.moves)
     told = typed(session, str(number), "q")
     assert f"Type {number} again to confirm." in told
     assert len(session.table.moves) == before
     typed(session, str(number), str(number), "q")
-    assert session.table.moves[before].do == "give_all"
+    assert session.table.moves[before].option == "give_all"
 
 
 def test_another_seat_at_the_keyboard_does_not_hear_the_first_ones_cards(profile: Profile) -> None:

@@ -17,15 +17,15 @@ def play_randomly(session: Session, seed: int) -> None:
     while not session.over:
         if session.waits_for is not None:
             session.viewer = session.waits_for
-        assert session.asked is not None
-        forward = [index for index, option in enumerate(session.asked.options) if not option.back]
+        assert session.decision is not None
+        forward = [index for index, option in enumerate(session.decision.options) if not option.back]
         session.choose(chance.choice(forward))
 
 
 def test_bots_play_their_seats_and_the_viewer_is_asked_the_rest(profile: Profile) -> None:
     session = Session.begin(profile, "dragon-tower", ("random", "you"), 3, DEALT)
     assert session.viewer == 1
-    assert session.asked is not None
+    assert session.decision is not None
     assert {made.seat for made in session.table.moves} == {0}
     play_randomly(session, 1)
     assert session.over

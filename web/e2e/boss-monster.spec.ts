@@ -102,7 +102,7 @@ test('windows are passed for a player who has nothing to do or wishes so, always
   await expect(mine(page)).toBeVisible();
   const wishes = page.getByRole('group', { name: 'Windows for spells' });
   await expect(wishes.getByRole('button', { name: 'when I can act' })).toHaveAttribute('aria-pressed', 'true');
-  const number = await mine(page).getAttribute('data-number');
+  const number = await mine(page).getAttribute('data-entry');
   const passed = page.getByText(/Passed for you/);
   await wishes.getByRole('button', { name: 'hero in my dungeon' }).click();
   await expect(page.locator('[data-prompt]')).toContainText('passing');
@@ -110,7 +110,7 @@ test('windows are passed for a player who has nothing to do or wishes so, always
   await expect(passed).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(passed).toBeVisible();
-  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
   await page.reload();
   await expect(wishes.getByRole('button', { name: 'hero in my dungeon' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -135,12 +135,12 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 
   // A room is picked, then its place: by number keys alone.
-  const number = await mine(page).getAttribute('data-number');
+  const number = await mine(page).getAttribute('data-entry');
   await hand(page).locator('[data-legal]').first().click();
   await expect(page.locator('[data-prompt] .say')).toHaveText(/^Where does /);
   await page.locator('.spot').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
 });
 
 test('cards that lie nowhere on the table are offered, picked and confirmed', async ({ page }) => {

@@ -79,11 +79,11 @@ async function playOut(page: Page, code: string): Promise<void> {
             socket.close();
             return resolve();
           }
-          const number = message.number as number;
+          const entry = message.entry as number;
           const option = options.find((one) => !one.back)?.text;
-          if (option === undefined || number === answered) return;
-          answered = number;
-          socket.send(JSON.stringify({ type: 'move', number, option }));
+          if (option === undefined || entry === answered) return;
+          answered = entry;
+          socket.send(JSON.stringify({ type: 'choose', entry, option }));
         };
       }),
     code,

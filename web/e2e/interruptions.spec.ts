@@ -9,7 +9,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
   await openAt(page, game, middle);
   const fight = page.getByRole('region', { name: 'The fight' });
   const state = async (): Promise<unknown[]> => [
-    await page.locator('[data-prompt]').getAttribute('data-number'),
+    await page.locator('[data-prompt]').getAttribute('data-entry'),
     await page.locator('[data-prompt] .say').textContent(),
     await fight.textContent(),
     await page.locator('#side-body p').allTextContents(),
@@ -24,7 +24,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
 
   // What was played can be taken back after the reload, too.
   await page.keyboard.press('u');
-  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', String(before[0]));
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', String(before[0]));
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Your turn' }).first().click();
@@ -46,7 +46,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   // The page tries again by itself after a while: with a clock that stands still it waits for this test.
   await stopClock(page);
   await openAt(page, game, middle);
-  const number = await mine(page).getAttribute('data-number');
+  const number = await mine(page).getAttribute('data-entry');
   const lost = page.getByText('The connection is lost');
   const lose = async (): Promise<void> => {
     for (const socket of sockets.splice(0)) await socket.close();
@@ -57,7 +57,7 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await lose();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(lost).toHaveCount(0);
-  await expect(mine(page)).toHaveAttribute('data-number', number ?? '');
+  await expect(mine(page)).toHaveAttribute('data-entry', number ?? '');
 
   // By itself: in vain as long as the server cannot be reached, and at last with success.
   reachable = false;
@@ -70,9 +70,9 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   reachable = true;
   await page.clock.resume();
   await expect(lost).toHaveCount(0);
-  await expect(mine(page)).toHaveAttribute('data-number', number ?? '');
+  await expect(mine(page)).toHaveAttribute('data-entry', number ?? '');
   await page.locator('[data-prompt] [data-legal]').first().click();
-  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
 });
 
 test('a server that does not answer is told, and so is a browser without a network', async ({ page, context }) => {
@@ -85,7 +85,7 @@ test('a server that does not answer is told, and so is a browser without a netwo
   });
   await stopClock(page);
   await openAt(page, game, middle);
-  const number = await mine(page).getAttribute('data-number');
+  const number = await mine(page).getAttribute('data-entry');
   const slow = page.getByText('The server is not answering');
   silent = true;
   await page.locator('[data-prompt] [data-legal]').first().click();
@@ -96,7 +96,7 @@ test('a server that does not answer is told, and so is a browser without a netwo
   silent = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(slow).toHaveCount(0);
-  await expect(mine(page)).not.toHaveAttribute('data-number', number ?? '');
+  await expect(mine(page)).not.toHaveAttribute('data-entry', number ?? '');
 
   await context.setOffline(true);
   await expect(page.getByText('This device is offline')).toBeVisible();

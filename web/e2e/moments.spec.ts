@@ -42,9 +42,9 @@ test('the first game teaches: a tip at each kind of question, until it is put aw
   await tip.getByRole('button', { name: 'Got it' }).click();
   await expect(tip).toHaveCount(0);
   while (((await page.locator('.say').textContent()) ?? '').startsWith('Choose a deck')) {
-    const number = await mine(page).getAttribute('data-number');
+    const number = await mine(page).getAttribute('data-entry');
     await page.keyboard.press('1');
-    await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-number', number ?? '');
+    await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
   }
   await expect(tip).toContainText('Before every floor');
   await tip.getByRole('button', { name: 'No more tips' }).click();
@@ -58,7 +58,7 @@ test('a victory shows its story and achievements, and they are kept', async ({ p
   // The tests' server deals every table as the recorded game was dealt; a table made from a record would earn nothing.
   await learn(page);
   await send(page, game.steps.slice(0, -1));
-  await expect(mine(page)).toHaveAttribute('data-number', String(game.steps.length - 1));
+  await expect(mine(page)).toHaveAttribute('data-entry', String(game.steps.length - 1));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Victory' });
   await expect(dialog).toBeVisible();

@@ -26,7 +26,7 @@ const dice = (page: Page): Locator => page.locator('[data-die]');
 const laid = (page: Page): Locator => page.locator('.laid');
 const glowingDice = (page: Page): Locator => page.locator('[data-die][data-legal]');
 const glowingBoxes = (page: Page): Locator => page.locator('[data-box][data-legal]');
-const number = (page: Page): Promise<number> => page.locator('[data-prompt]').getAttribute('data-number').then(Number);
+const number = (page: Page): Promise<number> => page.locator('[data-prompt]').getAttribute('data-entry').then(Number);
 
 /** Do something that makes a move, and wait for it. */
 async function moves(page: Page, does: () => Promise<unknown>): Promise<void> {

@@ -11,7 +11,7 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(page.locator('[data-key]').first()).toBeVisible();
 }
 
-const number = (page: Page): Promise<string | null> => page.locator('[data-prompt]').getAttribute('data-number');
+const number = (page: Page): Promise<string | null> => page.locator('[data-prompt]').getAttribute('data-entry');
 const key = (page: Page, name: string): Locator => page.locator(`[data-key="${name}"]`);
 const result = (page: Page): Locator => page.locator('dialog[open] .reason');
 const stop = (page: Page): Locator => page.locator('[data-prompt] [data-keyed=own]');

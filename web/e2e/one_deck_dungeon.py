@@ -26,7 +26,7 @@ def verbs(view: dict[str, Any]) -> list[str]:
     return [option["verb"] for option in view["decision"]["options"]]
 
 
-def asked(view: dict[str, Any]) -> str:
+def prompt_of(view: dict[str, Any]) -> str:
     """The question."""
     return str(view["decision"]["prompt"])
 
@@ -36,12 +36,12 @@ def places_dice(view: dict[str, Any]) -> bool:
     boxes = view["encounter"]["boxes"] if view["encounter"] else []
     fresh = all(not box["dice"] for box in boxes)
     targets = {option["args"]["box"] for option in view["decision"]["options"] if option["verb"] == "lay"}
-    return asked(view) == "how_to_place" and fresh and len(targets) > 2
+    return prompt_of(view) == "how_to_place" and fresh and len(targets) > 2
 
 
 def places_many(view: dict[str, Any]) -> bool:
     """A combat on a deep floor, with skills to use and dice on some boxes."""
-    if asked(view) != "how_to_place" or view["floor"] < 2 or view["boss"]:
+    if prompt_of(view) != "how_to_place" or view["floor"] < 2 or view["boss"]:
         return False
     boxes = view["encounter"]["boxes"]
     return len(boxes) > 5 and any(box["dice"] for box in boxes) and {"use", "lay"} <= set(verbs(view))
@@ -49,7 +49,7 @@ def places_many(view: dict[str, Any]) -> bool:
 
 def pays(view: dict[str, Any]) -> bool:
     """A skill is to be paid for."""
-    return asked(view) == "how_to_place" and any(
+    return prompt_of(view) == "how_to_place" and any(
         option["verb"] == "use" and option["args"]["skill"].startswith("skill_")
         for option in view["decision"]["options"]
     )
@@ -57,55 +57,57 @@ def pays(view: dict[str, Any]) -> bool:
 
 def chooses_way(view: dict[str, Any]) -> bool:
     """A peril with its two ways."""
-    return asked(view) == "which_option"
+    return prompt_of(view) == "which_option"
 
 
 def claims(view: dict[str, Any]) -> bool:
     """Loot that could replace something."""
-    return asked(view) == "which_loot" and "replace_item" in verbs(view)
+    return prompt_of(view) == "which_loot" and "replace_item" in verbs(view)
 
 
 def meets_boss(view: dict[str, Any]) -> bool:
     """Dice are placed against the boss."""
-    return asked(view) == "how_to_place" and view["boss"] is not None and view["boss"]["round"] > 1
+    return prompt_of(view) == "how_to_place" and view["boss"] is not None and view["boss"]["round"] > 1
 
 
 def has_doors(view: dict[str, Any]) -> bool:
     """Doors to choose from, one of them open."""
-    return asked(view) == "what_to_do" and len(view["open_doors"]) > 0 and verbs(view).count("enter") > 2
+    return prompt_of(view) == "what_to_do" and len(view["open_doors"]) > 0 and verbs(view).count("enter") > 2
 
 
 def at_the_door(view: dict[str, Any]) -> bool:
     """A door was opened: face it or flee."""
-    return asked(view) == "face_or_flee"
+    return prompt_of(view) == "face_or_flee"
 
 
 def splits(view: dict[str, Any]) -> bool:
     """Two pairs, two cards."""
-    return asked(view) == "who_faces_what"
+    return prompt_of(view) == "who_faces_what"
 
 
 def is_poisoned(view: dict[str, Any]) -> bool:
     """Dice are placed by a poisoned hero, with poison on a box."""
     boxes = view["encounter"]["boxes"] if view["encounter"] else []
     sick = any(hero["poison"] for hero in view["heroes"])
-    return asked(view) == "how_to_place" and sick and any(box["poison"] for box in boxes)
+    return prompt_of(view) == "how_to_place" and sick and any(box["poison"] for box in boxes)
 
 
 def sees_stairs(view: dict[str, Any]) -> bool:
     """The stairs are visible and somebody still acts on this floor."""
-    return bool(view["stairs"]) and asked(view) == "what_to_do"
+    return bool(view["stairs"]) and prompt_of(view) == "what_to_do"
 
 
 def is_deadly(view: dict[str, Any]) -> bool:
     """Dice are placed, and to stop now is the end of a hero."""
     stop = verbs(view).index("had_enough") if "had_enough" in verbs(view) else None
-    return asked(view) == "how_to_place" and "lay" in verbs(view) and stop in [one["option"] for one in view["fatal"]]
+    return (
+        prompt_of(view) == "how_to_place" and "lay" in verbs(view) and stop in [one["option"] for one in view["fatal"]]
+    )
 
 
 def covers_floors(view: dict[str, Any]) -> bool:
     """Dice are placed on the deepest floor, where a box of the dungeon has to be covered first."""
-    if asked(view) != "how_to_place" or view["floor"] < 3 or view["boss"]:
+    if prompt_of(view) != "how_to_place" or view["floor"] < 3 or view["boss"]:
         return False
     boxes = view["encounter"]["boxes"]
     return len(boxes) > 8 and bool(boxes[-1]["armor"])
@@ -113,23 +115,25 @@ def covers_floors(view: dict[str, Any]) -> bool:
 
 def chooses_pair(view: dict[str, Any]) -> bool:
     """Two of four heroes are chosen to fight the boss."""
-    return asked(view) == "who_fights_first"
+    return prompt_of(view) == "who_fights_first"
 
 
 def uses_feat(view: dict[str, Any]) -> bool:
     """A feat may be used before the dice are rolled."""
-    return asked(view) == "which_feat" and not any(hero["pool"] for hero in view["heroes"])
+    return prompt_of(view) == "which_feat" and not any(hero["pool"] for hero in view["heroes"])
 
 
 def is_hurt_at_doors(view: dict[str, Any]) -> bool:
     """Doors to choose from, nothing to explore, and a potion to drink that heals all it can."""
-    at_doors = asked(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
+    at_doors = (
+        prompt_of(view) == "what_to_do" and "explore" not in verbs(view) and {"enter", "drink"} <= set(verbs(view))
+    )
     return at_doors and {hero["heals"] for hero in view["heroes"]} - {0} == {2}
 
 
 def may_sneak(view: dict[str, Any]) -> bool:
     """An Invisibility potion could lead past the encounter."""
-    return asked(view) == "whether_to_sneak"
+    return prompt_of(view) == "whether_to_sneak"
 
 
 Moments = dict[str, "Callable[[dict[str, Any]], bool]"]
@@ -178,7 +182,7 @@ def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]
                 if name not in found and comes(view):
                     text = table.record().text()
                     found[name] = {"seats": seats, "seat": view["seat"], "record": text, "upto": view["number"]}
-            flees = asked(view) == "face_or_flee" and chance.random() < 0.15
+            flees = prompt_of(view) == "face_or_flee" and chance.random() < 0.15
             table.apply("flee" if flees else bot.choose(view))
         if len(found) == len(wanted):
             return found

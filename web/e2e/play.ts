@@ -53,12 +53,12 @@ export async function send(page: Page, steps: Played['steps']): Promise<void> {
         const socket = new WebSocket(`ws://${location.host}/api${location.pathname.replace('/t/', '/tables/')}/socket`);
         socket.onerror = () => reject(new Error('no connection'));
         socket.onmessage = ({ data }: MessageEvent<string>) => {
-          const message = JSON.parse(data) as { type: string; number: number };
+          const message = JSON.parse(data) as { type: string; entry: number };
           if (message.type === 'refused') reject(new Error(data));
           if (message.type !== 'view' && message.type !== 'update') return;
-          const option = options[message.number];
+          const option = options[message.entry];
           if (option !== undefined)
-            return socket.send(JSON.stringify({ type: 'move', number: message.number, option }));
+            return socket.send(JSON.stringify({ type: 'choose', entry: message.entry, option }));
           socket.close();
           resolve();
         };
@@ -140,7 +140,7 @@ export const byKeys: Act = async (page, roll) => {
 };
 
 /** Which of these pages is asked; undefined once all of them show how it ended. */
-async function asked(pages: Page[]): Promise<Page | undefined> {
+async function pageToMove(pages: Page[]): Promise<Page | undefined> {
   let found: Page | undefined;
   const known = async (): Promise<boolean> => {
     const over = await Promise.all(pages.map((page) => result(page).count()));
@@ -160,7 +160,7 @@ async function asked(pages: Page[]): Promise<Page | undefined> {
 export async function play(pages: Page[], act: Act, seed: number): Promise<number> {
   const roll = dice(seed);
   for (let step = 0; step < 900; step++) {
-    const page = await asked(pages);
+    const page = await pageToMove(pages);
     if (page === undefined) return step;
     await act(page, roll);
   }

@@ -57,11 +57,11 @@ test('a keyboard alone starts and plays a game', async ({ page }) => {
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-  const number = await mine(page).getAttribute('data-number');
+  const number = await mine(page).getAttribute('data-entry');
   await page.keyboard.press('1'); // the dialog is open: this is not for the table
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await mine(page).getAttribute('data-number')).toBe(number);
+  expect(await mine(page).getAttribute('data-entry')).toBe(number);
 
   expect(await play([page], byKeys, 7)).toBeGreaterThan(20);
   await page.keyboard.press('Escape');

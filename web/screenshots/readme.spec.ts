@@ -49,7 +49,7 @@ test('home and result', async ({ page, browser }) => {
   await openAt(page, party, step(party, 'enter', 2));
   await learn(page);
   await send(page, first.steps.slice(0, -1));
-  await expect(mine(page)).toHaveAttribute('data-number', String(first.steps.length - 1));
+  await expect(mine(page)).toHaveAttribute('data-entry', String(first.steps.length - 1));
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open] .reason')).toBeVisible();
   await take(page, 'result');

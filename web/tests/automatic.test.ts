@@ -72,7 +72,7 @@ describe('a table with automatic passing', () => {
       table: 'ABCDE',
       game: 'boss-monster',
       options: {},
-      number: 3,
+      entry: 3,
       seat: 0,
       seats: [],
       status: 'playing',
@@ -90,7 +90,11 @@ describe('a table with automatic passing', () => {
     expect(store.myTurn).toBe(false);
     expect(store.options).toEqual([]);
     store.pass(pass);
-    expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({ type: 'move', number: 3, option: 'pass_on' });
+    expect(JSON.parse(socket.send.mock.calls[0]?.[0] ?? '{}')).toEqual({
+      type: 'choose',
+      entry: 3,
+      option: 'pass_on',
+    });
     expect(store.passed).toBe(1);
   });
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { current } from '../src/lib/language.svelte';
 import type { Option, View } from '../src/lib/model';
 import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, merged, SLOW_AFTER, TableStore, toldApart, type SocketLike } from '../src/lib/table.svelte';
+import { LONGEST_WAIT, merged, seatLabel, SLOW_AFTER, TableStore, type SocketLike } from '../src/lib/table.svelte';
+import { wordsOf } from './engine';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
@@ -50,8 +52,8 @@ function viewWith(options: Option[], number = 3): View {
 }
 
 const seats = [
-  { number: 0, kind: 'person' as const, name: 'Mira', here: true, mine: true },
-  { number: 1, kind: 'open' as const, name: '', here: false, mine: false },
+  { seat: 0, kind: 'person' as const, name: 'Mira', here: true, mine: true },
+  { seat: 1, kind: 'open' as const, name: null, here: false, mine: false },
 ];
 
 function first(options: Option[] = [ALONE, OTHER, ELSE, PASS]): TableView {
@@ -60,7 +62,7 @@ function first(options: Option[] = [ALONE, OTHER, ELSE, PASS]): TableView {
     table: 'ABCDE',
     game: 'dragon-tower',
     options: { heroes: 2 },
-    number: 5,
+    entry: 5,
     status: 'playing',
     seat: 0,
     seats,
@@ -72,7 +74,7 @@ function first(options: Option[] = [ALONE, OTHER, ELSE, PASS]): TableView {
 }
 
 function update(changes: Record<string, unknown>, more: Partial<Update> = {}): Update {
-  return { type: 'update', number: 6, status: 'playing', events: [], changes, undo: null, ...more };
+  return { type: 'update', entry: 6, status: 'playing', events: [], changes, undo: null, ...more };
 }
 
 let sockets: FakeSocket[];
@@ -103,7 +105,7 @@ describe('what the server tells', () => {
     expect(last().path).toBe('/api/tables/ABCDE/socket');
     last().tell(first());
     expect(store.connection).toBe('open');
-    expect(store.number).toBe(5);
+    expect(store.entry).toBe(5);
     expect(store.agreed).toEqual({ heroes: 2 });
     expect(store.myTurn).toBe(true);
     expect(store.history).toHaveLength(1);
@@ -122,7 +124,7 @@ describe('what the server tells', () => {
     last().tell(update({ number: 4, decision: null }, { events: [{ event: 'card-drawn' }], thinking: true }));
     expect(store.view?.zones).toEqual({ hand: [1], room: [2] });
     expect(store.view?.decision).toBeNull();
-    expect(store.number).toBe(6);
+    expect(store.entry).toBe(6);
     expect(store.thinking).toBe(true);
     expect(store.takeEvent()).toEqual({ event: 'card-drawn' });
     expect(store.takeEvent()).toBeUndefined();
@@ -132,13 +134,13 @@ describe('what the server tells', () => {
     last().tell(first());
     last().tell(update({ number: 4 }, { events: [{ event: 'skill-used' }] }));
     expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
-    last().tell(update({ number: 3 }, { number: 7 }));
+    last().tell(update({ number: 3 }, { entry: 7 }));
     expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun']);
   });
 
   it('hears talk, seats and refusals', () => {
     last().tell(first());
-    last().tell({ type: 'talk', talk: { number: 5, seat: 1, name: 'Olena', kind: 'chat', text: 'hi' } });
+    last().tell({ type: 'talk', talk: { entry: 5, seat: 1, name: 'Olena', kind: 'chat', text: 'hi' } });
     last().tell({ type: 'seats', status: 'over', seats: [] });
     last().tell({ type: 'refused', code: 'not-your-turn', details: {} });
     expect(store.talk.at(-1)?.text).toBe('hi');
@@ -164,7 +166,7 @@ describe('picking and choosing', () => {
   it('chooses when one option is left, with the number of the entry', () => {
     store.pick('card', 7);
     store.pick('hero', 1);
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: OTHER.text }]);
+    expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: OTHER.text }]);
     expect(store.options).toEqual([]); // nothing can be chosen twice while it is on its way
     expect(store.picked).toEqual([]);
   });
@@ -181,7 +183,7 @@ describe('picking and choosing', () => {
   it('begins anew with a thing that does not go with what is picked', () => {
     store.pick('card', 7);
     store.pick('card', 8); // the only option with card 8
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: ELSE.text }]);
+    expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: ELSE.text }]);
   });
 
   it('ignores things and options that are not legal', () => {
@@ -193,10 +195,10 @@ describe('picking and choosing', () => {
   it('asks twice before something grave', () => {
     last().tell(first([PASS, GRAVE]));
     store.choose(GRAVE);
-    expect(store.asked).toEqual(GRAVE);
+    expect(store.unconfirmed).toEqual(GRAVE);
     expect(last().sent).toEqual([]);
     store.choose(GRAVE);
-    expect(last().sent).toEqual([{ type: 'move', number: 5, option: 'give_all' }]);
+    expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: 'give_all' }]);
   });
 
   it('asks twice before what the game foretells to be grave, too', () => {
@@ -210,7 +212,7 @@ describe('picking and choosing', () => {
 
   it('offers again what was refused', () => {
     store.choose(PASS);
-    last().tell({ type: 'refused', code: 'storage-failed', details: {}, number: 5 });
+    last().tell({ type: 'refused', code: 'storage-failed', details: {}, entry: 5 });
     expect(store.options).toHaveLength(4);
   });
 
@@ -224,7 +226,7 @@ describe('picking and choosing', () => {
 
   it('says why undo is refused instead of sending it', () => {
     store.undo();
-    expect(last().sent).toEqual([{ type: 'undo', number: 5 }]);
+    expect(last().sent).toEqual([{ type: 'undo', entry: 5 }]);
     last().tell({ ...first(), undo: 'undo-revealed' });
     store.undo();
     expect(last().sent).toHaveLength(1);
@@ -260,7 +262,7 @@ describe('the connection', () => {
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
     last().onopen?.();
-    last().tell({ ...first(), number: 7, events: [{ event: 'fight-won' }] });
+    last().tell({ ...first(), entry: 7, events: [{ event: 'fight-won' }] });
     expect(store.connection).toBe('open');
     expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
     expect(store.events).toHaveLength(1);
@@ -273,7 +275,7 @@ describe('the connection', () => {
     const slow = last();
     store.retryNow();
     expect(sockets).toHaveLength(3);
-    const missed = { ...first(), number: 7, events: [{ event: 'fight-won' }] };
+    const missed = { ...first(), entry: 7, events: [{ event: 'fight-won' }] };
     for (const socket of [slow, last()]) socket.tell(missed);
     expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
     vi.advanceTimersByTime(60_000);
@@ -322,8 +324,8 @@ describe('the connection', () => {
 });
 
 describe('people without a name', () => {
-  const seat = (number: number, name: string) => ({
-    number,
+  const seatOf = (seat: number, name: string | null) => ({
+    seat,
     kind: 'person' as const,
     name,
     level: null,
@@ -332,10 +334,13 @@ describe('people without a name', () => {
   });
 
   it('are numbered where there are several of them', () => {
-    const named = (...names: string[]): string[] =>
-      toldApart(names.map((name, number) => seat(number, name))).map(({ name }) => name);
-    expect(named('Guest', 'Guest')).toEqual(['Guest 1', 'Guest 2']);
-    expect(named('Guest', 'Mira', 'Guest')).toEqual(['Guest 1', 'Mira', 'Guest 3']);
-    expect(named('Guest', 'Mira')).toEqual(['Guest', 'Mira']);
+    current.set(wordsOf('dragon-tower', 'en'), 'dragon-tower');
+    const labels = (...names: (string | null)[]): string[] => {
+      const seats = names.map((name, seat) => seatOf(seat, name));
+      return seats.map((one) => seatLabel(one, seats));
+    };
+    expect(labels(null, null)).toEqual(['Guest 1', 'Guest 2']);
+    expect(labels(null, 'Mira', null)).toEqual(['Guest 1', 'Mira', 'Guest 3']);
+    expect(labels(null, 'Mira')).toEqual(['Guest', 'Mira']);
   });
 });

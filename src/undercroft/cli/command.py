@@ -80,9 +80,9 @@ class Commands(click.Group):
         sys.exit(code)
 
 
-def pick_language(asked: str | None) -> str:
+def pick_language(named: str | None) -> str:
     """The language asked for, else the person's."""
-    return asked or Profile().language
+    return named or Profile().language
 
 
 def language_option(command: Callable[..., Any]) -> Callable[..., Any]:

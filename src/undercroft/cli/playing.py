@@ -81,16 +81,16 @@ def play(
         if name in quiet:
             raise WrongUse("command-option-of-campaign", name=name)
     leaders = read_leaders(game, seats, bots)
-    asked = bool(options or bots or seats is not None)
+    wanted = bool(options or bots or seats is not None)
     profile = Profile()
     code = lang or profile.language
     session: Session | None = None
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if go_on:
-        if asked or seed is not None:
+        if wanted or seed is not None:
             raise WrongUse("command-continue-alone")
         session = last_session(profile, game)
-    elif plain or asked:
+    elif plain or wanted:
         session = Session.begin(profile, game, leaders, seed, options)
     story = profile.settings.story and not no_story
     if plain:

@@ -78,9 +78,9 @@ class Client:
         body = {"game": game, "seats": wanted, "options": options or {}, "listed": listed}
         return str((await self.ask("POST", "/api/tables", body))["id"])
 
-    async def change_seat(self, code: str, number: int, action: str, level: str | None = None) -> None:
+    async def change_seat(self, code: str, seat: int, action: str, level: str | None = None) -> None:
         """Sit down (`sit`), get up (`leave`), or hand a seat to a bot (`bot`)."""
-        await self.ask("POST", f"/api/tables/{code}/seats/{number}", {"action": action, "level": level})
+        await self.ask("POST", f"/api/tables/{code}/seats/{seat}", {"action": action, "level": level})
 
     async def record(self, code: str) -> str:
         """The record of a finished table, as the text of an `.undercroft` file."""
@@ -91,14 +91,14 @@ class Client:
         return response.text
 
     @asynccontextmanager
-    async def sit(self, code: str, number: int | None = None) -> AsyncIterator[Seat]:
+    async def sit(self, code: str, seat: int | None = None) -> AsyncIterator[Seat]:
         """Sit at a table: at that seat, else at one that this guest holds already, else at the first open one."""
-        if number is None:
-            number = await self._take_any(code)
+        if seat is None:
+            seat = await self._take_any(code)
         else:
-            await self.change_seat(code, number, "sit")
-        async with Seat(self.url, code, self.cookie, number) as seat:
-            yield seat
+            await self.change_seat(code, seat, "sit")
+        async with Seat(self.url, code, self.cookie, seat) as taken:
+            yield taken
 
     @asynccontextmanager
     async def spectate(self, code: str) -> AsyncIterator[Seat]:
@@ -113,10 +113,10 @@ class Client:
             if not seat["mine"] and seat["kind"] != "open":
                 continue
             try:
-                await self.change_seat(code, seat["number"], "sit")
+                await self.change_seat(code, seat["seat"], "sit")
             except Refused as refused:
                 if refused.code != "seat-taken":
                     raise
                 continue  # somebody was faster: there may be another one
-            return int(seat["number"])
+            return int(seat["seat"])
         raise Refused("seat-taken", {})

@@ -25,23 +25,23 @@ LARGEST = 1 << 24
 class Refused(Exception):
     """The server did not do it: a code and its details; nothing has changed."""
 
-    def __init__(self, code: str, details: dict[str, Any], number: int | None = None) -> None:
+    def __init__(self, code: str, details: dict[str, Any], entry: int | None = None) -> None:
         super().__init__(f"{code} {details}" if details else code)
         self.code = code
         self.details = details
-        self.number = number
+        self.entry = entry
         """The entry that was not made, if it was to be one."""
 
 
 class Seat:
-    """A place at a table, or (without a number) a spectator's; a lost connection is taken up again by itself."""
+    """A place at a table, or (without a seat) a spectator's; a lost connection is taken up again by itself."""
 
     def __init__(
-        self, url: str, code: str, cookie: str | None, number: int | None, patience: float | None = None
+        self, url: str, code: str, cookie: str | None, seat: int | None, patience: float | None = None
     ) -> None:
         """`patience`: give up if the server cannot be reached for so many seconds; None never does."""
         self.code = code
-        self.number = number
+        self.seat = seat
         self.status = "open"
         self.view: dict[str, Any] | None = None
         """What this seat may know, in the form of `Table.view`; None while seats are open."""
@@ -71,16 +71,16 @@ class Seat:
     # -- looking -----------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether this seat is to choose."""
         decision = None if self.view is None else self.view["decision"]
-        return self.status == "playing" and decision is not None and decision["seat"] == self.number
+        return self.status == "playing" and decision is not None and decision["seat"] == self.seat
 
     async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
         """The view whenever this seat is to choose, until the game is over."""
         answered = -1
         while self.status != "over":
-            if self.asked and self.next != answered:
+            if self.is_asked and self.next != answered:
                 answered = self.next
                 assert self.view is not None
                 yield self.view
@@ -103,15 +103,15 @@ class Seat:
 
     async def choose(self, option: str) -> None:
         """Play an option (its text); returns when the server has kept it."""
-        await self._enter({"type": "move", "number": self.next, "option": option})
+        await self._enter({"type": "choose", "entry": self.next, "option": option})
 
     async def undo(self) -> None:
         """Take back the last decision."""
-        await self._enter({"type": "undo", "number": self.next})
+        await self._enter({"type": "undo", "entry": self.next})
 
     async def advice(self) -> list[dict[str, Any]]:
         """What the game suggests for the decision that this seat is asked: texts in order, and notes."""
-        wish = {"type": "advise", "number": self.next}
+        wish = {"type": "advise", "entry": self.next}
         self._advice.clear()
         sent_through: ClientConnection | None = None
         while not self._advice:
@@ -119,7 +119,7 @@ class Seat:
                 await self._send(wish)
                 sent_through = self._socket
             refused = await self._receive()
-            if refused is not None and refused.number == wish["number"]:
+            if refused is not None and refused.entry == wish["entry"]:
                 raise refused
         return self._advice.pop()
 
@@ -133,7 +133,7 @@ class Seat:
 
     async def _enter(self, wish: dict[str, Any]) -> None:
         sent_through: ClientConnection | None = None
-        while self.next <= wish["number"]:
+        while self.next <= wish["entry"]:
             if self._socket is None or self._socket is not sent_through:
                 # Sent again after a lost connection: the server makes an entry only once.
                 await self._send(wish)
@@ -142,7 +142,7 @@ class Seat:
             if refused is not None and refused.code == "too-fast":
                 await asyncio.sleep(SLOWER)
                 sent_through = None
-            elif refused is not None and refused.number == wish["number"]:
+            elif refused is not None and refused.entry == wish["entry"]:
                 raise refused
 
     async def _send(self, wish: dict[str, Any]) -> None:
@@ -160,7 +160,7 @@ class Seat:
     async def _connected(self) -> ClientConnection:
         if self._socket is not None:
             return self._socket
-        query = {} if self.number is None else {"seat": self.number}
+        query = {} if self.seat is None else {"seat": self.seat}
         if self.view is not None:
             query["after"] = self.next
         address = f"{self._address}?{urlencode(query)}"
@@ -203,15 +203,15 @@ class Seat:
                 self.status = message["status"]
                 self._complete()
             case "refused":
-                refused = Refused(message["code"], message["details"], message["number"])
+                refused = Refused(message["code"], message["details"], message["entry"])
                 if refused.code in ENDINGS:
                     raise refused
                 return refused
         return None
 
     def _begin(self, message: dict[str, Any]) -> None:
-        first = self.view is None or message["seat"] != self.number
-        self.number = message["seat"]
+        first = self.view is None or message["seat"] != self.seat
+        self.seat = message["seat"]
         self.seats = message["seats"]
         self.talk = message["talk"] or self.talk
         self.events = message["events"] if first else self.events + message["events"]
@@ -227,7 +227,7 @@ class Seat:
 
     def _stands(self, message: dict[str, Any]) -> None:
         self.status = message["status"]
-        self.next = message["number"]
+        self.next = message["entry"]
         self.undo_refusal = message["undo"]
         self._changes += 1
         self._complete()
@@ -237,5 +237,5 @@ class Seat:
         if self.view is not None:
             said = [line for line in self.talk if line["kind"] == "phrase"]
             self.view["options"] = self._options
-            self.view["names"] = [seat["name"] for seat in self.seats]
-            self.view["said"] = [{"after": line["number"], "seat": line["seat"], **line["phrase"]} for line in said]
+            self.view["names"] = [seat["name"] or "" for seat in self.seats]
+            self.view["said"] = [{"after": line["entry"], "seat": line["seat"], **line["phrase"]} for line in said]

@@ -29,12 +29,12 @@ def find_move(game: Game[Any], state: State, choice: Option | str | int) -> Move
     raise Malformed("not-an-option", kind=type(choice).__name__)
 
 
-def _find_text(game: Game[Any], state: State, text: str) -> Move:
+def _find_text(game: Game[Any], state: State, option: str) -> Move:
     for move in state.options:  # as it was offered, which is what programs send; people may write it otherwise
-        if game.shape_of(move)["text"] == text:
+        if game.shape_of(move)["text"] == option:
             return move
     example = state.options[0]
-    name, pairs = split_option(text, game.verb_of[example[0]].text(example[1:]))
+    name, pairs = split_option(option, game.verb_of[example[0]].text(example[1:]))
     named = game.verb_named.get(name)
     if named is None:
         raise Malformed("unknown-verb", verb=name)
@@ -50,10 +50,10 @@ def _find_text(game: Game[Any], state: State, text: str) -> Move:
         if move[0] is named.does and all(value in values for value, values in zip(move[1:], choices, strict=True))
     ]
     if not fitting:
-        raise _refusal(game, state, text, (named.does, *(values[0] for values in choices)))
+        raise _refusal(game, state, option, (named.does, *(values[0] for values in choices)))
     if len({_place_of(state, named, move) for move in fitting}) > 1:
         candidates = "; ".join(named.text(move[1:]) for move in fitting)
-        raise Illegal("ambiguous-option", option=text, candidates=candidates)
+        raise Illegal("ambiguous-option", option=option, candidates=candidates)
     return fitting[0]
 
 
@@ -75,10 +75,10 @@ def _place_of(state: State, verb: Verb, move: Move) -> tuple[int, ...]:
     )
 
 
-def _refusal(game: Game[Any], state: State, text: str, move: Move) -> Illegal:
+def _refusal(game: Game[Any], state: State, option: str, move: Move) -> Illegal:
     rule = game.why_not(state, move)
     if rule is not None:
-        return Illegal("forbidden", option=text, rule=rule)
-    if any(option[0] is move[0] for option in state.options):
-        return Illegal("not-legal", option=text)
-    return Illegal("not-asked", option=text)
+        return Illegal("forbidden", option=option, rule=rule)
+    if any(legal[0] is move[0] for legal in state.options):
+        return Illegal("not-legal", option=option)
+    return Illegal("not-asked", option=option)

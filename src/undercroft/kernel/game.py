@@ -139,8 +139,8 @@ class Game(Generic[S]):
         """
         return []
 
-    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
-        """The narration of an event as a seat was told it: message keys and arguments; `number` varies the wording."""
+    def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
+        """The narration of an event as a seat was told it: message keys and arguments; `variant` varies the wording."""
         return []
 
     def parts_of(self, card: Printed) -> list[Part]:

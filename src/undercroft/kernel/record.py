@@ -31,7 +31,7 @@ class Made(msgspec.Struct, frozen=True):
     """A decision that was made: by which seat, the option's text, and now and then a digest of the state after it."""
 
     seat: int
-    do: str
+    option: str
     digest: str | None = None
 
 
@@ -39,7 +39,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """A line after the first: a decision, something said, or the result; with a digest of the state now and then."""
 
     seat: int | None = None
-    do: str | None = None
+    option: str | None = msgspec.field(default=None, name="do")
+    """The text of the option; files call it `do`."""
     say: str | None = None
     result: str | None = None
     digest: str | None = None

@@ -35,7 +35,7 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
                 table.say(line.seat or 0, line.say)
             except UndercroftError as error:
                 raise Disagreement("record-move", line=line_number, reason=error) from error
-        if line.do is not None:
+        if line.option is not None:
             if upto is not None and len(table.moves) >= upto:
                 return table
             _replay_move(table, line, line_number)
@@ -47,12 +47,12 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
 
 
 def _replay_move(table: Table, line: Line, line_number: int) -> None:
-    assert line.do is not None
+    assert line.option is not None
     decision = table.decision
     if decision is not None and line.seat is not None and decision.seat != line.seat:
         raise Disagreement("record-seat", line=line_number, expected=line.seat, actual=decision.seat)
     try:
-        table.apply(line.do)
+        table.apply(line.option)
     except UndercroftError as error:
         raise Disagreement("record-move", line=line_number, reason=error) from error
     if line.digest is not None and line.digest != table.digest():

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 class ScenarioStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step: an option to play, one that must be refused (by a rule), options offered, facts expected of a view."""
 
-    do: str | None = None
+    option: str | None = msgspec.field(default=None, name="do")
+    """The text of the option to play; files call it `do`."""
     refuse: str | None = None
     rule: str | None = None
     offered: tuple[str, ...] = ()
@@ -160,10 +161,10 @@ def play_scenario(source: Scenario | str | Path | dict[str, Any]) -> tuple[Table
     for step_number, step in enumerate(scenario.steps, 1):
         if step.refuse is not None:
             _expect_refusal(table, step, step_number)
-        if step.do is not None:
+        if step.option is not None:
             state = table.state.clone()
-            way = _Way(state, play_slowly(state, _find(table, step.do, step_number)))
-            events += table.apply(step.do)
+            way = _Way(state, play_slowly(state, _find(table, step.option, step_number)))
+            events += table.apply(step.option)
         for option in step.offered:
             _find(table, option, step_number)
         _check(table if step.until is None else way.table_at(table, step.until, step_number), step, step_number)

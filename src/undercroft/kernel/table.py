@@ -225,9 +225,9 @@ class Table:
         after.events = events
         play(after, move)
         after.events = None
-        text = self.game.shape_of(move)["text"]
+        option = self.game.shape_of(move)["text"]
         digest = after.digest() if self.digests and (len(self.moves) + 1) % DIGEST_EVERY == 0 else None
-        return Outcome(Made(self.state.seat, text, digest), after, events)
+        return Outcome(Made(self.state.seat, option, digest), after, events)
 
     def make(self, outcome: Outcome) -> None:
         """Let the table stand as it does after an outcome of its present state."""
@@ -386,7 +386,7 @@ class Table:
             while said and said[0].after < number:
                 lines.append(Line(seat=said[0].seat, say=said.pop(0).text))
             digest = self.digest() if number == len(self.moves) else made.digest
-            lines.append(Line(seat=made.seat, do=made.do, digest=digest))
+            lines.append(Line(seat=made.seat, option=made.option, digest=digest))
         lines += [Line(seat=item.seat, say=item.text) for item in said]
         if self.result is not None:
             lines.append(Line(result=self.result.reason))

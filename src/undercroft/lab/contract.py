@@ -135,18 +135,18 @@ def keeps_secrets(game_id: str, seed: int) -> None:
             betrays_nothing(table, option.text, random)
 
 
-def betrays_nothing(table: Table, text: str, random: Random) -> None:
+def betrays_nothing(table: Table, option: str, random: Random) -> None:
     """If everybody is told the same in two worlds, the same seat is asked the same question next."""
     world = table.determinize(None, seed=random.randrange(1 << 30))
     here = table.clone()
     try:
-        there_events = world.apply(text)
+        there_events = world.apply(option)
     except UndercroftError:
         return  # not legal in that world
     deck = table.game.deck
-    here_events = here.apply(text)
+    here_events = here.apply(option)
     if [event.told_to(None, deck) for event in here_events] == [event.told_to(None, deck) for event in there_events]:
-        require(here.view(None) == world.view(None), f"what follows {text} betrays something hidden")
+        require(here.view(None) == world.view(None), f"what follows {option} betrays something hidden")
 
 
 def offers_what_is_legal(game_id: str, seed: int) -> None:

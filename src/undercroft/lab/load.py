@@ -91,7 +91,7 @@ class Choice(msgspec.Struct, frozen=True):
     back: bool = False
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True):
     """A decision; only the seat that is asked sees the options."""
 
     seat: int
@@ -101,20 +101,20 @@ class Asked(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True):
     """The decision in a view or in what changed of it."""
 
-    decision: Asked | None
+    decision: Question | None
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """How the table stands."""
 
-    number: int
+    entry: int
     view: Shown
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """What changed."""
 
-    number: int
+    entry: int
     changes: Shown
 
 
@@ -137,8 +137,8 @@ class Match:
     def __init__(self, code: str, cookies: Sequence[str], seed: int) -> None:
         self.code = code
         self.cookies = cookies
-        self.number = 0
-        self.asked: Asked | None = None
+        self.entry = 0
+        self.question: Question | None = None
         self.eager = False
         """Whether a seat moves as soon as it is asked."""
         self.on_move: Callable[[float], None] = lambda seconds: None
@@ -191,28 +191,28 @@ class Match:
         if isinstance(message, Seats):
             return False
         decision = message.view.decision if isinstance(message, View) else message.changes.decision
-        mover, sent = self._sent.get(message.number, (seat, 0.0))
+        mover, sent = self._sent.get(message.entry, (seat, 0.0))
         if mover != seat:
-            del self._sent[message.number]
+            del self._sent[message.entry]
             self.on_move(perf_counter() - sent)
             if decision is None:
                 self.on_end()
         if decision is not None and decision.seat != seat:
             return False
-        self.number = message.number
-        self.asked = decision
+        self.entry = message.entry
+        self.question = decision
         return decision is not None
 
     async def move(self) -> None:
         """Let the seat that is asked play something; nothing after the end or while a move is on its way."""
-        if self.asked is None:
+        if self.question is None:
             return
-        asked, self.asked = self.asked, None
-        forward = [choice for choice in asked.options if not choice.back] or asked.options
+        question, self.question = self.question, None
+        forward = [choice for choice in question.options if not choice.back] or question.options
         option = self._random.choice(forward).text
-        wish = msgspec.json.encode({"type": "move", "number": self.number, "option": option})
-        self._sent[self.number + 1] = (asked.seat, perf_counter())
-        await self._sockets[asked.seat].send(wish, text=True)
+        wish = msgspec.json.encode({"type": "choose", "entry": self.entry, "option": option})
+        self._sent[self.entry + 1] = (question.seat, perf_counter())
+        await self._sockets[question.seat].send(wish, text=True)
 
 
 # -- the measurements ------------------------------------------------------------------------------------------------

@@ -92,8 +92,8 @@ class BotRoom:
             live.bot_task.add_done_callback(self._tasks.discard)
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
-        asked = live.asked
-        return asked if asked is not None and live.seats[asked].kind == "bot" else None
+        seat_to_move = live.seat_to_move
+        return seat_to_move if seat_to_move is not None and live.seats[seat_to_move].kind == "bot" else None
 
     async def _play(self, live: LiveTable) -> None:
         try:
@@ -113,20 +113,20 @@ class BotRoom:
             live.bot_task = None
 
     async def _move(self, live: LiveTable, seat: int) -> None:
-        number = live.number
+        entry = live.next_entry
         level = live.seats[seat].level or "random"
         key = f"{live.id}/{seat}/{level}"
         loop = asyncio.get_running_loop()
         view = live.table.view(seat)
         thought = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view)
         if thought.failure is not None:
-            log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, number, thought.failure)
+            log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, thought.failure)
         if thought.phrase is not None:
             with contextlib.suppress(UndercroftError):  # what it wanted to say makes no sense any more
                 await live.say(seat, thought.phrase)
         if self._bot_to_move(live) == seat:
             with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
-                await live.move(seat, number, view["decision"]["options"][thought.choice]["text"])
+                await live.choose(seat, entry, view["decision"]["options"][thought.choice]["text"])
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

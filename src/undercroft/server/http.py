@@ -222,15 +222,15 @@ async def list_tables(request: Request) -> Response:
 
 def table_line(row: TableRow, guest: str) -> TableLine:
     """A stored table in a list."""
-    mine = {seat.number for seat in row.seats if seat.guest == guest}
+    mine = {seat.seat for seat in row.seats if seat.guest == guest}
     return TableLine(
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
         seats=told_seats(row.seats, guest, set()),
-        number=row.entries,
+        entries=row.entries,
         updated=row.updated,
-        my_turn=row.asked in mine,
+        my_turn=row.seat_to_move in mine,
         result=row.result,
         won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
     )
@@ -255,7 +255,7 @@ async def change_seat(request: Request) -> Response:
     room, guest = room_of(request), request.state.guest
     change = await body_as(request, SeatChange)
     live = await room.tables.get(request.path_params["code"])
-    await room.tables.change_seat(live, request.path_params["number"], guest, await room.name_of(guest), change)
+    await room.tables.change_seat(live, request.path_params["seat"], guest, await room.name_of(guest), change)
     return answer({"seats": live.seat_list(guest)})
 
 
@@ -294,7 +294,8 @@ def moments_of(source: Record, wish: Watch) -> Content:
     """The answer to those who watch."""
     header = source.header
     frames = frames_of(source, wish)
-    told = {"game": header.game, "seats": header.seats, "names": header.names, "options": header.options}
+    names = [name or None for name in header.names]
+    told = {"game": header.game, "seats": header.seats, "names": names, "options": header.options}
     return json_content({**told, **frames})
 
 
@@ -302,24 +303,24 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
     """The moments that were asked for, and how many there are."""
     table = start_of(source.header)
     if wish.seat is not None and not 0 <= wish.seat < table.seats:
-        raise Refusal("no-such-seat", number=wish.seat)
-    moves = [line for line in source.lines if line.do is not None]
+        raise Refusal("no-such-seat", seat=wish.seat)
+    moves = [line for line in source.lines if line.option is not None]
     last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
     if wish.first <= 0:
         told = tuple(table.game.tell(table.opening, wish.seat, 0))
         frames.append(Frame(0, None, None, told, table.view(wish.seat)))
-    for number, line in enumerate(moves, 1):
-        if number >= last:
+    for decisions, line in enumerate(moves, 1):
+        if decisions >= last:
             break
         decision = table.decision
         if decision is None:
             raise Illegal("game-over")
-        assert line.do is not None
-        events = table.apply(line.do)
-        if number >= wish.first:
-            told = tuple(table.game.tell(events, wish.seat, number))
-            frames.append(Frame(number, decision.seat, line.do, told, table.view(wish.seat)))
+        assert line.option is not None
+        events = table.apply(line.option)
+        if decisions >= wish.first:
+            told = tuple(table.game.tell(events, wish.seat, decisions))
+            frames.append(Frame(decisions, decision.seat, line.option, told, table.view(wish.seat)))
     return {"total": len(moves) + 1, "frames": frames}
 
 
@@ -336,7 +337,7 @@ ROUTES = [
     Route("/api/tables", granted(list_tables)),
     Route("/api/tables", granted(make_table), methods=["POST"]),
     Route("/api/tables/{code}", granted(one_table)),
-    Route("/api/tables/{code}/seats/{number:int}", granted(change_seat), methods=["POST"]),
+    Route("/api/tables/{code}/seats/{seat:int}", granted(change_seat), methods=["POST"]),
     Route("/api/tables/{code}/record", granted(get_record)),
     Route("/api/watch", granted(watch), methods=["POST"]),
 ]

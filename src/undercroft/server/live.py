@@ -64,19 +64,19 @@ class LiveTable:
     # -- what is so --------------------------------------------------------------------------------------------------
 
     @property
-    def number(self) -> int:
+    def next_entry(self) -> int:
         """The number of the next entry."""
         return len(self.entries)
 
     @property
-    def asked(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         """The seat that is to move."""
         state = self.table.state
         return state.seat if self.status == "playing" and state.question is not None else None
 
     def seat_of(self, guest: str, wanted: int | None = None) -> int | None:
         """The seat that a guest holds: the wanted one if it is theirs, else their first."""
-        held = [seat.number for seat in self.seats if seat.guest == guest and seat.kind == "person"]
+        held = [seat.seat for seat in self.seats if seat.guest == guest and seat.kind == "person"]
         return wanted if wanted in held else (held[0] if held else None)
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
@@ -93,70 +93,70 @@ class LiveTable:
 
     # -- what seats want ---------------------------------------------------------------------------------------------
 
-    async def move(self, seat: int | None, number: int, option: str) -> bool:
+    async def choose(self, seat: int | None, entry: int, option: str) -> bool:
         """Play an option; False if this very entry was made before, so that it is not made again."""
         async with self.lock:
-            if self._is_repeated(seat, number, option):
+            if self._is_repeated(seat, entry, option):
                 return False
-            self._check_order(number)
-            if seat is None or seat != self.asked:
+            self._check_order(entry)
+            if seat is None or seat != self.seat_to_move:
                 raise Refusal("not-your-turn")
             outcome = self.table.outcome(option)
             return await self._enter(seat, option, outcome.state, lambda: self.table.make(outcome), outcome.events)
 
-    async def undo(self, seat: int | None, number: int) -> bool:
+    async def undo(self, seat: int | None, entry: int) -> bool:
         """Take back the last decision of this seat; False if that was done before."""
         async with self.lock:
-            if self._is_repeated(seat, number, None):
+            if self._is_repeated(seat, entry, None):
                 return False
-            self._check_order(number)
+            self._check_order(entry)
             if seat is None:
                 raise Refusal("not-your-turn")
             after = self.table.clone()
             after.undo(seat)
             return await self._enter(seat, None, after.state, lambda: self.table.undo(seat), [])
 
-    async def advise(self, seat: int | None, number: int) -> bytes:
+    async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
-        self._check_order(number)
+        self._check_order(entry)
         table = self.table.clone()
-        return encode(Advised(number, tuple(await asyncio.to_thread(table.advice, seat))))
+        return encode(Advised(entry, tuple(await asyncio.to_thread(table.advice, seat))))
 
     def phrases(self) -> bytes:
         """What can be said now."""
         return encode(Phrases(tuple(self.table.phrases())))
 
-    def _is_repeated(self, seat: int | None, number: int, option: str | None) -> bool:
-        return 0 <= number < self.number and self.entries[number] == (seat, option)
+    def _is_repeated(self, seat: int | None, entry: int, option: str | None) -> bool:
+        return 0 <= entry < self.next_entry and self.entries[entry] == (seat, option)
 
-    def _check_order(self, number: int) -> None:
+    def _check_order(self, entry: int) -> None:
         if self.status == "over":
             raise Illegal("game-over")
         if self.status == "open":
             raise Refusal("not-begun")
-        if number != self.number:
-            raise Refusal("out-of-order", expected=self.number, number=number)
+        if entry != self.next_entry:
+            raise Refusal("out-of-order", expected=self.next_entry, entry=entry)
 
     async def _enter(
         self, seat: int, option: str | None, after: State, make: Callable[[], None], events: list[Event]
     ) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
-        number = self.number
+        entry = self.next_entry
         result = after.result
         status: Status = "playing" if result is None else "over"
-        asked = None if after.question is None else after.seat
+        seat_to_move = None if after.question is None else after.seat
         reason = None if result is None else result.reason
         earned = await self._newly_earned(after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
         mail = self._campaign_mail(after) if result is not None else ()
-        entry = EntryRow(self.id, number, seat, option, status, asked, reason, winners, earned, mail)
+        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail)
         try:
-            await self.store.append(entry)  # nothing is acknowledged before it is committed
+            await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
             await self.catch_up()
-            if self._is_repeated(seat, number, option):  # through another process: it is there, and that is all
+            if self._is_repeated(seat, entry, option):  # through another process: it is there, and that is all
                 return False
-            raise Refusal("out-of-order", expected=self.number, number=number) from error
+            raise Refusal("out-of-order", expected=self.next_entry, entry=entry) from error
         make()
         self.give(earned)
         self._entered(seat, option, events)
@@ -170,7 +170,7 @@ class LiveTable:
             return ()
         new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
         for seat in self.seats:
-            names = game.earned(after, seat.number) if seat.kind == "person" and seat.guest is not None else []
+            names = game.earned(after, seat.seat) if seat.kind == "person" and seat.guest is not None else []
             if names and seat.guest is not None:
                 had = {row.name for row, _ in await self.store.achievements_of(seat.guest) if row.game == game.id}
                 for name in names:
@@ -186,9 +186,9 @@ class LiveTable:
         mail: list[MailRow] = []
         for seat in self.seats:
             if seat.kind == "person" and seat.guest is not None:
-                earned = game.campaign.earned(after, self.table.options, seat.number)
+                earned = game.campaign.earned(after, self.table.options, seat.seat)
                 if earned is not None:
-                    mail.append(MailRow(seat.guest, game.id, self.id, seat.number, encode(earned).decode()))
+                    mail.append(MailRow(seat.guest, game.id, self.id, seat.seat, encode(earned).decode()))
         return tuple(mail)
 
     def give(self, earned: Iterable[EarnedRow]) -> None:
@@ -209,7 +209,7 @@ class LiveTable:
 
     def _entered(self, seat: int, option: str | None, events: list[Event]) -> None:
         if option is not None:
-            self._standing.append(self.number)
+            self._standing.append(self.next_entry)
         else:
             self.happened[self._standing.pop()] = []  # what was taken back never happened
         self.entries.append((seat, option))
@@ -222,7 +222,7 @@ class LiveTable:
         row = await self.store.table(self.id)
         if row is None:
             raise Refusal("no-such-table", table=self.id)
-        missed = await self.store.entries_of(self.id, first=self.number)
+        missed = await self.store.entries_of(self.id, first=self.next_entry)
         if list(row.seats) != self.seats:
             self.seat(row.seats)
             self.tell_seats()
@@ -242,7 +242,7 @@ class LiveTable:
         async with self.lock:
             await self.catch_up()
             kept = await self.store.talk_of(self.id, lines)
-            fields = ("number", "seat", "name", "kind", "text")
+            fields = ("entry", "seat", "name", "kind", "text")
             talk = tuple(self._line(*(line[name] for name in fields)) for line in kept)
             listener.seat = self.seat_of(listener.guest, listener.seat)
             self.listeners.add(listener)
@@ -267,19 +267,19 @@ class LiveTable:
             said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
             await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
-    async def chat(self, seat: int | None, name: str, text: str) -> None:
+    async def chat(self, seat: int | None, name: str | None, text: str) -> None:
         """Write a line to everybody."""
         async with self.lock:
             await self._talk(seat, name, "chat", text)
 
-    async def _talk(self, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> None:
-        await self.store.add_talk(self.id, self.number, seat, name, kind, text)
-        self.tell_all(encode(Spoken(self._line(self.number, seat, name, kind, text))))
+    async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
+        await self.store.add_talk(self.id, self.next_entry, seat, name, kind, text)
+        self.tell_all(encode(Spoken(self._line(self.next_entry, seat, name, kind, text))))
 
-    def _line(self, number: int, seat: int | None, name: str, kind: Literal["phrase", "chat"], text: str) -> Talk:
+    def _line(self, entry: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> Talk:
         """A line of talk; a phrase is told with the names of what it speaks of."""
         phrase = self.table.told_phrase(text) if kind == "phrase" else None
-        return Talk(number=number, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
+        return Talk(entry=entry, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -294,25 +294,25 @@ class LiveTable:
             listener.send(encode(Seats(self.status, self.seat_list(listener.guest))))
 
     def first_view(self, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
-        """Everything a client needs, with what happened since the number that it had."""
+        """Everything a client needs, with what happened since the entry that it had."""
         playing = self.status != "open"
         seat = listener.seat
         if playing and seat not in self._last_views:
             self._last_views[seat] = self._view(seat)
         happened = [self.table.opening, *self.happened]
-        since = after + 1 if after is not None and after <= self.number else 0
+        since = after + 1 if after is not None and after <= self.next_entry else 0
         missed = enumerate(happened[since:], since)
         return encode(
             TableView(
                 table=self.id,
                 game=self.table.game.id,
                 options=self.table.options,
-                number=self.number,
+                entry=self.next_entry,
                 status=self.status,
                 seat=seat,
                 seats=self.seat_list(listener.guest),
                 view=self._last_views[seat] if playing else None,
-                events=tuple(told for number, events in missed for told in self.table.game.tell(events, seat, number))
+                events=tuple(told for entry, events in missed for told in self.table.game.tell(events, seat, entry))
                 if playing
                 else (),
                 talk=talk,
@@ -338,8 +338,8 @@ class LiveTable:
 
     def _tell_update(self, events: list[Event]) -> None:
         """Send each kind of listener its own update, made once."""
-        asked = self.asked
-        thinking = asked is not None and self.seats[asked].kind == "bot"
+        seat_to_move = self.seat_to_move
+        thinking = seat_to_move is not None and self.seats[seat_to_move].kind == "bot"
         made: dict[int | None, bytes] = {}
         present = {listener.seat for listener in self.listeners}
         for seat in tuple(self._last_views):
@@ -350,9 +350,9 @@ class LiveTable:
             if seat not in made:
                 view = self._view(seat)
                 update = Update(
-                    number=self.number,
+                    entry=self.next_entry,
                     status=self.status,
-                    events=tuple(self.table.game.tell(events, seat, self.number)),
+                    events=tuple(self.table.game.tell(events, seat, self.next_entry)),
                     changes=changes(self._last_views.get(seat, {}), view),
                     undo=self.undo_refusal(seat),
                     thinking=thinking,
@@ -367,11 +367,11 @@ def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | N
     """Seats as a guest sees them; `present` are those whose holders are connected."""
     return tuple(
         Seat(
-            number=seat.number,
+            seat=seat.seat,
             kind=cast("Literal['person', 'bot', 'open']", seat.kind),
             name=seat.name,
             level=seat.level,
-            here=seat.kind == "bot" or seat.number in present,
+            here=seat.kind == "bot" or seat.seat in present,
             mine=seat.kind == "person" and seat.guest == guest,
         )
         for seat in seats
@@ -397,11 +397,11 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
-def refused(error: Exception, number: int | None = None) -> bytes:
+def refused(error: Exception, entry: int | None = None) -> bytes:
     """The message for a wish that was not granted."""
     if isinstance(error, UndercroftError):
         details = {name: str(value) for name, value in error.details.items()}
-        return encode(Refused(error.code, details, number))
+        return encode(Refused(error.code, details, entry))
     if isinstance(error, Refusal):
-        return encode(Refused(error.code, error.details, number))
-    return encode(Refused("storage-failed", {}, number))
+        return encode(Refused(error.code, error.details, entry))
+    return encode(Refused("storage-failed", {}, entry))

@@ -9,22 +9,22 @@ import msgspec
 from undercroft.kernel.decision import Phrase
 from undercroft.kernel.table import Advice
 
-VERSION = 1
+VERSION = 2
 
 # -- what clients send over the socket -----------------------------------------------------------------------------
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
-    """Play an option of the decision with this number."""
+class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    """Play an option; the entry is the number of the one that this would make."""
 
-    number: int
+    entry: int
     option: str
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the last decision; the number is that of the entry this would make."""
+    """Take back the last decision; the entry is the number of the one that this would make."""
 
-    number: int
+    entry: int
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -40,9 +40,9 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", tag="chat", forbid_unk
 
 
 class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
-    """Ask what the game suggests for the decision with this number."""
+    """Ask what the game suggests for the decision that would make this entry."""
 
-    number: int
+    entry: int
 
 
 class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """Ask for a sign of life."""
 
 
-FromClient = Move | Undo | Say | Chat | Advise | ListPhrases | Ping
+FromClient = Choose | Undo | Say | Chat | Advise | ListPhrases | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 
@@ -61,9 +61,10 @@ FromClient = Move | Undo | Say | Chat | Advise | ListPhrases | Ping
 class Seat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
-    number: int
+    seat: int
     kind: Literal["person", "bot", "open"]
-    name: str
+    name: str | None
+    """How its holder is called; None for guests who have not taken a name, and for open seats."""
     level: str | None = None
     here: bool = False
     """Somebody who holds it is connected."""
@@ -73,9 +74,10 @@ class Seat(msgspec.Struct, frozen=True):
 class Talk(msgspec.Struct, frozen=True):
     """Something said: a phrase of the game (in its text form) or a line of chat."""
 
-    number: int
+    entry: int
+    """The entry before which it was said."""
     seat: int | None
-    name: str
+    name: str | None
     kind: Literal["phrase", "chat"]
     text: str
     phrase: Phrase | None = None
@@ -89,14 +91,15 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     game: str
     options: dict[str, Any]
     """What was agreed when the table was made."""
-    number: int
+    entry: int
+    """The number of the next entry."""
     status: Literal["open", "playing", "over"]
     seat: int | None
     seats: tuple[Seat, ...]
     view: dict[str, Any] | None
     """What this seat may know; None while seats are open."""
     events: tuple[dict[str, Any], ...]
-    """What happened since the number that the client had, or the whole game if it had none."""
+    """What happened since the entry that the client had, or the whole game if it had none."""
     talk: tuple[Talk, ...]
     """The last things said, on connect; later views do not repeat them."""
     undo: str | None
@@ -110,7 +113,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """What one entry changed: what happened, and the parts of the view that are different now."""
 
-    number: int
+    entry: int
+    """The number of the next entry."""
     status: Literal["open", "playing", "over"]
     events: tuple[dict[str, Any], ...]
     changes: dict[str, Any]
@@ -127,7 +131,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     code: str
     details: dict[str, Any]
-    number: int | None = None
+    entry: int | None = None
+    """The entry that was not made, if it was to be one."""
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
@@ -146,7 +151,7 @@ class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
 class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
     """What the game suggests to the seat that asked, the best first; often nothing."""
 
-    number: int
+    entry: int
     advice: tuple[Advice, ...]
 
 
@@ -185,9 +190,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest who asks."""
+    """The guest who asks; without a name until one was taken."""
 
-    name: str
+    name: str | None
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,7 +208,8 @@ class TableLine(msgspec.Struct, frozen=True):
     game: str
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat, ...]
-    number: int
+    entries: int
+    """How many there are: decisions and takings-back."""
     updated: float
     my_turn: bool
     result: str | None = None
@@ -250,7 +256,8 @@ class Achievements(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True):
     """One moment of a finished or uploaded game."""
 
-    number: int
+    decisions: int
+    """How many were made until then."""
     seat: int | None
     option: str | None
     events: tuple[dict[str, Any], ...]

@@ -14,8 +14,6 @@ from undercroft.server.tables import Tables
 if TYPE_CHECKING:
     from undercroft.server.config import Config
 
-DEFAULT_NAME = "Guest"
-
 
 class Room:
     """The storage, the tables, the bots and the guests of one process."""
@@ -43,9 +41,9 @@ class Room:
         self.bots.close()
         await self.store.close()
 
-    async def name_of(self, guest: str) -> str:
-        """A guest's name."""
-        return await self.store.name_of(guest) or DEFAULT_NAME
+    async def name_of(self, guest: str) -> str | None:
+        """A guest's name, if the guest has taken one."""
+        return await self.store.name_of(guest)
 
 
 class Bucket:

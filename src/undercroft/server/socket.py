@@ -13,7 +13,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Advise, Chat, FromClient, ListPhrases, Move, Ping, Pong, Say, Undo
+from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Undo
 from undercroft.server.room import Bucket, Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -122,16 +122,16 @@ async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable
 
 async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClient) -> None:
     """Do what a client wishes, or say why not."""
-    number = wish.number if isinstance(wish, (Move, Undo, Advise)) else None
+    entry = wish.entry if isinstance(wish, (Choose, Undo, Advise)) else None
     seat = listener.seat
     try:
         entered = True
-        if isinstance(wish, Move):
-            entered = await live.move(seat, wish.number, wish.option)
+        if isinstance(wish, Choose):
+            entered = await live.choose(seat, wish.entry, wish.option)
         elif isinstance(wish, Undo):
-            entered = await live.undo(seat, wish.number)
+            entered = await live.undo(seat, wish.entry)
         elif isinstance(wish, Advise):
-            listener.send(await live.advise(seat, wish.number))
+            listener.send(await live.advise(seat, wish.entry))
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
         elif isinstance(wish, ListPhrases):
@@ -143,7 +143,7 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
         elif isinstance(wish, Ping):
             listener.send(encode(Pong()))
         if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
-            listener.send(live.first_view(listener, live.number, ()))
+            listener.send(live.first_view(listener, live.next_entry, ()))
     except (UndercroftError, Refusal, StorageFailed) as error:
-        listener.send(refused(error, number))
+        listener.send(refused(error, entry))
     room.bots.wake(live)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def table_at_start(row: TableRow) -> Table:
     """The table as it was before its first entry."""
     setup: dict[str, Any] = row.setup
-    names = tuple(seat.name for seat in row.seats)
+    names = tuple(seat.name or "" for seat in row.seats)
     if setup["position"] is not None:
         table = table_of(setup["position"])
         table.names = names

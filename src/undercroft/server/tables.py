@@ -101,11 +101,11 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------------------------------
 
-    async def make(self, guest: str, name: str, wanted: NewTable) -> LiveTable:
+    async def make(self, guest: str, name: str | None, wanted: NewTable) -> LiveTable:
         """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
         if await self.store.unfinished_tables(guest) >= self.limits.tables_a_guest:
             raise Refusal("too-many-tables", limit=self.limits.tables_a_guest)
-        names = tuple(name if seat.kind == "me" else "" for seat in wanted.seats)
+        names = tuple((name or "") if seat.kind == "me" else "" for seat in wanted.seats)
         if wanted.record is not None:
             # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
             table = await asyncio.to_thread(replay, wanted.record + "\n", wanted.upto)
@@ -115,8 +115,8 @@ class Tables:
             options = without_quiet(wanted.game, wanted.options)
             table = new_table(wanted.game, seats=len(wanted.seats), options=options, names=names)
         seats = tuple(
-            self._seat_wanted(wanted.game, number, seat.kind, seat.level, guest, name)
-            for number, seat in enumerate(wanted.seats)
+            self._seat_wanted(wanted.game, seat, one.kind, one.level, guest, name)
+            for seat, one in enumerate(wanted.seats)
         )
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
         if status == "playing" and wanted.record is None:
@@ -130,13 +130,25 @@ class Tables:
             "position": table.position,
             "continued": wanted.record is not None,
         }
-        made = [(move.seat, move.do) for move in table.moves]
+        made = [(made.seat, made.option) for made in table.moves]
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            asked = table.decision.seat if table.decision is not None and status == "playing" else None
+            seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
             now = time()
             row = TableRow(
-                code, wanted.game, setup, guest, status, wanted.listed, len(made), asked, None, None, now, now, seats
+                code,
+                wanted.game,
+                setup,
+                guest,
+                status,
+                wanted.listed,
+                len(made),
+                seat_to_move,
+                None,
+                None,
+                now,
+                now,
+                seats,
             )
             if await self.store.add_table(row, made):
                 live = await self.get(code)
@@ -144,39 +156,39 @@ class Tables:
                 return live
         raise Refusal("storage-failed")
 
-    def _seat_wanted(self, game: str, number: int, kind: str, level: str | None, guest: str, name: str) -> SeatRow:
+    def _seat_wanted(self, game: str, seat: int, kind: str, level: str | None, guest: str, name: str | None) -> SeatRow:
         if kind == "me":
-            return SeatRow(number, "person", guest, name, None)
+            return SeatRow(seat, "person", guest, name, None)
         if kind == "open":
-            return SeatRow(number, "open", None, "", None)
-        return self._bot_seat(game, number, level)
+            return SeatRow(seat, "open", None, None, None)
+        return self._bot_seat(game, seat, level)
 
-    def _bot_seat(self, game: str, number: int, level: str | None) -> SeatRow:
+    def _bot_seat(self, game: str, seat: int, level: str | None) -> SeatRow:
         levels = bot_levels(game)
         chosen = level or levels[-1]
         if chosen not in levels:
             raise ImpossibleSetup("unknown-bot", name=chosen, game=game, known=", ".join(levels))
-        return SeatRow(number, "bot", None, chosen, chosen)
+        return SeatRow(seat, "bot", None, chosen, chosen)
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
-    async def change_seat(self, live: LiveTable, number: int, guest: str, name: str, change: SeatChange) -> None:
+    async def change_seat(self, live: LiveTable, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
         """Sit down, get up, or hand a seat to a bot."""
-        if not 0 <= number < len(live.seats):
-            raise Refusal("no-such-seat", number=number)
+        if not 0 <= seat < len(live.seats):
+            raise Refusal("no-such-seat", seat=seat)
         async with live.lock:
             await live.catch_up()
             if live.status == "over":
                 raise Illegal("game-over")
-            seat = live.seats[number]
+            row = live.seats[seat]
             if change.action == "sit":
-                await self._sit(live, seat, guest, name)
-            elif change.action == "leave" and seat.guest == guest:
-                await self._leave(live, number)
-            elif change.action == "bot" and (seat.guest == guest or (seat.kind == "open" and live.host == guest)):
-                await self._set(live, self._bot_seat(live.table.game.id, number, change.level))
+                await self._sit(live, row, guest, name)
+            elif change.action == "leave" and row.guest == guest:
+                await self._leave(live, seat)
+            elif change.action == "bot" and (row.guest == guest or (row.kind == "open" and live.host == guest)):
+                await self._set(live, self._bot_seat(live.table.game.id, seat, change.level))
             else:
-                raise Refusal("not-your-seat", number=number)
+                raise Refusal("not-your-seat", seat=seat)
             await self._begin_if_full(live)
         live.tell_seats()
         self.bots.wake(live)
@@ -189,30 +201,30 @@ class Tables:
                 live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
                 live.tell_seats()
 
-    async def _sit(self, live: LiveTable, seat: SeatRow, guest: str, name: str) -> None:
-        if seat.kind == "person" and seat.guest == guest:
+    async def _sit(self, live: LiveTable, row: SeatRow, guest: str, name: str | None) -> None:
+        if row.kind == "person" and row.guest == guest:
             return
-        if seat.kind != "open" or not await self.store.take_seat(live.id, seat.number, guest, name):
-            raise Refusal("seat-taken", number=seat.number)
-        self._seated(live, SeatRow(seat.number, "person", guest, name, None))
+        if row.kind != "open" or not await self.store.take_seat(live.id, row.seat, guest, name):
+            raise Refusal("seat-taken", seat=row.seat)
+        self._seated(live, SeatRow(row.seat, "person", guest, name, None))
 
-    async def _leave(self, live: LiveTable, number: int) -> None:
+    async def _leave(self, live: LiveTable, seat: int) -> None:
         """A seat that is left before the game begins is free again; later a bot takes it over."""
         if live.status != "open":
-            await self._set(live, self._bot_seat(live.table.game.id, number, None))
-        elif any(seat.kind == "person" and seat.number != number for seat in live.seats):
-            await self._set(live, SeatRow(number, "open", None, "", None))
+            await self._set(live, self._bot_seat(live.table.game.id, seat, None))
+        elif any(row.kind == "person" and row.seat != seat for row in live.seats):
+            await self._set(live, SeatRow(seat, "open", None, None, None))
         else:  # nobody waits any more
             await self.store.forget(live.id)
             self._recent.pop(live.id, None)
             live.tell_all(refused(Refusal("no-such-table", table=live.id)))
 
-    async def _set(self, live: LiveTable, seat: SeatRow) -> None:
-        await self.store.set_seat(live.id, seat)
-        self._seated(live, seat)
+    async def _set(self, live: LiveTable, row: SeatRow) -> None:
+        await self.store.set_seat(live.id, row)
+        self._seated(live, row)
 
-    def _seated(self, live: LiveTable, seat: SeatRow) -> None:
-        live.seat([seat if place.number == seat.number else place for place in live.seats])
+    def _seated(self, live: LiveTable, row: SeatRow) -> None:
+        live.seat([row if other.seat == row.seat else other for other in live.seats])
 
     async def _begin_if_full(self, live: LiveTable) -> None:
         if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
@@ -232,7 +244,7 @@ class Tables:
             for seat in seats:
                 if seat.kind == "person" and seat.guest is not None:
                     kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
-                    options = game.campaign.bring(options, seat.number, kept)
+                    options = game.campaign.bring(options, seat.seat, kept)
         return options
 
 
@@ -256,11 +268,11 @@ def _replayed(row: TableRow, entries: list[tuple[int, str | None]], store: Store
 def _recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
     """The record from what is stored, so that it does not depend on who has the table in memory."""
     table = table_at_start(row)
-    for number in range(len(entries) + 1):
-        for _, seat, text in (phrase for phrase in phrases if phrase[0] == number):
+    for entry in range(len(entries) + 1):
+        for _, seat, text in (phrase for phrase in phrases if phrase[0] == entry):
             table.say(seat, text)
-        if number < len(entries):
-            seat, option = entries[number]
+        if entry < len(entries):
+            seat, option = entries[entry]
             if option is None:
                 table.undo(seat)
             else:

@@ -28,7 +28,7 @@ def question(language: Language, session: Session, view: dict[str, Any]) -> str:
     decision, names = view["decision"], session.names(language)
     if decision is None:
         return language.text("reason-" + view["result"]["reason"])
-    if session.asked is not None:
+    if session.decision is not None:
         return words_of(session.table.game.id).question(language, view, names)
     if not session.humans:
         return language.text("terminal-watching")

@@ -48,10 +48,10 @@ def happenings_of(record: Record, *, upto: int | None = None, stop: int | None =
             break
         if line.say is not None:
             happenings.append(Happening(len(table.moves), table.say(line.seat or 0, line.say)))
-        if line.do is not None:
+        if line.option is not None:
             if upto is not None and len(table.moves) >= upto:
                 break
-            events = table.apply(line.do)
+            events = table.apply(line.option)
             happenings += [Happening(len(table.moves), event) for event in events]
     return happenings
 

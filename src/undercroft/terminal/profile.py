@@ -250,7 +250,7 @@ class Profile:
             self._put_aside(path)
             return None
         header = record.header
-        decisions = sum(line.do is not None for line in record.lines)
+        decisions = sum(line.option is not None for line in record.lines)
         result = next((line.result for line in record.lines if line.result is not None), None)
         return SavedGame(path, header.game, header.seats, header.options, decisions, result)
 

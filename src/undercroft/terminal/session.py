@@ -115,7 +115,7 @@ class Session:
         return self.table.decision is None
 
     @property
-    def asked(self) -> Decision | None:
+    def decision(self) -> Decision | None:
         """The question to the seat that looks, if it is the one asked."""
         decision = self.table.decision
         return decision if decision is not None and decision.seat == self.viewer else None
@@ -214,7 +214,7 @@ class Session:
 
     def suggestions(self) -> list[Suggestion]:
         """What the game would do for the seat that looks, if it is asked; the first is what it likes best."""
-        if self.asked is None:
+        if self.decision is None:
             return []
         return [
             Suggestion(tuple(self._offered(advice.texts)), advice.notes, tuple(map(dict, advice.later)))
@@ -226,8 +226,9 @@ class Session:
         table = self.table.clone()
         for text in texts:
             assert table.decision is not None, text
-            yield dict(next(option for option in table.decision.options if option.text == text).told())
-            table.apply(text)
+            option = next(option for option in table.decision.options if option.text == text)
+            yield dict(option.told())
+            table.apply(option)
 
     def follow(self, suggestion: Suggestion) -> None:
         """Choose what was suggested, one option after the other; each can be taken back."""
@@ -251,7 +252,7 @@ class Session:
             raise Illegal("game-over")
         self.table.undo(self.viewer)
         try:
-            while self.asked is not None and self._automatic_choice(self.asked.seat) is not None:
+            while self.decision is not None and self._automatic_choice(self.decision.seat) is not None:
                 self.table.undo(self.viewer)  # a window that was passed: on to what was decided before it
         except Illegal:
             self._forget()

@@ -166,7 +166,7 @@ class TableScreen(Screen[str]):
         """The question in one sentence; below it a message, or a note on the option highlighted."""
         language, view, names = self.language, self.session.view(), self.session.names(self.language)
         prompt = self.query_one("#prompt", Static)
-        prompt.set_class(self.session.asked is not None, "-asked")
+        prompt.set_class(self.session.decision is not None, "-asked")
         second = self._message
         if not second and (pointed := self.pointed) is not None:
             second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, seat_asked, zone_of
+from tests.games.looking import Cards, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules import numbers
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS
 from undercroft.games.boss_monster.rules.state import PHASES, State
@@ -167,4 +167,4 @@ def pass_round(table: Table) -> list[Event]:
 
 def pass_to(table: Table, seat: int) -> list[Event]:
     """Everybody passes until this seat is asked something."""
-    return pass_all(table, until=lambda later: seat_asked(later) == seat)
+    return pass_all(table, until=lambda later: seat_to_move(later) == seat)

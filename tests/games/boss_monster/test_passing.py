@@ -6,14 +6,14 @@ from random import Random
 
 import undercroft
 from tests.games.boss_monster.tables import table_at
-from tests.games.looking import asked
+from tests.games.looking import decision_of
 from undercroft.games.boss_monster.passing import HERO, TURN
 from undercroft.kernel.table import Table
 
 
 def told(table: Table) -> tuple[int, list[str]]:
     """Who is asked, and the wishes that pass it."""
-    decision = asked(table).told(with_options=True)
+    decision = decision_of(table).told(with_options=True)
     return decision["seat"], decision.get("passed_by", [])
 
 
@@ -24,7 +24,7 @@ def test_the_own_build_turn_is_never_passed() -> None:
 
 def test_in_the_turn_of_another_all_windows_are_passed() -> None:
     table = table_at("build", dungeons=[["open_grave"], ["open_grave"]], hands=[["beast_menagerie"], ["fear"]], turn=0)
-    while asked(table).seat == 0:
+    while decision_of(table).seat == 0:
         table.apply("pass_on")
     assert table.view(1)["active"] == 0
     assert told(table) == (1, [HERO, TURN])

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import hand_of, pass_phase, phase_of, state_of, table_at
-from tests.games.looking import asked, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import decision_of, offers, play, prompt, refusal, seat_to_move
 from tools.ledger import read
 from tools.rules import ROOT
 
@@ -62,10 +62,10 @@ def test_a_room_after_a_kobold_strike_is_refused_by_the_card() -> None:
 def test_a_room_outside_the_own_build_turn_is_refused() -> None:
     table = table_at("build", hands=[["freeze"], ["boulder_ramp", "freeze"]])
     play(table, "pass_on")
-    assert (seat_asked(table), table.view(None)["active"]) == (1, 0)
+    assert (seat_to_move(table), table.view(None)["active"]) == (1, 0)
     assert refusal(table, "place card=boulder_ramp slot=0") == "BM-060"
     pass_phase(table)
-    while seat_asked(table) != 1:
+    while seat_to_move(table) != 1:
         table.apply("pass_on")
     assert phase_of(table) == "adventure"
     assert refusal(table, "place card=boulder_ramp slot=0") == "BM-060"
@@ -98,7 +98,7 @@ def test_the_redraw_of_a_good_hand_is_refused() -> None:
 def test_a_spell_that_cannot_be_played_is_refused_by_its_icon_or_its_text(phase: str, text: str, rule: str) -> None:
     spell = text.split("card=")[1].split()[0]
     table = table_at(phase, dungeons=[["dark_altar"]], hands=[[spell, "freeze"]])
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     assert refusal(table, text) == rule
 
 
@@ -110,7 +110,7 @@ def test_a_spell_in_the_reveal_is_refused() -> None:
 def test_only_a_cancel_answers_a_spell_that_is_being_played() -> None:
     table = table_at("build", dungeons=[["dark_altar"]], hands=[["freeze"], ["freeze", "counterspell"]])
     play(table, "cast_at card=freeze target=dark_altar")
-    assert (seat_asked(table), prompt(table)) == (1, "whether_to_cancel")
+    assert (seat_to_move(table), prompt(table)) == (1, "whether_to_cancel")
     assert offers(table) == ["let_it_be", "cast_at card=counterspell target=freeze"]
     mine = next(card for card in state_of(table).zones[hand_zone(table, 1)] if is_freeze(table, card))
     assert refusal(table, f"cast_at card={mine} target=0") == "BM-150"
@@ -174,7 +174,7 @@ def test_a_refusal_says_nothing_about_hidden_cards() -> None:
         face_down=[[1, 1]],
         turn=0,
     )
-    mine = {option.args.get("card") for option in asked(table).options}
+    mine = {option.args.get("card") for option in decision_of(table).options}
     visible = {card["id"] for zone in table.view(0)["zones"]["dungeon"] for card in zone if "id" in card}
     for verb in ("place card={} slot=1", "place card={} slot=0", "cast card={}"):
         answers = set()

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import phase_of, room_names, state_of, table_at
-from tests.games.looking import kinds, prompt, seat_asked, zone_of
+from tests.games.looking import kinds, prompt, seat_to_move, zone_of
 from undercroft.kernel.zones import misplaced_cards
 
 
@@ -46,7 +46,7 @@ def test_a_position_of_the_set_up_leads_to_round_one() -> None:
 @pytest.mark.parametrize("phase", ["build", "adventure"])
 def test_a_turn_can_be_set_up_with_those_before_it_over(phase: str) -> None:
     table = table_at(phase, ("draculord", "gorgona", "robobo"), hands=[[], [], ["freeze"]], turn=2)
-    assert (seat_asked(table), table.view(None)["active"]) == (2, 2)
+    assert (seat_to_move(table), table.view(None)["active"]) == (2, 2)
     assert table.view(None)["turns_over"] == [0, 1]
     begun = "build-turn-begun" if phase == "build" else "adventure-turn-begun"
     assert kinds(table.opening).count(begun) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import asked, offers, prompt, zone_of
+from tests.games.looking import decision_of, offers, prompt, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
@@ -36,7 +36,7 @@ def fight_seen_by(table: Table, seat: int | None) -> dict[str, Any]:
 
 def shown_fight(table: Table) -> dict[str, Any]:
     """The fight being put together, as the seat sees it that is asked."""
-    return fight_seen_by(table, asked(table).seat)
+    return fight_seen_by(table, decision_of(table).seat)
 
 
 def needed(table: Table) -> list[int]:

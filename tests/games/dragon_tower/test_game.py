@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import table_at
-from tests.games.looking import asked, prompt, zone_of
+from tests.games.looking import decision_of, prompt, zone_of
 
 TEAM = ["paladin", "mage", "priest", "bard"]
 
@@ -48,8 +48,8 @@ def test_the_heroes_are_shared_out_over_the_seats(seats: int, heroes: int, leads
     table = undercroft.new("dragon-tower", seats=seats, seed=1, options={"team": TEAM[:heroes], "skills": "none"})
     assert [hero["seat"] for hero in table.view(None)["heroes"]] == leads
     for hero, seat in enumerate(leads):
-        while prompt(table) == "which_deck" and asked(table).args["hero"] == hero and not table.view(0)["floor"]:
-            assert asked(table).seat == seat
+        while prompt(table) == "which_deck" and decision_of(table).args["hero"] == hero and not table.view(0)["floor"]:
+            assert decision_of(table).seat == seat
             table.apply(0)
 
 
@@ -119,14 +119,14 @@ def test_by_default_heroes_are_chosen_and_take_a_skill_each() -> None:
 @pytest.mark.parametrize(("floor", "leader"), [(1, 0), (2, 1), (3, 2), (4, 0), (5, 1), (6, 2)])
 def test_the_seat_that_speaks_for_the_party_goes_round(floor: int, leader: int) -> None:
     table = table_at("refill", TEAM[:3], floor=floor, seats=3)
-    assert (asked(table).seat, table.view(0)["leader"]) == (leader, leader)
+    assert (decision_of(table).seat, table.view(0)["leader"]) == (leader, leader)
 
 
 def test_a_seat_whose_heroes_are_dead_speaks_no_more() -> None:
     table = table_at("refill", TEAM[:3], floor=2, seats=3, health=[5, 0, 5])
-    assert (asked(table).seat, table.view(0)["leader"]) == (2, 2)
+    assert (decision_of(table).seat, table.view(0)["leader"]) == (2, 2)
 
 
 def test_the_names_of_heroes_in_options_are_their_cards() -> None:
-    option = asked(table_at("refill", ["bard", "mage"])).options[0]
+    option = decision_of(table_at("refill", ["bard", "mage"])).options[0]
     assert option.names == {"hero": "card-bard"}

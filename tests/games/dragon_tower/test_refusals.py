@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import fight, table_at
-from tests.games.looking import asked, play, refusal
+from tests.games.looking import decision_of, play, refusal
 from undercroft.kernel.table import Table
 
 
@@ -149,7 +149,7 @@ def test_a_refusal_says_nothing_of_a_partners_hand() -> None:
         seats=2,
     )
     play(table, "fight_together first=0 second=1 foe=goblin_shaman")
-    mine = asked(table).options[0].move[1]
+    mine = decision_of(table).options[0].move[1]
     answers = set()
     for card in range(len(table.state.face)):
         if card != mine:

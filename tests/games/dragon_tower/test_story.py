@@ -11,7 +11,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import told
 from tests.games.dragon_tower.tables import fight, table_at
-from tests.games.looking import asked, play
+from tests.games.looking import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.games.dragon_tower.story import WORDINGS, tell
 from undercroft.kernel.events import Event
@@ -202,7 +202,7 @@ def test_everything_that_happens_in_whole_games_can_be_told(number: int) -> None
             options={"skills": "many", "boss": "dark_lord", "variants": ["surrounded"] if seed % 2 else []},
         )
         while table.decision is not None:
-            events = table.apply(random.choice(asked(table).options))
+            events = table.apply(random.choice(decision_of(table).options))
             for event in events:
                 for seat in (0, 1, None):
                     lines = story_of(event.told_to(seat, DECK), number)

@@ -34,7 +34,7 @@ export interface Moment extends Omit<Frame, 'events' | 'view'> {
 export interface Watched {
   game: string;
   seats: number;
-  names: string[];
+  names: (string | null)[];
   total: number;
   /** The options of the game. */
   options: Record<string, unknown>;

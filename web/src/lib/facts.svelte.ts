@@ -5,7 +5,7 @@ import type { PrintedCard } from './model';
 /** The cards of a game, each as the game's own table reads what is printed on it. */
 export class PrintedFacts<Facts> {
   protected cards = $state.raw<ReadonlyMap<string, Facts>>(new Map());
-  private asked = false;
+  private fetched = false;
 
   constructor(
     private readonly game: string,
@@ -14,12 +14,12 @@ export class PrintedFacts<Facts> {
 
   /** Fetch them, once. */
   async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
+    if (this.fetched) return;
+    this.fetched = true;
     try {
       this.set(await getCards(this.game));
     } catch {
-      this.asked = false; // the next one who needs them asks again
+      this.fetched = false; // the next one who needs them asks again
     }
   }
 

@@ -130,18 +130,18 @@ export class Language {
 
   /** The question of a decision in one sentence. */
   prompt(decision: Decision, names: readonly string[]): Piece[] {
-    const args = { ...this.askedArguments(decision, names), seat: this.seatName(decision.seat, names) };
+    const args = { ...this.argumentsOf(decision, names), seat: this.seatName(decision.seat, names) };
     return this.pieces('prompt-' + keyOf(decision.prompt), args);
   }
 
   /** What an option does, in a few words. */
   option(option: Option, names: readonly string[] = []): string {
-    return this.text('option-' + keyOf(option.verb), this.askedArguments(option, names));
+    return this.text('option-' + keyOf(option.verb), this.argumentsOf(option, names));
   }
 
   /** The arguments of a question, option or phrase: cards and words by their names, seats by who sits there. */
-  private askedArguments(asked: Asked, names: readonly string[]): Arguments {
-    return { ...asked.args, ...named(asked.names), ...this.seated(asked.args, asked.seats, names) };
+  private argumentsOf(told: Phrased, names: readonly string[]): Arguments {
+    return { ...told.args, ...named(told.names), ...this.seated(told.args, told.seats, names) };
   }
 
   private seated(args: Record<string, unknown>, seats: readonly string[] = [], names: readonly string[]): Arguments {
@@ -171,12 +171,12 @@ export class Language {
 
   /** Something that a seat said, or may say. */
   phrase(phrase: Phrase, names: readonly string[] = []): string {
-    return this.text('say-' + keyOf(phrase.verb), this.askedArguments(phrase, names));
+    return this.text('say-' + keyOf(phrase.verb), this.argumentsOf(phrase, names));
   }
 }
 
 /** What a question, an option and a phrase have in common. */
-type Asked = Pick<Option, 'args' | 'names' | 'seats'>;
+type Phrased = Pick<Option, 'args' | 'names' | 'seats'>;
 
 /** The parts of an event or of a line of a story: what each one is shows in its form. */
 function shown(parts: Record<string, unknown>): Arguments {

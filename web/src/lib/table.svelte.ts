@@ -58,7 +58,7 @@ export class TableStore {
   continued = $state(false);
   view = $state.raw<View | null>(null);
   /** The number of the next entry: every move says which one it wants to be. */
-  number = $state(0);
+  entry = $state(0);
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
   status = $state<Status>('open');
@@ -81,7 +81,7 @@ export class TableStore {
   /** The things picked so far; the options that touch all of them are left. */
   picked = $state.raw<Target[]>([]);
   /** A grave option that was chosen once and waits to be chosen again. */
-  asked = $state.raw<Option | null>(null);
+  unconfirmed = $state.raw<Option | null>(null);
   /** A move is on its way. */
   sending = $state(false);
   /** The server has been silent for long although it was told something. */
@@ -133,7 +133,7 @@ export class TableStore {
   readonly left = $derived(this.options.filter((option) => this.picked.every((target) => touches(option, target))));
   readonly myTurn = $derived(this.options.length > 0);
   /** The names at the seats, as sentences use them. */
-  readonly names = $derived(this.seats.map((seat) => seatLabel(seat)));
+  readonly names = $derived(this.seats.map((seat) => seatLabel(seat, this.seats)));
   readonly log = $derived.by(() => {
     const lines: LogLine[] = [];
     this.history.forEach((happened, index) => {
@@ -160,7 +160,7 @@ export class TableStore {
 
   /** Pick a thing: with one option left that is it; with more the list narrows; a second pick drops it. */
   pick(kind: string, number: number): void {
-    this.asked = null;
+    this.unconfirmed = null;
     if (this.isPicked(kind, number)) {
       this.picked = this.picked.filter((target) => target[0] !== kind || target[1] !== number);
       return;
@@ -180,9 +180,9 @@ export class TableStore {
 
   /** Drop everything picked; whether there was anything. */
   clear(): boolean {
-    const some = this.picked.length > 0 || this.asked !== null;
+    const some = this.picked.length > 0 || this.unconfirmed !== null;
     this.picked = [];
-    this.asked = null;
+    this.unconfirmed = null;
     return some;
   }
 
@@ -196,22 +196,22 @@ export class TableStore {
   /** Play an option; a grave one has to be chosen twice. */
   choose(option: Option): void {
     if (!this.options.some((one) => one.text === option.text)) return;
-    if (this.isGrave(option) && this.asked?.text !== option.text) {
-      this.asked = option;
+    if (this.isGrave(option) && this.unconfirmed?.text !== option.text) {
+      this.unconfirmed = option;
       return;
     }
-    if (!this.move(option)) return;
+    if (!this.sendChoice(option)) return;
     this.chosen = option;
     this.passed = 0;
   }
 
   /** Take an option for this seat without its player. */
   pass(option: Option): void {
-    if (this.passing?.text === option.text && this.move(option)) this.passed++;
+    if (this.passing?.text === option.text && this.sendChoice(option)) this.passed++;
   }
 
-  private move(option: Option): boolean {
-    if (!this.send({ type: 'move', number: this.number, option: option.text })) return false;
+  private sendChoice(option: Option): boolean {
+    if (!this.send({ type: 'choose', entry: this.entry, option: option.text })) return false;
     this.sending = true;
     this.clear();
     return true;
@@ -219,17 +219,17 @@ export class TableStore {
 
   undo(): void {
     if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
-    else this.send({ type: 'undo', number: this.number });
+    else this.send({ type: 'undo', entry: this.entry });
   }
 
   /** Ask what the game suggests; the answer comes into `advice`. */
   advise(): void {
-    this.send({ type: 'advise', number: this.number });
+    this.send({ type: 'advise', entry: this.entry });
   }
 
-  /** Ask what can be said when the table stands at a number; the answer comes into `phrases`. */
-  listPhrases(number: number): void {
-    if (number === this.number) this.send({ type: 'phrases' });
+  /** Ask what can be said when the table stands at an entry; the answer comes into `phrases`. */
+  listPhrases(entry: number): void {
+    if (entry === this.entry) this.send({ type: 'phrases' });
   }
 
   say(phrase: string): void {
@@ -267,7 +267,7 @@ export class TableStore {
   connect(): void {
     this.closed = false;
     clearTimeout(this.retry);
-    const after = this.view === null ? '' : `?after=${this.number}`;
+    const after = this.view === null ? '' : `?after=${this.entry}`;
     const before = this.socket;
     const socket = this.open(`/api/tables/${this.code}/socket${after}`);
     this.socket = socket;
@@ -337,11 +337,11 @@ export class TableStore {
         this.talk = [...this.talk, message.talk];
         break;
       case 'seats':
-        this.seats = toldApart(message.seats);
+        this.seats = message.seats;
         this.status = message.status;
         break;
       case 'advice':
-        if (message.number === this.number) this.advice = message.advice;
+        if (message.entry === this.entry) this.advice = message.advice;
         break;
       case 'phrases':
         this.phrases = message.phrases;
@@ -364,9 +364,9 @@ export class TableStore {
     this.agreed = message.options;
     this.continued = message.continued ?? false;
     this.view = view;
-    this.number = message.number;
+    this.entry = message.entry;
     this.seat = message.seat;
-    this.seats = toldApart(message.seats);
+    this.seats = message.seats;
     this.status = message.status;
     if (message.talk.length > 0 || !again) this.talk = message.talk;
     this.undoRefusal = message.undo;
@@ -382,7 +382,7 @@ export class TableStore {
     if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
     this.latest = message.events as ToldEvent[];
     this.view = view;
-    this.number = message.number;
+    this.entry = message.entry;
     this.status = message.status;
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
@@ -404,7 +404,7 @@ export class TableStore {
   show(view: View, history: Happened[], events: ToldEvent[] = []): void {
     this.game = view.game;
     this.seat = view.seat;
-    this.number = view.number;
+    this.entry = view.number;
     this.status = view.result === null ? 'playing' : 'over';
     this.connection = 'open';
     this.latest = events;
@@ -424,20 +424,12 @@ export function merged(view: View | null, changes: Record<string, unknown>): Vie
 }
 
 /** How a seat is called: a person by name, a bot by its level, an open one as what it is. */
-export function seatLabel(seat: Seat): string {
-  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.number + 1 });
+export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
+  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.seat + 1 });
   if (seat.kind === 'open') return t('web-seat-open');
-  const guest = GUEST.exec(seat.name);
-  if (guest === null) return seat.name;
-  return guest[1] === undefined ? t('web-guest') : t('web-guest-number', { number: Number(guest[1]) });
+  if (seat.name !== null) return seat.name;
+  return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.seat + 1 }) : t('web-guest');
 }
 
-/** The server's word for those without a name, with a number where several sit at a table. */
-const GUEST = /^Guest(?: (\d+))?$/;
-
-/** Seats with names that differ: several people without a name are numbered by their seats. */
-export function toldApart(seats: Seat[]): Seat[] {
-  const nameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === 'Guest';
-  if (seats.filter(nameless).length < 2) return seats;
-  return seats.map((seat) => (nameless(seat) ? { ...seat, name: `Guest ${seat.number + 1}` } : seat));
-}
+/** People without a name; several at a table are numbered by their seats. */
+const isNameless = (seat: Seat): boolean => seat.kind === 'person' && seat.name === null;

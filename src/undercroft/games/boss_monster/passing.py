@@ -17,4 +17,4 @@ def passed_by(state: State) -> list[str]:
     mine = state.active == state.seat
     at_home = mine and state.walker != NO_CARD
     building = mine and state.phase == BUILDING
-    return [wish for wish, asked in ((HERO, at_home or building), (TURN, mine)) if not asked]
+    return [wish for wish, awaited in ((HERO, at_home or building), (TURN, mine)) if not awaited]

@@ -161,9 +161,9 @@ class DragonTower(Game[State]):
         """The party plays together: what it earns, everybody earns (DT-116)."""
         return earned(state)
 
-    def story(self, event: dict[str, Any], number: int) -> list[tuple[str, dict[str, Any]]]:
+    def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
         """Fights, deaths and what is found, told in words (DT-125)."""
-        return tell(event, number)
+        return tell(event, variant)
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What the rulebook shows of a card, and the rest."""

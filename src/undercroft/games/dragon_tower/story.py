@@ -13,10 +13,10 @@ WORDINGS: Final = 2
 Line = tuple[str, dict[str, Any]]
 
 
-def tell(event: dict[str, Any], number: int) -> list[Line]:
-    """The lines that tell an event (as a seat was told it); `number` chooses among the wordings."""
+def tell(event: dict[str, Any], variant: int) -> list[Line]:
+    """The lines that tell an event (as a seat was told it); `variant` chooses among the wordings."""
     kind = event["event"]
-    wording = number % WORDINGS + 1
+    wording = variant % WORDINGS + 1
     if kind == "fight-won":
         return tell_fight(event, wording)
     if kind == "circumstance-revealed":  # DT-133

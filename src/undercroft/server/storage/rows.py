@@ -10,10 +10,10 @@ import msgspec
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat as stored."""
 
-    number: int
+    seat: int
     kind: str
     guest: str | None
-    name: str
+    name: str | None
     level: str | None
 
 
@@ -27,7 +27,7 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     listed: bool
     entries: int
-    asked: int | None
+    seat_to_move: int | None
     result: str | None
     winners: int | None
     made: float
@@ -58,11 +58,11 @@ class EntryRow(msgspec.Struct, frozen=True):
     """A decision made (or, without an option, the last one taken back), and how the table stands after it."""
 
     table_id: str
-    number: int
+    entry: int
     seat: int
     option: str | None
     status: str
-    asked: int | None
+    seat_to_move: int | None
     result: str | None
     winners: int | None = None
     """The seats that have won, one bit each."""

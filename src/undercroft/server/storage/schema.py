@@ -36,7 +36,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("entries", Integer, nullable=False),
-    Column("asked", Integer),  # the seat that is to move
+    Column("seat_to_move", Integer),  # the seat that is to move
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
     Column("made", Float, nullable=False),
@@ -49,12 +49,12 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("guest", String(32)),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64)),  # None: an open seat, or a guest who has not taken a name
     Column("level", String(16)),
-    PrimaryKeyConstraint("table_id", "number"),
+    PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_guest", "guest"),
 )
 
@@ -62,11 +62,11 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("entry", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("option", Text),  # None: the last decision is taken back
     Column("made", Float, nullable=False),
-    PrimaryKeyConstraint("table_id", "number"),  # UNIQUE(table, number): an entry is made once
+    PrimaryKeyConstraint("table_id", "entry"),  # UNIQUE(table, entry): an entry is made once
 )
 
 talk = Table(
@@ -74,9 +74,9 @@ talk = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("entry", Integer, nullable=False),
     Column("seat", Integer),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64)),  # None: a guest who had not taken a name
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),

@@ -15,14 +15,14 @@ PATIENCE = 10
 """Seconds for which other processes may keep the database to themselves."""
 
 ENTER = """
-INSERT INTO entries (table_id, number, seat, option, made)
-SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.seat'),
+INSERT INTO entries (table_id, entry, seat, option, made)
+SELECT json_extract(value, '$.table_id'), json_extract(value, '$.entry'), json_extract(value, '$.seat'),
     json_extract(value, '$.option'), ?2
 FROM json_each(?1)
 """
 STAND = """
-UPDATE tables SET entries = json_extract(value, '$.number') + 1, status = json_extract(value, '$.status'),
-    asked = json_extract(value, '$.asked'), result = json_extract(value, '$.result'),
+UPDATE tables SET entries = json_extract(value, '$.entry') + 1, status = json_extract(value, '$.status'),
+    seat_to_move = json_extract(value, '$.seat_to_move'), result = json_extract(value, '$.result'),
     winners = json_extract(value, '$.winners'), updated = ?2
 FROM json_each(?1) WHERE tables.id = json_extract(value, '$.table_id')
 """

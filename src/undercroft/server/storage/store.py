@@ -66,7 +66,7 @@ class Store:
         while True:
             try:
                 async with self.writing() as connection:
-                    await connection.run_sync(_migrate)
+                    await connection.run_sync(migrate)
                 break
             except StorageFailed as error:
                 # SQLite does not wait when two processes turn a new file to its write-ahead log at once.
@@ -107,7 +107,7 @@ class Store:
     # -- guests ------------------------------------------------------------------------------------------------------
 
     async def name_of(self, guest: str) -> str | None:
-        """The name of a guest, if we know the guest."""
+        """The name of a guest, if the guest has taken one."""
         async with self.reading() as connection:
             name = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar_one_or_none()
             return None if name is None else str(name)
@@ -140,8 +140,8 @@ class Store:
                 if made:
                     now = time()
                     moves = [
-                        {"table_id": row.id, "number": number, "seat": seat, "option": option, "made": now}
-                        for number, (seat, option) in enumerate(made)
+                        {"table_id": row.id, "entry": entry, "seat": seat, "option": option, "made": now}
+                        for entry, (seat, option) in enumerate(made)
                     ]
                     await connection.execute(insert(entries), moves)
         except IntegrityError:
@@ -154,9 +154,9 @@ class Store:
         return found[0] if found else None
 
     async def entries_of(self, table_id: str, first: int = 0) -> list[tuple[int, str | None]]:
-        """The entries of a table from a number on, in order: seat, and option or None for taking back."""
-        these = (entries.c.table_id == table_id) & (entries.c.number >= first)
-        query = select(entries.c.seat, entries.c.option).where(these).order_by(entries.c.number)
+        """The entries of a table from one on, in order: seat, and option or None for taking back."""
+        these = (entries.c.table_id == table_id) & (entries.c.entry >= first)
+        query = select(entries.c.seat, entries.c.option).where(these).order_by(entries.c.entry)
         async with self.reading() as connection:
             return [(row.seat, row.option) for row in await connection.execute(query)]
 
@@ -180,7 +180,7 @@ class Store:
         """Tables in play at which a bot is to move: after a restart they go on by themselves."""
         query = (
             select(tables.c.id)
-            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.number == tables.c.asked))
+            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.seat_to_move))
             .where((tables.c.status == "playing") & (seats.c.kind == "bot"))
             .limit(limit)
         )
@@ -192,7 +192,7 @@ class Store:
             query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
-            places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+            places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
             sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
             for place in (await connection.execute(places)).mappings():
                 values = dict(place)
@@ -201,25 +201,27 @@ class Store:
 
     # -- seats -------------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, table_id: str, number: int, guest: str, name: str) -> bool:
+    async def take_seat(self, table_id: str, seat: int, guest: str, name: str | None) -> bool:
         """Sit down at an open seat; False if somebody was faster."""
-        place = (seats.c.table_id == table_id) & (seats.c.number == number) & (seats.c.kind == "open")
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "open")
         async with self.writing() as connection:
             changed = await connection.execute(update(seats).where(place).values(kind="person", guest=guest, name=name))
             return bool(changed.rowcount == 1)
 
     async def set_seat(self, table_id: str, seat: SeatRow) -> None:
         """Change who sits at a seat."""
-        place = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
         async with self.writing() as connection:
             await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
 
-    async def begin(self, table_id: str, setup: dict[str, Any], asked: int | None) -> None:
+    async def begin(self, table_id: str, setup: dict[str, Any], seat_to_move: int | None) -> None:
         """An open table begins, with its set-up as it is now."""
         change = update(tables).where(tables.c.id == table_id)
         text = msgspec.json.encode(setup).decode()
         async with self.writing() as connection:
-            await connection.execute(change.values(status="playing", setup=text, asked=asked, updated=time()))
+            await connection.execute(
+                change.values(status="playing", setup=text, seat_to_move=seat_to_move, updated=time())
+            )
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that never began."""
@@ -230,10 +232,12 @@ class Store:
 
     # -- talk --------------------------------------------------------------------------------------------------------
 
-    async def add_talk(self, table_id: str, number: int, seat: int | None, name: str, kind: str, text: str) -> None:
+    async def add_talk(
+        self, table_id: str, entry: int, seat: int | None, name: str | None, kind: str, text: str
+    ) -> None:
         """Keep something that was said."""
         async with self.writing() as connection:
-            values = {"table_id": table_id, "number": number, "seat": seat, "name": name, "kind": kind, "text": text}
+            values = {"table_id": table_id, "entry": entry, "seat": seat, "name": name, "kind": kind, "text": text}
             await connection.execute(insert(talk).values(**values, made=time()))
 
     async def talk_of(self, table_id: str, limit: int) -> list[dict[str, Any]]:
@@ -245,9 +249,9 @@ class Store:
     async def phrases_of(self, table_id: str) -> list[tuple[int, int, str]]:
         """The phrases said at a table, in order: before which entry, by which seat, and the text."""
         these = (talk.c.table_id == table_id) & (talk.c.kind == "phrase")
-        query = select(talk.c.number, talk.c.seat, talk.c.text).where(these).order_by(talk.c.id)
+        query = select(talk.c.entry, talk.c.seat, talk.c.text).where(these).order_by(talk.c.id)
         async with self.reading() as connection:
-            return [(row.number, row.seat, row.text) for row in await connection.execute(query)]
+            return [(row.entry, row.seat, row.text) for row in await connection.execute(query)]
 
     # -- achievements ------------------------------------------------------------------------------------------------
 
@@ -312,16 +316,16 @@ class Store:
             return
         now = time()
         made = [
-            {"table_id": row.table_id, "number": row.number, "seat": row.seat, "option": row.option, "made": now}
+            {"table_id": row.table_id, "entry": row.entry, "seat": row.seat, "option": row.option, "made": now}
             for row in rows
         ]
         last = {row.table_id: row for row in rows}
         stands = [
             {
                 "this_table": row.table_id,
-                "entries": row.number + 1,
+                "entries": row.entry + 1,
                 "status": row.status,
-                "asked": row.asked,
+                "seat_to_move": row.seat_to_move,
                 "result": row.result,
                 "winners": row.winners,
                 "updated": now,
@@ -358,7 +362,7 @@ def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
     return TableRow(**values, seats=tuple(sitting))
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
     """Run the steps that this database has not seen yet; of several processes that start at once, one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -367,4 +371,4 @@ def _migrate(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

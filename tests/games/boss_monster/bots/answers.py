@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.looking import asked, offers
+from tests.games.looking import decision_of, offers
 from undercroft.bots import make_bot
 from undercroft.kernel.table import Table
 
 
 def answer(table: Table) -> str:
     """The option that the greedy bot takes, cards given by their printed ids."""
-    decision = asked(table)
+    decision = decision_of(table)
     return offers(table)[make_bot("boss-monster", "greedy", 1).choose(table.view(decision.seat))]

@@ -45,7 +45,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     for _ in range(2):
         table = undercroft.new(GAME, seats=2, seed=11)
         play_out(table, ["greedy", "greedy"], 4)
-        games.append([move.do for move in table.moves])
+        games.append([move.option for move in table.moves])
     assert games[0] == games[1]
 
 

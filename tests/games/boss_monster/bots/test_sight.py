@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster import tables
 from tests.games.boss_monster.tables import damages, table_at
-from tests.games.looking import Cards, asked
+from tests.games.looking import Cards, decision_of
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.view_types import AnyView
@@ -36,7 +36,7 @@ def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
         face_down=[[0, 0], [1, 0]],
         souls=[[], ["fool"]],
     )
-    view: AnyView = table.view(asked(table).seat)
+    view: AnyView = table.view(decision_of(table).seat)
     sight = Sight(view)
     assert (sight.seat, sight.opponents, sight.leader()) == (0, [1], 1)
     assert [room.face for room in sight.own] == [DECK.index["golem_factory"]]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_monster.bots.answers import answer
 from tests.games.boss_monster.tables import pass_to, table_at
 from tests.games.boss_monster.walks import pass_to_room
-from tests.games.looking import Cards, play, seat_asked
+from tests.games.looking import Cards, play, seat_to_move
 from undercroft.kernel.table import Table
 
 
@@ -90,7 +90,7 @@ def test_it_cancels_what_would_take_a_dying_hero_away(spell: str, hero: str, can
     pass_to_room(table, "golem_factory")
     pass_to(table, 1)
     play(table, f"cast_at card={spell} target={hero}")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     assert answer(table) == (f"cast_at card=counterspell target={spell}" if cancels else "let_it_be")
 
 

@@ -14,7 +14,7 @@ from tests.games.boss_monster.walks import (
     survived,
     walked,
 )
-from tests.games.looking import kinds, of_kind, offers, play, seat_asked, zone_of
+from tests.games.looking import kinds, of_kind, offers, play, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered
 
 THREE = ("gorgona", "draculord", "xyzax")  # XP 500, 900, 750
@@ -146,7 +146,7 @@ def test_a_hero_that_arrives_before_the_end_of_a_turn_walks_last_in_line() -> No
 @pytest.mark.card("zombie_prison")
 def test_a_hero_that_arrives_in_the_single_window_of_a_turn_walks_this_round() -> None:
     table = table_at("adventure", dungeons=[["golem_factory"], ["zombie_prison"]], souls=[["thief_8_a"]])
-    assert (seat_asked(table), table.view(None)["active"]) == (1, 0)
+    assert (seat_to_move(table), table.view(None)["active"]) == (1, 0)
     events = play(table, "use card=zombie_prison")
     assert survived(events)[:1] == ["thief_8_a"]
     assert kinds(events).index("hero-survived") < kinds(events).index("adventure-turn-begun")

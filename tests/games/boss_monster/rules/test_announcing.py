@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, pass_to_room
-from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, TargetChosen
 from undercroft.games.boss_monster.rules.facts import DECK
@@ -45,7 +45,7 @@ def test_an_effect_may_be_used_in_both_phases_and_in_any_players_turn(phase: str
     table = table_at(
         phase, ("draculord", "xyzax", "gorgona"), dungeons=[[], ["jackpot_stash", "dark_altar"]], turn=turn
     )
-    assert (seat_asked(table), table.view(None)["active"]) == (1, turn)
+    assert (seat_to_move(table), table.view(None)["active"]) == (1, turn)
     play(table, "use card=jackpot_stash")
     assert (room_names(table, 1), discards(table)) == (["dark_altar"], ["jackpot_stash"])
 
@@ -54,7 +54,7 @@ def test_an_effect_may_be_used_in_both_phases_and_in_any_players_turn(phase: str
 @pytest.mark.card("jackpot_stash")
 def test_only_the_owner_may_use_a_rooms_effect() -> None:
     table = table_at("build", dungeons=[["jackpot_stash"], []], hands=[[], ["freeze"]], turn=1)
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     assert refusal(table, "use card=jackpot_stash") == "BM-012"
 
 
@@ -127,7 +127,7 @@ def test_target_and_cost_are_settled_as_an_effect_is_announced() -> None:
 def test_until_it_is_announced_an_effect_can_be_left_alone() -> None:
     table = table_at("build", dungeons=[["the_crushinator", "golem_factory", "goblin_armory"]], hands=[["fear"]])
     play(table, "use card=the_crushinator")
-    back = next(option for option in asked(table).options if option.verb == "never_mind")
+    back = next(option for option in decision_of(table).options if option.verb == "never_mind")
     assert back.back
     events = play(table, "never_mind")
     assert events == []

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     treasure_of,
 )
-from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import NothingBuilt, RoomEntered, RoomPlaced, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import DECK, KIND, ROOM
 
@@ -45,7 +45,7 @@ def test_one_room_at_most_and_only_in_the_own_turn() -> None:
     play(table, "place card=dark_altar slot=0")
     assert refusal(table, "place card=open_grave slot=1") == "BM-214"
     play(table, "pass_on")
-    assert (seat_asked(table), table.view(None)["active"]) == (1, 0)  # Robobo may answer, not build
+    assert (seat_to_move(table), table.view(None)["active"]) == (1, 0)  # Robobo may answer, not build
     assert refusal(table, "place card=golem_factory slot=0") == "BM-060"
     play(table, "pass_on")
     assert table.view(None)["active"] == 1
@@ -57,10 +57,10 @@ def test_who_declines_to_build_cannot_change_that() -> None:
     table = table_at("build", hands=[["dark_altar", "freeze"], ["golem_factory"]])
     events = play(table, "pass_on")
     assert [event.seat for event in of_kind(events, NothingBuilt)] == [0]
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     assert table.undo_refusal(1) == "undo-other-seat"
     play(table, "pass_on")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     assert refusal(table, "place card=dark_altar slot=0") == "BM-060"
     pass_all(table, until=lambda later: phase_of(later) != "build")
     assert stacks_of(table, 0) == []
@@ -93,14 +93,14 @@ def test_all_may_act_in_every_build_turn_before_and_after_the_placing(caster: in
         assert "cast_at card=freeze target=dark_altar" in offers(table)
     else:  # the active player passes for now, the other one acts, then the room is placed
         play(table, "pass_on")
-        assert seat_asked(table) == caster
+        assert seat_to_move(table) == caster
         play(table, "cast_at card=freeze target=dark_altar", "pass_on")
-        assert (seat_asked(table), prompt(table)) == (caster, "what_to_play")
+        assert (seat_to_move(table), prompt(table)) == (caster, "what_to_play")
         play(table, "pass_on")  # Freeze takes place
         assert state_of(table).shut
-        assert seat_asked(table) == turn
+        assert seat_to_move(table) == turn
     play(table, f"place card={room} slot=1")
-    assert seat_asked(table) == caster
+    assert seat_to_move(table) == caster
     assert "cast card=jeopardy" in offers(table)
     assert phase_of(table) == "build"
 
@@ -161,7 +161,7 @@ def test_after_a_kobold_strike_nobody_waits_for_who_holds_only_rooms() -> None:
     table = table_at("build", hands=[["kobold_strike", "freeze"], ["golem_factory"]])
     play(table, "cast card=kobold_strike", "pass_on")
     assert table.view(None)["building_forbidden"]
-    assert (table.view(None)["active"], seat_asked(table)) == (1, 0)  # Robobo's turn, and he can do nothing
+    assert (table.view(None)["active"], seat_to_move(table)) == (1, 0)  # Robobo's turn, and he can do nothing
 
 
 # -- covered rooms and sliding stacks ------------------------------------------------------------------------------
@@ -269,9 +269,9 @@ def test_motivation_may_come_before_the_own_turn_but_not_after_it() -> None:
     table = table_at("build", dungeons=dungeons, hands=hands)
     assert "cast card=motivation" in offers(table)
     play(table, "pass_on", "pass_on")
-    assert (seat_asked(table), table.view(None)["active"]) == (1, 1)  # Draculord's turn is over
+    assert (seat_to_move(table), table.view(None)["active"]) == (1, 1)  # Draculord's turn is over
     play(table, "pass_on")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     assert offers(table) == ["pass_on"]
     early = table_at(
         "build",
@@ -280,8 +280,8 @@ def test_motivation_may_come_before_the_own_turn_but_not_after_it() -> None:
         hands=[[*hands[0], "boulder_ramp", "freeze"], hands[1]],
     )
     play(early, "pass_on")
-    assert (seat_asked(early), early.view(None)["active"]) == (0, 1)
+    assert (seat_to_move(early), early.view(None)["active"]) == (0, 1)
     play(early, "cast card=motivation", "let_it_be")
-    pass_all(early, until=lambda later: later.view(None)["active"] == 0 and asked(later).seat == 0)
+    pass_all(early, until=lambda later: later.view(None)["active"] == 0 and decision_of(later).seat == 0)
     play(early, "place card=dizzygas_hallway slot=1", "place card=boulder_ramp slot=2")
     assert state_of(early).placed == [2, 0]

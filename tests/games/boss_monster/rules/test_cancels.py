@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of, state_of, table_at
 from tests.games.boss_monster.windows import FOUR, THREE, cancelled, deactivated, waiting
-from tests.games.looking import asked, asked_now, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import asked_now, decision_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn
 
 # -- cancels ---------------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_everybody_but_the_caster_may_cancel_the_active_player_first_then_by_xp(
     play(table, "cast_at card=freeze target=golem_factory")
     seats = []
     while prompt(table) == "whether_to_cancel":
-        seats.append(seat_asked(table))
+        seats.append(seat_to_move(table))
         play(table, "let_it_be")
     assert seats == [3, 0, 1]
     assert asked_now(table) == (3, "what_to_play")
@@ -104,7 +104,7 @@ def test_cancels_of_cancels_of_cancels() -> None:
     # The eye stops the second counterspell; the first one is still there, and can be tried to be cancelled again.
     assert cancelled(events) == [(0, "counterspell")]
     assert asked_now(table) == (0, "whether_to_cancel")
-    assert asked(table).names == {"card": "card-counterspell"}
+    assert decision_of(table).names == {"card": "card-counterspell"}
     events = play(table, "let_it_be")
     assert cancelled(events) == [(0, "freeze")]
     assert deactivated(events) == []

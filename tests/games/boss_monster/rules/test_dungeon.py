@@ -31,7 +31,7 @@ from tests.games.boss_monster.walks import (
     pass_to_room,
     walked,
 )
-from tests.games.looking import kinds, of_kind, offers, play, refusal, seat_asked
+from tests.games.looking import kinds, of_kind, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, is_active, place_of, stack_of
 from undercroft.games.boss_monster.rules.events import RoomDestroyed
 from undercroft.games.boss_monster.rules.facts import DECK
@@ -146,7 +146,7 @@ def test_who_must_destroy_a_room_cannot_choose_a_deactivated_one() -> None:
         deactivated=[[0, 1]],
         face_down=[[1, 4]],
     )
-    assert (seat_asked(table), offers(table)) == (0, ["give_up card=golem_factory", "give_up card=dark_altar"])
+    assert (seat_to_move(table), offers(table)) == (0, ["give_up card=golem_factory", "give_up card=dark_altar"])
 
 
 @pytest.mark.rule("BM-195")

@@ -24,7 +24,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_asked, zone_of
+from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, GameEnded, HeroesRevealed, PlayerLost
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table
@@ -136,9 +136,9 @@ def test_the_order_of_what_happens_at_the_end_of_a_round() -> None:
     assert prompt(table) == "whether_to_draw"
     events = play(table, "decline")
     assert kinds(events) == []
-    assert (seat_asked(table), prompt(table)) == (0, "which_consolation")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_consolation")
     play(table, "decline")
-    assert (seat_asked(table), prompt(table)) == (2, "which_consolation")  # who is beaten draws nothing
+    assert (seat_to_move(table), prompt(table)) == (2, "which_consolation")  # who is beaten draws nothing
     events = play(table, "decline")
     assert kinds(events)[:2] == ["player-lost", "round-begun"]
 
@@ -293,7 +293,7 @@ def test_the_cards_of_a_player_who_has_lost_leave_the_game() -> None:
 @pytest.mark.card("freeze", "zombie_attack")
 def test_nothing_can_affect_a_player_who_has_lost() -> None:
     table = a_player_loses()
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     targets = [offer.split("target=")[1] for offer in offers(table) if offer.startswith("cast_at card=freeze")]
     assert targets == ["golem_factory", "golem_factory"]
     risen = [offer.split("target=")[1] for offer in offers(table) if offer.startswith("cast_at card=zombie_attack")]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import state_of, table_at
 from tests.games.boss_monster.windows import FOUR, THREE, deactivated, waiting
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_asked
+from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened
 
 # -- the active player -----------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_window_closes_when_all_pass() -> None:
     table = table_at("build", THREE, hands=[["assassin"], ["assassin"], ["assassin"]])
     turns = []
     for _ in range(9):
-        turns.append((table.view(None)["active"], seat_asked(table)))
+        turns.append((table.view(None)["active"], seat_to_move(table)))
         play(table, "pass_on")
     assert turns == [(0, 0), (0, 1), (0, 2), (1, 1), (1, 0), (1, 2), (2, 2), (2, 0), (2, 1)]
 

@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     table_at,
 )
-from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import LeveledUp, RoomActed, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.events import Event
@@ -69,7 +69,7 @@ def test_effects_of_the_reveal_come_by_experience() -> None:
     )
     acted = [event.seat for event in of_kind(table.opening, RoomActed)]
     while phase_of(table) == "reveal":
-        assert seat_asked(table) == acted[-1]
+        assert seat_to_move(table) == acted[-1]
         acted += [event.seat for event in of_kind(table.apply(0), RoomActed)]
     assert acted == [1, 2, 0]
 
@@ -189,7 +189,7 @@ def test_a_level_up_that_was_due_at_the_reveal_stays_due() -> None:
     assert state_of(table).order == [1, 0]
     events = pass_phase(table)
     assert levels(events) == [1]  # Robobo, as if he had more experience
-    assert (seat_asked(table), prompt(table)) == (0, "which_room_to_lose")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_room_to_lose")
     events = play(table, "give_up card=haunted_library")
     assert len(stacks_of(table, 0)) == 4
     assert levels(events) == [0]
@@ -209,7 +209,7 @@ def both_at_five(fifth: Dungeon) -> undercroft.Table:
         town=["mage_4_a"],
         turn=1,
     )
-    assert (phase_of(table), seat_asked(table)) == ("build", 0)
+    assert (phase_of(table), seat_to_move(table)) == ("build", 0)
     state_of(table).order = [1, 0]
     return table
 

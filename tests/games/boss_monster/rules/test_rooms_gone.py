@@ -24,7 +24,7 @@ from tests.games.boss_monster.walks import (
     room_of_hero,
     survived,
 )
-from tests.games.looking import kinds, of_kind, offers, play, seat_asked, zone_of
+from tests.games.looking import kinds, of_kind, offers, play, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import HeroDied
 
 
@@ -164,12 +164,12 @@ def test_a_hero_that_dies_between_two_rooms_is_scored_by_the_owner_before_an_opp
         hands=[["exhaustion", "motivation"], ["assassin"]],
         discard=["fear"],
     )
-    pass_all(table, until=lambda later: room_of_hero(later) == "dark_altar" and seat_asked(later) == 0)
+    pass_all(table, until=lambda later: room_of_hero(later) == "dark_altar" and seat_to_move(later) == 0)
     assert hurt_of(table) == (3, 4)
     play(table, "use card=dark_altar")
     assert (room_of_hero(table), hurt_of(table)) == (None, (3, 4))
     events = play(table, "cast_at card=exhaustion target=cleric_4_a")
-    assert (died(events), seat_asked(table)) == ([], 1)  # the opponent is asked last, while the spell is played
+    assert (died(events), seat_to_move(table)) == ([], 1)  # the opponent is asked last, while the spell is played
     events = play(table, "let_it_be")
     assert [(event.seat, event.souls) for event in of_kind(events, HeroDied)] == [(0, 1)]
     assert (zone_of(table, "souls", 0), zone_of(table, "souls", 1)) == (["cleric_4_a"], [])
@@ -245,5 +245,5 @@ def test_an_effect_that_kills_does_so_at_once_and_the_uncovered_room_gets_nothin
     events = play(table, "use card=bottomless_pit")
     assert died(events) == ["epic_cleric_13_a"]
     assert "room-acted" not in kinds(events)
-    assert (seat_asked(table), souls_of(table, 0)) == (0, 2)  # the window goes on
+    assert (seat_to_move(table), souls_of(table, 0)) == (0, 2)  # the window goes on
     assert discards(table) == ["bottomless_pit"]

@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     town_of,
 )
-from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import (
     AdventureTurnBegun,
     BuildTurnBegun,
@@ -97,17 +97,17 @@ def test_the_active_player_is_the_one_who_builds_or_whose_heroes_walk() -> None:
 @pytest.mark.rule("BM-050")
 def test_nobody_is_active_where_all_act_at_once() -> None:
     table = table_at("round", THREE, dungeons=[["haunted_library"], ["haunted_library"]])
-    assert (phase_of(table), prompt(table), seat_asked(table)) == ("beginning", "which_deck", 1)
+    assert (phase_of(table), prompt(table), seat_to_move(table)) == ("beginning", "which_deck", 1)
     assert table.view(None)["active"] is None
     table.apply("draw_from pile=room")
-    assert (prompt(table), seat_asked(table)) == ("which_deck", 0)  # choices are the owners', by experience
+    assert (prompt(table), seat_to_move(table)) == ("which_deck", 0)  # choices are the owners', by experience
     reveal = table_at("build", hands=[["dark_laboratory"], ["dark_laboratory"]])
     play(reveal, "place card=dark_laboratory slot=0")
     assert reveal.view(None)["active"] == 1
     play(reveal, "place card=dark_laboratory slot=0")
-    assert (phase_of(reveal), seat_asked(reveal), reveal.view(None)["active"]) == ("reveal", 0, None)
+    assert (phase_of(reveal), seat_to_move(reveal), reveal.view(None)["active"]) == ("reveal", 0, None)
     reveal.apply(0)
-    assert (phase_of(reveal), seat_asked(reveal), reveal.view(None)["active"]) == ("reveal", 1, None)
+    assert (phase_of(reveal), seat_to_move(reveal), reveal.view(None)["active"]) == ("reveal", 1, None)
 
 
 # -- the beginning of a round --------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def test_nothing_can_be_played_at_the_end_of_a_round() -> None:
         hands=[["freeze"], ["freeze"]],
         discard=["fear"],
     )
-    assert (phase_of(table), prompt(table), seat_asked(table)) == ("end", "which_consolation", 0)
+    assert (phase_of(table), prompt(table), seat_to_move(table)) == ("end", "which_consolation", 0)
     assert refusal(table, "cast_at card=freeze target=dark_altar") == "BM-024"
     refusal(table, "use card=dark_altar")
     events = play(table, "decline", "decline")

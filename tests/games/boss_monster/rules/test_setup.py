@@ -20,7 +20,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.looking import (
     Cards,
-    asked,
+    decision_of,
     kinds,
     name_of,
     of_kind,
@@ -28,7 +28,7 @@ from tests.games.looking import (
     play,
     prompt,
     refusal,
-    seat_asked,
+    seat_to_move,
     zone_of,
 )
 from undercroft.games.boss_monster.rules.events import BossTaken, CardsDrawn, HandRedrawn, RoomsRevealed
@@ -246,7 +246,7 @@ def test_the_redraw_is_optional_and_may_be_repeated() -> None:
     for seed in range(40):
         table = dealt(FIVE_ADVANCED, PLAIN, seed=seed)
         table.apply("redraw")
-        assert (seat_asked(table), prompt(table)) == (0, "whether_to_redraw")
+        assert (seat_to_move(table), prompt(table)) == (0, "whether_to_redraw")
         again += "redraw" in offers(table)
     assert 0 < again < 40  # only when the new hand is bad again
 
@@ -267,14 +267,14 @@ def test_redraws_are_finished_one_after_another_by_experience() -> None:
         ("robobo", "gorgona", "draculord"),
         zones={"room_deck": [*PLAIN, *reversed(FIVE_CLERICS), *reversed(FIVE_ADVANCED)]},
     )
-    assert seat_asked(table) == 2  # Draculord
+    assert seat_to_move(table) == 2  # Draculord
     table.apply("redraw")
-    while seat_asked(table) == 2:
+    while seat_to_move(table) == 2:
         table.apply("keep_hand")
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     assert "redraw" in offers(table)
     table.apply("keep_hand")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
 
 
 # -- first rooms ---------------------------------------------------------------------------------------------------
@@ -289,17 +289,17 @@ def first_rooms(*hands: Cards, **more: Any) -> undercroft.Table:
 @pytest.mark.rule("BM-041", "BM-042", "BM-043")
 def test_first_rooms_are_laid_face_down_by_experience_and_turned_up_together() -> None:
     table = first_rooms(["dark_altar"], ["golem_factory"], ["open_grave"])
-    assert (seat_asked(table), prompt(table)) == (1, "which_first_room")
+    assert (seat_to_move(table), prompt(table)) == (1, "which_first_room")
     assert offers(table) == ["lay_first card=golem_factory slot=0", "build_nothing"]
     table.apply("lay_first card=golem_factory slot=0")
-    assert seat_asked(table) == 2
+    assert seat_to_move(table) == 2
     for seat in (0, 2, None):
         [stack] = table.view(seat)["dungeons"][1]
         assert stack["face_down"]
         assert "card" not in stack["top"]
     assert table.view(1)["dungeons"][1][0]["top"]["card"] == "golem_factory"
     table.apply("lay_first card=open_grave slot=0")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     [revealed] = of_kind(table.apply("lay_first card=dark_altar slot=0"), RoomsRevealed)
     assert [(room.seat, name_of(table, room.room.id)) for room in revealed.rooms] == [
         (1, "golem_factory"),
@@ -323,7 +323,7 @@ def test_when_built_effects_of_first_rooms_come_by_experience_and_then_round_one
     table = first_rooms(["specters_sanctum", "fear"], ["dark_laboratory", "freeze"])
     play(table, "lay_first card=dark_laboratory slot=0")
     events = play(table, "lay_first card=specters_sanctum slot=0")
-    assert (seat_asked(table), prompt(table)) == (1, "which_spell_to_discard")  # Draculord's Dark Laboratory
+    assert (seat_to_move(table), prompt(table)) == (1, "which_spell_to_discard")  # Draculord's Dark Laboratory
     assert phase_of(table) == "reveal"
     assert len(hand_of(table, 1)) == 3
     events = play(table, "discard card=freeze")
@@ -336,7 +336,7 @@ def test_when_built_effects_of_first_rooms_come_by_experience_and_then_round_one
 def test_a_hand_of_advanced_rooms_has_no_first_room() -> None:
     table = first_rooms(FIVE_ADVANCED, PLAIN)
     play(table, "build_nothing")
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
     assert offers(table) == ["build_nothing"]
     assert refusal(table, "lay_first card=dracolich_lair slot=0") == "BM-067"
 
@@ -365,7 +365,7 @@ def test_the_whole_set_up_leads_to_round_one() -> None:
     while prompt(table) == "whether_to_redraw":
         table.apply("keep_hand")
     for _ in range(2):
-        lay = next((offer.text for offer in asked(table).options if offer.verb == "lay_first"), "build_nothing")
+        lay = next((offer.text for offer in decision_of(table).options if offer.verb == "lay_first"), "build_nothing")
         table.apply(lay)
     while phase_of(table) == "reveal":
         table.apply(0)

@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     wounds_of,
 )
-from tests.games.looking import asked, kinds, of_kind, offers, play, prompt, seat_asked, zone_of
+from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import BossTaken, CardsDiscarded, CardsDrawn
 from undercroft.games.boss_monster.rules.facts import DECK, HEALTH
 
@@ -57,7 +57,7 @@ def test_classic_players_discard_two_of_seven_cards() -> None:
     kept: dict[int, list[str]] = {}
     given: list[str] = []
     for _ in range(2):
-        seat = seat_asked(table)
+        seat = seat_to_move(table)
         assert prompt(table) == "which_to_discard"
         assert len(offers(table)) == 7  # rooms and spells alike
         cards = hand_of(table, seat)
@@ -75,10 +75,10 @@ def test_classic_players_discard_two_of_seven_cards() -> None:
 @pytest.mark.rule("BM-178")
 def test_classic_discards_are_secret_until_all_have_chosen() -> None:
     table = classic()
-    first = seat_asked(table)
+    first = seat_to_move(table)
     events = table.apply(0) + table.apply(0)
     assert not of_kind(events, CardsDiscarded)
-    assert seat_asked(table) != first
+    assert seat_to_move(table) != first
     assert discards(table) == []
     for seat in (1 - first, None):
         assert all("card" not in card for card in table.view(seat)["zones"]["set_aside"][first])
@@ -91,12 +91,12 @@ def test_classic_discards_are_secret_until_all_have_chosen() -> None:
 @pytest.mark.rule("BM-178")
 def test_a_card_set_aside_may_be_taken_back_while_one_is_missing() -> None:
     table = classic()
-    seat = seat_asked(table)
-    card = asked(table).options[0].args["card"]
+    seat = seat_to_move(table)
+    card = decision_of(table).options[0].args["card"]
     play(table, f"set_aside card={card}", f"take_back card={card}")
     assert len(hand_of(table, seat)) == 7
     assert zone_of(table, "set_aside", seat) == []
-    assert (seat_asked(table), prompt(table)) == (seat, "which_to_discard")
+    assert (seat_to_move(table), prompt(table)) == (seat, "which_to_discard")
 
 
 @pytest.mark.rule("BM-178")
@@ -140,7 +140,7 @@ def test_everybody_keeps_one_of_two_bosses_and_the_other_leaves_the_game() -> No
     table = new("pick-boss", seats=3)
     kept = []
     for seat in range(3):
-        assert (seat_asked(table), prompt(table)) == (seat, "which_boss")
+        assert (seat_to_move(table), prompt(table)) == (seat, "which_boss")
         two = [offer.removeprefix("keep_boss card=") for offer in offers(table)]
         assert len(set(two)) == 2
         kept.append(two[1])
@@ -178,7 +178,7 @@ def test_bosses_are_chosen_secretly_and_shown_together() -> None:
 @pytest.mark.parametrize(("pile", "card"), [("room", "dark_altar"), ("spell", "fear")])
 def test_who_gained_no_soul_may_draw_a_card_of_either_deck(pile: str, card: str) -> None:
     table = ending("machinations", gained=[1], zones={"room_deck": ["dark_altar"], "spell_deck": ["fear"]})
-    assert (seat_asked(table), prompt(table)) == (0, "which_consolation")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_consolation")
     assert offers(table) == ["draw_from pile=room", "draw_from pile=spell", "decline"]
     events = play(table, f"draw_from pile={pile}")
     assert card in hand_of(table, 0)
@@ -190,7 +190,7 @@ def test_who_gained_no_soul_may_draw_a_card_of_either_deck(pile: str, card: str)
 def test_the_consolation_may_be_declined_and_is_asked_by_experience() -> None:
     table = table_at("end", ("robobo", "draculord", "gorgona"), options={"variants": ["machinations"]})
     for seat in (1, 2, 0):
-        assert (seat_asked(table), prompt(table)) == (seat, "which_consolation")
+        assert (seat_to_move(table), prompt(table)) == (seat, "which_consolation")
         events = play(table, "decline")
     assert kinds(events)[0] == "round-begun"
 
@@ -213,11 +213,11 @@ def test_who_killed_a_hero_in_the_round_is_not_consoled_and_the_next_round_count
     )
     pass_round(table)
     assert souls_of(table, 0) == 1
-    assert (seat_asked(table), prompt(table)) == (1, "which_consolation")
+    assert (seat_to_move(table), prompt(table)) == (1, "which_consolation")
     play(table, "decline")
     while prompt(table) != "which_consolation":
         table.apply("pass_on")
-    assert (state_of(table).round, seat_asked(table)) == (2, 0)
+    assert (state_of(table).round, seat_to_move(table)) == (2, 0)
 
 
 @pytest.mark.rule("BM-183")
@@ -236,7 +236,7 @@ def test_a_healed_wound_counts_as_a_gained_soul() -> None:
     state.gained = 0  # as if the dead hero had given nothing
     play(table, "heal_wound card=mage_4_a source=vampire_bordello")
     pass_round(table)
-    assert (seat_asked(table), prompt(table)) == (1, "which_consolation")
+    assert (seat_to_move(table), prompt(table)) == (1, "which_consolation")
 
 
 @pytest.mark.rule("BM-183")
@@ -244,11 +244,11 @@ def test_who_has_five_wounds_is_not_consoled_unless_immortal() -> None:
     five = ["mage_4_a", "mage_6_a", "mage_8_a", "epic_mage_11_a"]
     table = table_at("end", ("draculord", "robobo", "gorgona"), options={"variants": ["machinations"]}, wounds=[five])
     assert wounds_of(table, 0) == 5
-    assert seat_asked(table) == 2
+    assert seat_to_move(table) == 2
     play(table, "decline", "decline")
     assert table.view(None)["players"][0]["out"]
     immortal = ending("machinations", "immortality", wounds=[five])
-    assert (seat_asked(immortal), prompt(immortal)) == (0, "which_consolation")
+    assert (seat_to_move(immortal), prompt(immortal)) == (0, "which_consolation")
 
 
 @pytest.mark.rule("BM-183")
@@ -337,7 +337,7 @@ def test_all_variants_go_together() -> None:
     prompts = {prompt(table)}
     while phase_of(table) != "build" or state_of(table).round < 2:
         prompts.add(prompt(table))
-        names = {option.verb: option for option in asked(table).options}
+        names = {option.verb: option for option in decision_of(table).options}
         table.apply(names.get("build_nothing") or names.get("pass_on") or names.get("decline") or 0)
     assert {"which_boss", "whether_to_redraw", "which_to_discard", "which_first_room", "which_consolation"} <= prompts
     assert len(zone_of(table, "hero_deck")) == 13 - 6

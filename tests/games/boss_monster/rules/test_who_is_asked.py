@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import pass_to, table_at
 from tests.games.boss_monster.windows import THREE
-from tests.games.looking import asked, asked_now, offers, play
+from tests.games.looking import asked_now, decision_of, offers, play
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.table import Table
 
@@ -70,7 +70,7 @@ def test_in_any_world_that_looks_the_same_the_same_seats_are_asked_the_same(seed
         questions: list[tuple[int, str]] = []
         while table.decision is not None and len(questions) < 25:
             questions.append(asked_now(table))
-            idle = next((option for option in asked(table).options if option.idle), None)
+            idle = next((option for option in decision_of(table).options if option.idle), None)
             if idle is None:
                 break
             table.apply(idle)

@@ -111,8 +111,8 @@ def sit_down(session: Session) -> None:
 
 def pass_once(session: Session) -> None:
     """The seat that looks lets the others go on."""
-    assert session.asked is not None
-    session.choose(next(place for place, option in enumerate(session.asked.options) if option.idle))
+    assert session.decision is not None
+    session.choose(next(place for place, option in enumerate(session.decision.options) if option.idle))
 
 
 def app_with(profile: Profile, session: Session | None = None, code: str = "en") -> UndercroftApp:

@@ -75,7 +75,7 @@ async def test_enter_in_the_menu_starts_a_game_against_a_bot(profile: Profile) -
         await pilot.press("enter")
         assert table_of(app).session.leaders[0] == "you"
         assert len(table_of(app).session.leaders) == 2
-        assert table_of(app).session.asked is not None
+        assert table_of(app).session.decision is not None
 
 
 @pytest.mark.parametrize("size", [WIDE, SMALL])
@@ -169,7 +169,7 @@ async def test_legal_things_are_marked_and_a_touch_chooses(profile: Profile) -> 
         assert verbs
         assert all(text.endswith("slot=4") for text in verbs)
         await pilot.press("enter")
-        assert session.table.moves[-1].do == verbs[0]
+        assert session.table.moves[-1].option == verbs[0]
         assert "▒ Face down" in panel(app, "#dungeon")
         await pilot.press("u")
         assert "▒ Face down" not in panel(app, "#dungeon")

@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.fights import discards, get_on, missing, needed, offered, points, ways_to_settle
 from tests.games.dragon_tower.tables import fight, room_of, state_of, table_at
-from tests.games.looking import asked, kinds, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, kinds, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules import bosses
 from undercroft.games.dragon_tower.rules.facts import DECK, POINTS
 from undercroft.kernel.table import Table
@@ -352,7 +352,7 @@ def test_raised_monsters_are_part_of_their_lord_and_no_opponents_of_their_own() 
     assert offered(table, "face_too", "lower", "use_skill") == []
     play(table, "withdraw", "pair_up")
     assert needed(table) == points("S10 F3 M2 A2")
-    assert asked(table).prompt == "how_to_fight"
+    assert decision_of(table).prompt == "how_to_fight"
 
 
 @pytest.mark.card("lord_of_the_dead")

@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, every_copy, hand_of, table_at
-from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 Draws = list[tuple[str, ...]]
@@ -44,8 +44,8 @@ def refills(hero: str, draws: Draws) -> None:
     table = table_at("refill", (hero, "mage" if hero == "paladin" else "paladin"))
     table.apply("refill hero=0")
     offered = []
-    while asked(table).args.get("hero") == 0:
-        offered.append(tuple(str(option.args["deck"]) for option in asked(table).options))
+    while decision_of(table).args.get("hero") == 0:
+        offered.append(tuple(str(option.args["deck"]) for option in decision_of(table).options))
         table.apply(len(offered[-1]) - 1)
     assert offered == [decks for decks in draws if len(decks) > 1]
     assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == [decks[-1] for decks in draws]
@@ -114,7 +114,7 @@ def test_the_first_floor_begins_with_a_refill() -> None:
 def test_a_hand_may_grow_without_limit() -> None:
     table = table_at("refill", hands=[[*every_copy("strength"), *every_copy("faith"), *every_copy("magic")[:14]]])
     table.apply("refill hero=0")
-    while asked(table).prompt == "which_deck" and asked(table).args["hero"] == 0:
+    while decision_of(table).prompt == "which_deck" and decision_of(table).args["hero"] == 0:
         table.apply(0)
     assert len(hand_of(table, 0)) == 44 + 2
 
@@ -217,10 +217,10 @@ def test_a_refill_takes_as_many_cards_as_there_are() -> None:
 def test_the_refill_is_no_choice_and_each_card_is_seen_before_the_next() -> None:
     table = table_at("refill", zones={"capabilities": [["power_strike"], [], [], []]})
     table.apply("refill hero=0")
-    assert {option.verb for option in asked(table).options} == {"draw"}
+    assert {option.verb for option in decision_of(table).options} == {"draw"}
     table.apply("draw hero=0 deck=strength")
     assert [card["card"] for card in table.view(0)["zones"]["hand"][0]] == ["power_strike"]
-    assert {option.verb for option in asked(table).options} == {"draw"}  # the second card is still to be chosen
+    assert {option.verb for option in decision_of(table).options} == {"draw"}  # the second card is still to be chosen
 
 
 @pytest.mark.rule("DT-072")
@@ -229,7 +229,7 @@ def test_heroes_refill_in_any_order(order: tuple[int, int, int]) -> None:
     table = table_at("refill", ("barbarian", "archmage", "acrobat"))
     play(table, f"refill hero={order[0]}", f"draw hero={order[0]} deck=magic")
     play(table, f"refill hero={order[1]}", f"draw hero={order[1]} deck=magic")
-    assert asked(table).args["hero"] == order[2]  # the last one is asked at once
+    assert decision_of(table).args["hero"] == order[2]  # the last one is asked at once
     with pytest.raises(undercroft.Illegal):
         table.apply(f"draw hero={order[0]} deck=magic")
 
@@ -241,7 +241,7 @@ def test_a_refill_is_completed_before_another_begins() -> None:
     assert refusal(table, "draw hero=1 deck=magic") == "DT-073"
     assert refusal(table, "refill hero=1") == "DT-073"
     table.apply("draw hero=0 deck=magic")
-    assert asked(table).args["hero"] == 1
+    assert decision_of(table).args["hero"] == 1
 
 
 @pytest.mark.rule("DT-064")

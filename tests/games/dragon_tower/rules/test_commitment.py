@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dragon_tower.fights import discards, missing, needed, offered, points, shown_fight, ways_to_settle
 from tests.games.dragon_tower.tables import fight, hand_of, health_of, room_of
-from tests.games.looking import asked, offers, play, prompt, refusal
+from tests.games.looking import decision_of, offers, play, prompt, refusal
 from undercroft.kernel.table import Table
 
 # -- one seat --------------------------------------------------------------------------------------------------------
@@ -83,10 +83,10 @@ def two_seats(**more: object) -> Table:
 @pytest.mark.rule("DT-091", "DT-093")
 def test_each_seat_plays_its_own_cards_and_pays_its_own_health() -> None:
     table = two_seats()
-    assert asked(table).seat == 0
+    assert decision_of(table).seat == 0
     assert offered(table, "play_card") == ["play_card card=divine_song", "play_card card=vow"]
     play(table, "play_card card=divine_song", "hand_over health=1")
-    assert asked(table).seat == 1
+    assert decision_of(table).seat == 1
     assert offered(table, "play_card") == ["play_card card=lightning_strike", "play_card card=magic_amulet"]
     assert offered(table, "take_back") == []  # what the partner laid is not mine to take back
     play(table, "play_card card=lightning_strike")
@@ -115,10 +115,10 @@ def test_nobody_offers_more_than_is_missing_or_than_they_have() -> None:
 def test_the_fight_goes_back_and_forth_three_times_at_most() -> None:
     table = two_seats()
     play(table, "hand_over health=0", "hand_over health=2")
-    assert asked(table).seat == 0
+    assert decision_of(table).seat == 0
     assert shown_fight(table)["offers"] == [0, 2]
     play(table, "hand_over health=0")
-    assert asked(table).seat == 1
+    assert decision_of(table).seat == 1
     assert offered(table, "hand_over") == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, hand_of, health_of, table_at
-from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 
 ORDINARY = {"paladin", "priest", "mage", "assassin", "spellblade", "pathfinder"}
@@ -79,7 +79,7 @@ def backs(table: undercroft.Table, hero: int) -> list[str]:
 def test_every_player_gets_one_hero_face_up(seats: int) -> None:
     table = new(seats=seats, skills="none")
     for number, hero in enumerate(("paladin", "mage", "priest", "bard")[:seats]):
-        assert (asked(table).seat, prompt(table)) == (number, "which_hero")
+        assert (decision_of(table).seat, prompt(table)) == (number, "which_hero")
         table.apply(f"lead hero={number} card={hero}")
     for seat in (*range(seats), None):
         rows = table.view(seat)["zones"]["hero"]
@@ -188,7 +188,7 @@ def test_skills_are_optional_for_the_game_and_for_each_hero() -> None:
 def test_a_hero_takes_at_most_one_skill() -> None:
     table = new("paladin", "mage", skills="one")
     table.apply("take_skill hero=0 card=fury")
-    assert asked(table).args == {"hero": 1}
+    assert decision_of(table).args == {"hero": 1}
     with pytest.raises(undercroft.Illegal):
         table.apply("take_skill hero=0 card=diviner")
     table.apply("take_skill hero=1 card=diviner")
@@ -236,8 +236,8 @@ def test_every_hero_starts_with_the_health_and_cards_of_the_hero_card(
 ) -> None:
     table = new(hero, "mage" if hero == "paladin" else "paladin", skills="none")
     offered = []
-    while asked(table).args["hero"] == 0:
-        offered.append(tuple(str(option.args["deck"]) for option in asked(table).options))
+    while decision_of(table).args["hero"] == 0:
+        offered.append(tuple(str(option.args["deck"]) for option in decision_of(table).options))
         table.apply(len(offered[-1]) - 1)
     assert health_of(table)[0] == health
     assert offered == [decks for decks in cards if len(decks) > 1]
@@ -323,7 +323,7 @@ def test_every_card_of_the_hand_may_be_the_one_lost() -> None:
     for seed in range(40):
         table = new("barbarian", "mage", seed=seed)
         play(table, "take_skill hero=0 card=lucky", "no_skill hero=1")
-        while prompt(table) == "which_deck" and asked(table).args["hero"] == 0:
+        while prompt(table) == "which_deck" and decision_of(table).args["hero"] == 0:
             table.apply(len(hand_of(table, 0)))  # one card of every deck
         play(table, "draw hero=1 deck=magic", "draw hero=1 deck=magic")
         lost |= set(DECKS) - set(backs(table, 0))
@@ -379,8 +379,8 @@ def test_a_cost_that_leaves_no_health_cannot_be_paid() -> None:
 @pytest.mark.rule("DT-DECISION-35")
 def test_the_player_chooses_in_which_order_several_skills_are_paid() -> None:
     table = paying("pickpocket", "trade", "lucky", "full_pack", hand=("backflip",))
-    assert {option.args["card"] for option in asked(table).options} == {"trade", "lucky", "full_pack"}
-    table.apply(next(option for option in asked(table).options if option.args["card"] == "lucky"))
+    assert {option.args["card"] for option in decision_of(table).options} == {"trade", "lucky", "full_pack"}
+    table.apply(next(option for option in decision_of(table).options if option.args["card"] == "lucky"))
     assert hand_of(table, 0) == []
     assert prompt(table) == "which_gain"  # Trade cannot be paid before Full Pack, so that one is next
     table.apply("draw hero=0 deck=magic")

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import hand_of, refill_all, room_of, spent, table_at
-from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
 
 SPECIALS = ("barbarian", "archmage")
 
@@ -175,11 +175,11 @@ def trading(seats: int = 3, **more: Any) -> undercroft.Table:
 def test_a_trade_exchanges_a_card_with_a_comrade_who_agrees() -> None:
     table = trading()
     play(table, "propose_trade hero=0 other=1")
-    assert (asked(table).seat, prompt(table)) == (1, "whether_to_trade")
+    assert (decision_of(table).seat, prompt(table)) == (1, "whether_to_trade")
     table.apply("agree hero=0 other=1")
-    assert (asked(table).seat, offers(table)) == (0, ["give hero=0 card=vow", "give hero=0 card=backflip"])
+    assert (decision_of(table).seat, offers(table)) == (0, ["give hero=0 card=vow", "give hero=0 card=backflip"])
     table.apply("give hero=0 card=backflip")
-    assert (asked(table).seat, offers(table)) == (1, ["give hero=1 card=prayer", "give hero=1 card=mana_potion"])
+    assert (decision_of(table).seat, offers(table)) == (1, ["give hero=1 card=prayer", "give hero=1 card=mana_potion"])
     table.apply("give hero=1 card=prayer")
     assert (hand_of(table, 0), hand_of(table, 1)) == (["vow", "prayer"], ["mana_potion", "backflip"])
     assert spent(table) == ["trade"]

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import DECKS, fight, hand_of, health_of, refill_all, spent, table_at
-from tests.games.looking import asked, kinds, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
 
 SPECIALS = ("barbarian", "archmage")
 
@@ -107,15 +107,15 @@ def test_a_healer_who_does_not_lead_is_asked_after_entering_and_after_each_fight
         return table
 
     table = enter(["mana_potion"])
-    assert (asked(table).seat, offers(table)) == (1, ["begin_healing hero=1", "decline hero=1"])
+    assert (decision_of(table).seat, offers(table)) == (1, ["begin_healing hero=1", "decline hero=1"])
     play(table, "decline hero=1", "fight_alone hero=0 foe=orc", "commit first=1 second=0")
-    assert (asked(table).seat, prompt(table)) == (1, "whether_to_heal")
+    assert (decision_of(table).seat, prompt(table)) == (1, "whether_to_heal")
     play(table, "begin_healing hero=1", "heal_with hero=1 card=mana_potion target=0")
     assert health_of(table) == [4, 4]
-    assert asked(table).seat == 0
+    assert decision_of(table).seat == 0
     # Being asked betrays nothing: the same question comes with a hand that cannot heal.
     table = enter(["backflip"])
-    assert (asked(table).seat, offers(table)) == (1, ["decline hero=1"])
+    assert (decision_of(table).seat, offers(table)) == (1, ["decline hero=1"])
 
 
 # -- Regeneration --------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_a_dead_scavenger_takes_nothing() -> None:
     play(table, "fight_alone hero=0 foe=orc", "face_too foe=rusted_door", "commit first=1 second=0")
     play(table, "commit first=3 second=0")
     assert (prompt(table), table.view(0)["floor"]) == ("which_deck", 2)
-    assert asked(table).args["hero"] == 1  # the paladin's refill
+    assert decision_of(table).args["hero"] == 1  # the paladin's refill
 
 
 # -- Lucky ---------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def test_a_lucky_hero_may_also_replace_the_last_card() -> None:
     assert offers(table) == ["keep hero=0", "replace hero=0 card=elbow_jab"]  # and not the card drawn before
     table.apply("replace hero=0 card=elbow_jab")
     assert hand_of(table, 0) == ["vow", "power_strike"]
-    assert asked(table).args["hero"] == 1
+    assert decision_of(table).args["hero"] == 1
 
 
 @pytest.mark.card("lucky")
@@ -243,7 +243,7 @@ def test_luck_comes_once_a_floor_and_the_second_card_stays() -> None:
     refusal(table, "replace hero=0 card=power_strike")
     table.apply("draw hero=0 deck=strength")
     assert hand_of(table, 0) == ["power_strike", "power_strike"]
-    assert asked(table).args["hero"] == 1  # nothing more was asked
+    assert decision_of(table).args["hero"] == 1  # nothing more was asked
 
 
 @pytest.mark.card("lucky")
@@ -252,7 +252,7 @@ def test_luck_belongs_to_the_hero_s_own_refill() -> None:
     table.apply("refill hero=1")
     assert offers(table) == [f"draw hero=1 deck={deck}" for deck in DECKS]
     table.apply("draw hero=1 deck=magic")
-    assert asked(table).args["hero"] == 0
+    assert decision_of(table).args["hero"] == 0
     assert all("replace" not in offer for offer in offers(table))
 
 
@@ -263,7 +263,7 @@ def test_the_first_hand_is_no_refill() -> None:
     for _ in range(4):
         assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
         table.apply("draw hero=0 deck=magic")
-    assert asked(table).args["hero"] == 1
+    assert decision_of(table).args["hero"] == 1
 
 
 # -- Full Pack -----------------------------------------------------------------------------------------------------

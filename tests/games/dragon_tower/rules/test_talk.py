@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.dragon_tower.tables import fight
-from tests.games.looking import asked, play
+from tests.games.looking import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.rules.talk import PHRASES
 from undercroft.kernel.decision import CARD, NUMBER, Verb
@@ -112,13 +112,13 @@ def test_every_seat_may_speak_at_any_moment_and_it_changes_nothing(seed: int) ->
     silent = talking.clone()
     prompts = set()
     while talking.decision is not None:
-        prompts.add(asked(talking).prompt)
-        digest, choices = talking.digest(), [option.text for option in asked(talking).options]
+        prompts.add(decision_of(talking).prompt)
+        digest, choices = talking.digest(), [option.text for option in decision_of(talking).options]
         speaker = random.randrange(3)
         phrases = [phrase for phrase in PHRASES if not any(kind is CARD for _, kind in phrase.fields)]
         talking.say(speaker, something_to_say(talking, random.choice(phrases), random))
         assert talking.digest() == digest
-        assert [option.text for option in asked(talking).options] == choices
+        assert [option.text for option in decision_of(talking).options] == choices
         choice = random.choice(choices)
         talking.apply(choice)
         silent.apply(choice)

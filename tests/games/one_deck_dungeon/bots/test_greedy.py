@@ -23,7 +23,7 @@ def finish(table: undercroft.Table, seed: int, levels: list[str] | None = None) 
     wanted = levels or ["greedy"] * table.seats
     bots = [make_bot(table.game.id, level, seed + seat) for seat, level in enumerate(wanted)]
     while (decision := table.decision) is not None:
-        assert len(table.moves) < MOST, f"it goes round in circles: {[move.do for move in table.moves[-8:]]}"
+        assert len(table.moves) < MOST, f"it goes round in circles: {[move.option for move in table.moves[-8:]]}"
         table.apply(bots[decision.seat].choose(table.view(decision.seat)))
 
 
@@ -64,7 +64,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     for _ in range(2):
         table = undercroft.new("one-deck-dungeon", seats=2, seed=3, options={"heroes": 2, "team": "deal"})
         finish(table, 4)
-        games.append([move.do for move in table.moves])
+        games.append([move.option for move in table.moves])
     assert games[0] == games[1]
 
 

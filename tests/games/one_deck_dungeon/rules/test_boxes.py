@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import asked, offers, play, prompt, refusal
+from tests.games.looking import decision_of, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
@@ -14,7 +14,7 @@ PAIR = ["warrior", "mage"]
 
 def lays(table: Table, hero: int = 0) -> set[tuple[str, int]]:
     """Which dice of a hero may be laid on which boxes."""
-    options = [option for option in asked(table).options if option.verb == "lay"]
+    options = [option for option in decision_of(table).options if option.verb == "lay"]
     return {(str(option.args["die"]), int(option.args["box"])) for option in options if option.args["hero"] == hero}
 
 

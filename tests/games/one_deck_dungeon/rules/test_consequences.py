@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import Cards, asked, of_kind, offers, play, prompt
+from tests.games.looking import Cards, decision_of, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, HeroWounded, StairTokenPlaced, TimeSpent
 from undercroft.kernel.errors import Illegal
@@ -232,7 +232,7 @@ def test_prevented_hearts_are_not_counted_in_the_split() -> None:
 def test_nobody_takes_all_three() -> None:
     table = table_at("placing", ["warrior", "rogue"], faced=["skeleton_a"], dice=[[], []])
     play(table, "had_enough")
-    assert asked(table).prompt == "who_takes_more"
+    assert decision_of(table).prompt == "who_takes_more"
     with pytest.raises(Illegal):
         play(table, "take_more hero=1 icon=time")
     play(table, "take_more hero=0 icon=heart")

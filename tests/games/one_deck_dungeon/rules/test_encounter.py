@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import asked, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, refusal, zone_of
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import (
     ConsequencesCounted,
@@ -132,7 +132,7 @@ def test_the_party_chooses_which_item_is_drained() -> None:
 @pytest.mark.rule("OD-074")
 def test_the_party_picks_one_way_for_good() -> None:
     table = table_at("encounter", ["rogue", "mage"], seats=2, faced=["arrow_wall_a"], turn=2)
-    assert (asked(table).seat, prompt(table)) == (1, "which_option")
+    assert (decision_of(table).seat, prompt(table)) == (1, "which_option")
     play(table, "choose_option option=1", "no_feat")
     assert table.view(0)["encounter"]["option"] == 1
     assert refusal(table, "choose_option option=0") == "OD-074"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import asked, of_kind, offers, play, prompt, refusal
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import (
     DiceRolled,
@@ -61,12 +61,12 @@ def test_a_feat_is_used_in_its_step_only() -> None:
 @pytest.mark.rule("OD-077", "OD-079")
 def test_each_hero_decides_after_the_one_before_has_resolved_a_feat() -> None:
     table = ogre("rogue", "archer", seats=2, rolls=[1, 3, 4, *[2] * 8])
-    assert (asked(table).seat, asked(table).args) == (0, {"hero": 0})
+    assert (decision_of(table).seat, decision_of(table).args) == (0, {"hero": 0})
     assert refusal(table, "take_time hero=1 number=0") == "OD-079"
     events = play(table, "gamble hero=0 count=1")
     assert len(of_kind(events, TimeSpent)) == 3  # the 1 has cost its time and its wound
     assert state_of(table).wounds == [1, 0]
-    assert (asked(table).seat, asked(table).args) == (1, {"hero": 1})
+    assert (decision_of(table).seat, decision_of(table).args) == (1, {"hero": 1})
     play(table, "take_time hero=1 number=0")
     assert prompt(table) == "which_to_throw_away"
     play(table, "throw_away die=heroic-3")
@@ -207,7 +207,7 @@ def test_dice_given_back_in_time_can_be_bonus_dice() -> None:
 @pytest.mark.parametrize(("tokens", "first"), [(0, 1), (1, 0)])
 def test_without_a_token_nobody_waits_for_a_potion_that_would_store_a_die(tokens: int, first: int) -> None:
     table = ogre("alchemist", "mage", seats=2, stored=[0, 1], tokens=tokens)
-    assert (asked(table).seat, prompt(table)) == (first, "which_feat")
+    assert (decision_of(table).seat, prompt(table)) == (first, "which_feat")
 
 
 @pytest.mark.rule("OD-083", "OD-DECISION-16", "OD-DECISION-6")
@@ -224,7 +224,7 @@ def test_a_die_given_back_lets_a_seat_that_had_enough_act_again() -> None:
     )
     assert "combine hero=0 die=strength-2" not in offers(table)
     play(table, "had_enough", "release hero=1", "had_enough")
-    assert (asked(table).seat, prompt(table)) == (0, "how_to_place")
+    assert (decision_of(table).seat, prompt(table)) == (0, "how_to_place")
     assert "combine hero=0 die=strength-2" in offers(table)
 
 
@@ -266,10 +266,10 @@ def test_a_hero_may_let_the_other_one_decide_first() -> None:
     table = ogre("rogue", "archer", seats=2, rolls=[3, 4, 6, *[2] * 8])
     assert offers(table) == ["gamble hero=0 count=1", "wait hero=0", "no_feat"]
     play(table, "wait hero=0")
-    assert (asked(table).seat, offers(table)) == (1, ["take_time hero=1 number=0", "no_feat"])
+    assert (decision_of(table).seat, offers(table)) == (1, ["take_time hero=1 number=0", "no_feat"])
     play(table, "take_time hero=1 number=0", "throw_away die=heroic-3")
     assert pool_of(table, 1) == ["heroic-4"]
-    assert (asked(table).seat, offers(table)) == (0, ["gamble hero=0 count=1", "no_feat"])
+    assert (decision_of(table).seat, offers(table)) == (0, ["gamble hero=0 count=1", "no_feat"])
     play(table, "gamble hero=0 count=1")
     assert "heroic-6" in pool_of(table, 0)
     assert prompt(table) == "how_to_place"  # each has decided once
@@ -287,11 +287,11 @@ def test_nobody_waits_for_a_hero_who_has_nothing_to_decide() -> None:
 def test_a_hero_with_nothing_to_decide_is_asked_again_after_the_other(hurt: int, after: str) -> None:
     # The Rogue's 1 costs 3 time at the stairs: there Frenzy stores a die for a wound of the Warrior.
     table = ogre("warrior", "rogue", seats=2, deck=[], tokens=0, rolls=[1, 6, *[2] * 8])
-    assert (asked(table).seat, asked(table).args) == (1, {"hero": 1})
+    assert (decision_of(table).seat, decision_of(table).args) == (1, {"hero": 1})
     play(table, "gamble hero=1 count=1", f"suffer_wound hero={hurt} count=1")
     assert prompt(table) == after
     if after == "which_feat":
-        assert (asked(table).seat, asked(table).args) == (0, {"hero": 0})
+        assert (decision_of(table).seat, decision_of(table).args) == (0, {"hero": 0})
         play(table, "roll_stored hero=0 count=1")
         assert "heroic-6" in pool_of(table, 0)
 

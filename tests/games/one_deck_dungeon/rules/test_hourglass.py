@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import HeroWounded, StairsFound, StairTokenPlaced, TimeSpent
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
@@ -48,7 +48,7 @@ def test_units_are_spent_one_by_one_so_that_a_wound_falls_between_them() -> None
     table = table_at(
         "encounter", ["warrior", "mage"], faced=["ice_elemental_a"], dungeon="yetis_cavern", deck=[], stair_tokens=2
     )
-    assert (prompt(table), asked(table).args) == ("who_is_wounded", {"count": 1})
+    assert (prompt(table), decision_of(table).args) == ("who_is_wounded", {"count": 1})
     assert state_of(table).stair_tokens == 0  # the other two units are not spent yet
     events = play(table, "suffer_wound hero=1 count=1")
     assert [event.hero.number for event in of_kind(events, HeroWounded)] == [1]

@@ -202,8 +202,8 @@ def test_two_seats_alternate_until_both_have_had_enough_in_a_row() -> None:
 
 
 @pytest.mark.rule("OD-DECISION-16", "OD-083")
-@pytest.mark.parametrize(("exiled", "asked"), [(0, False), (4, True)])
-def test_a_seat_with_nothing_to_do_is_not_asked_again(exiled: int, asked: bool) -> None:
+@pytest.mark.parametrize(("exiled", "again"), [(0, False), (4, True)])
+def test_a_seat_with_nothing_to_do_is_not_asked_again(exiled: int, again: bool) -> None:
     table = table_at(
         "placing",
         ["warrior", "rogue"],
@@ -220,8 +220,8 @@ def test_a_seat_with_nothing_to_do_is_not_asked_again(exiled: int, asked: bool) 
     events = play(table, "lay hero=1 die=magic-6 box=0", "had_enough")
     assert [event.hero.number for event in of_kind(events, HadEnough)] == [1]
     # A stored die is worth giving back only where the supply has no heroic one.
-    assert (asked_now(table) == (0, "how_to_place")) is asked
-    assert bool(of_kind(events, ConsequencesCounted)) is not asked
+    assert (asked_now(table) == (0, "how_to_place")) is again
+    assert bool(of_kind(events, ConsequencesCounted)) is not again
 
 
 @pytest.mark.rule("OD-DECISION-16")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import all_dice, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import GameLost, GameWon, HeroChosen, PoisonResisted
 from undercroft.games.one_deck_dungeon.rules.facts import BASE, DECK, SET_OF
@@ -54,7 +54,7 @@ def test_other_numbers_of_heroes_are_refused(seats: int, options: dict[str, Any]
 def test_one_person_may_lead_all_heroes() -> None:
     table = new(1, heroes=4, team=["warrior", "mage", "rogue", "archer"], dungeon="yetis_cavern")
     assert [hero["seat"] for hero in table.view(0)["heroes"]] == [0, 0, 0, 0]
-    assert asked(table).seat == 0
+    assert decision_of(table).seat == 0
 
 
 # -- the end of the game -------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_all_seats_win_together() -> None:
         rolls=[6, 6, 6, 6, 6, 6, 4, 5, 6, 5, 6, 6],
     )
     while table.result is None:
-        texts = [option.text for option in asked(table).options]
+        texts = [option.text for option in decision_of(table).options]
         lay = [text for text in texts if text.startswith("lay ") and not ("heroic" in text and "box=0" in text)]
         table.apply(lay[0] if lay else "had_enough" if "had_enough" in texts else texts[0])
     assert (table.result.winners, table.result.scores) == ((0, 1), (1, 1))
@@ -175,10 +175,10 @@ def test_nobody_resists_poison_after_exploring_in_a_base_game() -> None:
 @pytest.mark.rule("OD-029", "OD-035")
 def test_each_player_picks_a_hero_and_the_party_a_dungeon() -> None:
     table = new(2)
-    assert (asked(table).seat, prompt(table)) == (0, "which_hero")
+    assert (decision_of(table).seat, prompt(table)) == (0, "which_hero")
     assert "lead hero=0 card=mage" in offers(table)
     play(table, "lead hero=0 card=mage")
-    assert (asked(table).seat, prompt(table)) == (1, "which_hero")
+    assert (decision_of(table).seat, prompt(table)) == (1, "which_hero")
     assert "lead hero=1 card=mage" not in offers(table)
     play(table, "lead hero=1 card=warrior")
     assert offers(table) == [f"go_into card={dungeon}" for dungeon in BASE_DUNGEONS]

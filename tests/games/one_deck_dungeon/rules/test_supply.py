@@ -7,7 +7,7 @@ import random
 import pytest
 
 import undercroft
-from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.tables import all_dice, pool_of, state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import DieExiled, HeroWounded
 from undercroft.games.one_deck_dungeon.rules.facts import HEROIC
@@ -29,7 +29,7 @@ def test_every_die_is_in_exactly_one_place_all_through_a_game(heroes: int, box: 
             assert all_dice(table) == dice
             assert min(state_of(table).supply) >= 0
             assert state_of(table).tokens + state_of(table).token_supply == tokens
-            choices = asked(table).options
+            choices = decision_of(table).options
             good = [choice for choice in choices if choice.verb not in ("put_back", "give_up", "had_enough")]
             dice[HEROIC] -= len(of_kind(table.apply(chance.choice(good or choices)), DieExiled))  # FS-020
 

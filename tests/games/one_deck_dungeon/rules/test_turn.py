@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import asked, of_kind, offers, play, prompt, refusal, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, refusal, zone_of
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.rules.events import (
     DoorOpened,
@@ -50,7 +50,7 @@ def doors(table: Table) -> list[int]:
 @pytest.mark.rule("OD-051")
 def test_the_whole_party_takes_one_turn() -> None:
     table = table_at("act", ["warrior", "mage"], seats=2, doors=FOUR, turn=1)
-    assert asked(table).seat == 0
+    assert decision_of(table).seat == 0
     play(table, "enter door=0")
     events = play(table, "flee")
     assert [event.turn for event in of_kind(events, TurnBegun)] == [2]  # one turn for both heroes, not one each

@@ -108,7 +108,7 @@ def fighting(profile: Profile, *leaders: str) -> Session:
         rolls=[6, 5, 4, 6, 3, 2, 6, 5, 1, 4, 6, 2, 3, 5, 6, 4, 6, 6],
     )
     session = seated(profile, table, *leaders)
-    while session.asked is not None and session.asked.prompt != "how_to_place":
+    while session.decision is not None and session.decision.prompt != "how_to_place":
         session.choose(0)
     return session
 

@@ -113,8 +113,8 @@ async def test_a_finished_game_can_be_watched_again(profile: Profile) -> None:
     chance = random.Random(1)
     session = Session.begin(profile, "one-deck-dungeon", ("you",), 2, {"team": "deal"})
     while not session.over:
-        assert session.asked is not None
-        session.choose(chance.randrange(len(session.asked.options)))
+        assert session.decision is not None
+        session.choose(chance.randrange(len(session.decision.options)))
     app = app_with(profile)
     async with app.run_test(size=WIDE) as pilot:
         app.open_game(profile.saved("one-deck-dungeon")[0])
@@ -437,10 +437,10 @@ def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, c
         names = session.names(words)
         while not session.over:
             view = session.view()
-            asked = view["decision"]["options"]
-            rows = WORDS.rows(words, view, names, asked, spoken=bool(number % 2))
-            assert sorted(index for row in rows for index in row.options) == list(range(len(asked)))
-            for option in asked:
+            offered = view["decision"]["options"]
+            rows = WORDS.rows(words, view, names, offered, spoken=bool(number % 2))
+            assert sorted(index for row in rows for index in row.options) == list(range(len(offered)))
+            for option in offered:
                 for spoken in (True, False):
                     WORDS.option_numbers(words, view, names, option, spoken=spoken)
                 WORDS.option_note(words, view, option)
@@ -450,5 +450,5 @@ def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, c
             everything(Look(words, view, names), 40)
             encounter_lines.encounter(Look(words, view, names), 40, 20)
             panels.doors(Look(words, view, names), 40, 20)
-            forward = [place for place, option in enumerate(asked) if option["verb"] != "put_back"]
+            forward = [place for place, option in enumerate(offered) if option["verb"] != "put_back"]
             session.choose(chance.choice(forward))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import asked
+from tests.games.looking import decision_of
 from tests.games.one_deck_dungeon.tables import table_at
 from tests.games.one_deck_dungeon.terminal.delves import seated
 from tests.terminal.test_plain import typed
@@ -40,8 +40,8 @@ def two_of_a_kind(prompt: str) -> Table:
     skills = [[], [], ["beetle_a", "beetle_a"], []]
     table = table_at("act", FOUR, doors=[["wraith_a", "wraith_b"]], items=items, skills=skills, level=2, tokens=6)
     bot = make_bot("one-deck-dungeon", "greedy", 1)
-    while asked(table).prompt != prompt:
-        table.apply("face_it" if asked(table).prompt == "face_or_flee" else bot.choose(table.view(0)))
+    while decision_of(table).prompt != prompt:
+        table.apply("face_it" if decision_of(table).prompt == "face_or_flee" else bot.choose(table.view(0)))
     return table
 
 

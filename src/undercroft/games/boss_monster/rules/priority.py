@@ -100,13 +100,13 @@ def announced(state: State, seat: int, source: int, target: int) -> None:
 # -- cancels -------------------------------------------------------------------------------------------------------
 
 
-def offer_cancel(state: State, spell: int, asked: int) -> None:
+def offer_cancel(state: State, spell: int, tried: int) -> None:
     """Everybody who holds a spell card may cancel another player's spell as it is played (BM-146, BM-237)."""
     if spell not in state.zones[ANNOUNCED]:
         return
     caster = caster_of(state, spell)
     order = [state.active, *opponents_of(state, state.active)]
-    for number in range(asked, len(order)):
+    for number in range(tried, len(order)):
         seat = order[number]
         if seat != caster and count_of_kind(state, HAND + seat, SPELL):
             state.origin = (offer_cancel, spell, number)

@@ -121,7 +121,7 @@ const walk = (more: Partial<Walk> = {}): Walk => ({
   dies_in: null,
   ...more,
 });
-const asked = (options: Option[], prompt = 'what_to_play') => ({
+const decisionOn = (options: Option[], prompt = 'what_to_play') => ({
   number: 9,
   seat: 0,
   prompt,
@@ -328,15 +328,15 @@ describe('what glows', () => {
 describe('answers', () => {
   it('never make letting a building turn go by the bright one', () => {
     const options = [pass, option('place', { card: 21, slot: 0 })];
-    expect(primary([pass], view({ decision: asked(options) }))).toBe(undefined);
-    expect(primary([pass], view({ decision: asked([pass, option('cast', { card: 20 })]) }))).toBe(pass);
+    expect(primary([pass], view({ decision: decisionOn(options) }))).toBe(undefined);
+    expect(primary([pass], view({ decision: decisionOn([pass, option('cast', { card: 20 })]) }))).toBe(pass);
     const cast = option('cast', { card: 20 });
-    expect(primary([cast], view({ decision: asked([pass, cast]) }))).toBe(cast);
+    expect(primary([cast], view({ decision: decisionOn([pass, cast]) }))).toBe(cast);
   });
 
   it('are not given for the player where a choice is dear', () => {
     const rob = [option('rob', { opponent: 1 }), option('rob', { opponent: 2 })];
-    expect(primary(rob, view({ decision: asked(rob, 'whom_to_rob') }))).toBe(undefined);
+    expect(primary(rob, view({ decision: decisionOn(rob, 'whom_to_rob') }))).toBe(undefined);
     expect(rob.every(listed)).toBe(true);
     const place = option('place', { card: 21, slot: 0 });
     expect(drawn(place, [place, pass])).toBe(true);
@@ -348,39 +348,39 @@ describe('answers', () => {
       answer(
         pass,
         view({
-          decision: asked([pass, option('place', { card: 21, slot: 0 })]),
+          decision: decisionOn([pass, option('place', { card: 21, slot: 0 })]),
         }),
       )?.key,
     ).toBe('web-bm-build-nothing');
-    expect(answer(pass, view({ decision: asked([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
-    expect(answer(pass, view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
+    expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
+    expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });
 
   it('answer a question that names the hero inside, or what is picked', () => {
     const cast = option('cast_at', { card: 20, target: 10 }, { names: { card: 'card-freeze' } });
-    const now = view({ decision: asked([pass, cast]), walk: walk() });
+    const now = view({ decision: decisionOn([pass, cast]), walk: walk() });
     expect(question(now, [])).toMatchObject({
       key: 'web-bm-ask-walk',
       args: { left: 3, health: 8 },
     });
     expect(question(now, [cast])?.key).toBe('web-bm-ask-target');
-    expect(question(view({ decision: { ...asked([]), seat: 1 } }), [])).toBe(null);
+    expect(question(view({ decision: { ...decisionOn([]), seat: 1 } }), [])).toBe(null);
   });
 });
 
 describe('the lesson', () => {
   it('has a word for what goes on', () => {
-    expect(lesson.tip(view({ decision: asked([], 'which_first_room') }))).toBe('web-bm-tip-first-room');
+    expect(lesson.tip(view({ decision: decisionOn([], 'which_first_room') }))).toBe('web-bm-tip-first-room');
     expect(
       lesson.tip(
         view({
-          decision: asked([pass, option('place', { card: 21, slot: 0 })]),
+          decision: decisionOn([pass, option('place', { card: 21, slot: 0 })]),
         }),
       ),
     ).toBe('web-bm-tip-build');
-    expect(lesson.tip(view({ decision: asked([pass]), walk: walk() }))).toBe('web-bm-tip-walk');
-    expect(lesson.tip(view({ decision: asked([pass]), walk: walk({ seat: 1 }) }))).toBe('web-bm-tip-window');
-    expect(lesson.tip(view({ decision: asked([], 'which_to_swap') }))).toBe(null);
+    expect(lesson.tip(view({ decision: decisionOn([pass]), walk: walk() }))).toBe('web-bm-tip-walk');
+    expect(lesson.tip(view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe('web-bm-tip-window');
+    expect(lesson.tip(view({ decision: decisionOn([], 'which_to_swap') }))).toBe(null);
   });
 });
 

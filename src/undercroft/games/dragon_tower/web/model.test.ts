@@ -3,7 +3,7 @@ import type { Option, ToldEvent } from '$lib/model';
 import { glows } from './glow';
 import {
   answered,
-  asked,
+  needed,
   beatenHere,
   costs,
   explained,
@@ -120,7 +120,7 @@ const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, mov
 
 describe('points', () => {
   it('lists only what is asked for', () => {
-    expect(asked([0, 1, 3, 0])).toEqual([
+    expect(needed([0, 1, 3, 0])).toEqual([
       { attribute: 'faith', points: 1 },
       { attribute: 'magic', points: 3 },
     ]);
@@ -385,18 +385,18 @@ describe('ways of cards', () => {
 });
 
 describe('the first game', () => {
-  const asked = (prompt: string, more: Partial<TowerView> = {}): TowerView =>
+  const decidedOn = (prompt: string, more: Partial<TowerView> = {}): TowerView =>
     view({
       decision: { number: 0, seat: 0, prompt, args: {}, names: {} },
       ...more,
     });
 
   it('has a tip for each kind of question', () => {
-    expect(lesson.tip(asked('which_room'))).toBe('web-dt-tip-which-room');
-    expect(lesson.tip(asked('which_deck'))).toBe('web-dt-tip-which-deck');
-    expect(lesson.tip(asked('which_deck', { floor: 0 }))).toBe('web-dt-tip-which-deck-first');
-    expect(lesson.tip(asked('how_to_fight', { fight: { ...fight, heroes: [0] } }))).toBe('web-dt-tip-how-to-fight');
-    expect(lesson.tip(asked('how_to_fight', { fight }))).toBe('web-dt-tip-how-to-fight-together');
-    expect(lesson.tip(asked('whether_to_trade'))).toBeNull();
+    expect(lesson.tip(decidedOn('which_room'))).toBe('web-dt-tip-which-room');
+    expect(lesson.tip(decidedOn('which_deck'))).toBe('web-dt-tip-which-deck');
+    expect(lesson.tip(decidedOn('which_deck', { floor: 0 }))).toBe('web-dt-tip-which-deck-first');
+    expect(lesson.tip(decidedOn('how_to_fight', { fight: { ...fight, heroes: [0] } }))).toBe('web-dt-tip-how-to-fight');
+    expect(lesson.tip(decidedOn('how_to_fight', { fight }))).toBe('web-dt-tip-how-to-fight-together');
+    expect(lesson.tip(decidedOn('whether_to_trade'))).toBeNull();
   });
 });

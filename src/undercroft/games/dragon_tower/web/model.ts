@@ -15,7 +15,7 @@ export type { Fight, Floor, Hero, LaidCard, Opponent } from './view';
 export const towerView = (view: View | null): TowerView | null => view as TowerView | null;
 
 /** The attributes that are asked for, with how much. */
-export function asked(points: Points): { attribute: Attribute; points: number }[] {
+export function needed(points: Points): { attribute: Attribute; points: number }[] {
   return ATTRIBUTES.map((attribute, index) => ({
     attribute,
     points: points[index] ?? 0,

@@ -1,7 +1,7 @@
 /** Names and short descriptions, in the language of the moment. */
 import { Name, messageOf } from '$lib/language';
 import { t } from '$lib/language.svelte';
-import { asked, type Points, type TowerView } from './model';
+import { needed, type Points, type TowerView } from './model';
 
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -11,7 +11,7 @@ export const art = (card: string): string => 'dragon-tower/' + card;
 
 /** Points in words, such as `Faith 1, Magic 3`. */
 export const pointsText = (points: Points): string =>
-  asked(points)
+  needed(points)
     .map((one) => `${t('attribute-' + one.attribute)} ${one.points}`)
     .join(', ');
 

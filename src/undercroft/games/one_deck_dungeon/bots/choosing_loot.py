@@ -49,11 +49,11 @@ class Needs:
 
     def __init__(self, sight: Sight) -> None:
         boxes = [*BOSS_OF[sight.dungeon].boxes, *(box for row in FLOORS_OF[sight.dungeon] for box in row.combat)]
-        asked = [
+        needed = [
             USUAL[colour] + sum(BOXES[box].value for box in boxes if BOXES[box].colour == colour) for colour in range(3)
         ]
         have = [1 + sum(hero["icons"][colour] for hero in sight.heroes) for colour in range(3)]
-        ratio = [one / other for one, other in zip(asked, have, strict=True)]
+        ratio = [one / other for one, other in zip(needed, have, strict=True)]
         usual = fsum(ratio) / 3
         self.weight = [max(0.6, min(1.6, each / usual)) for each in ratio]
         self.weight.append(1.25)  # heroic dice fit everywhere

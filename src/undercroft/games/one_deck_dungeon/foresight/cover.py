@@ -15,10 +15,10 @@ from undercroft.games.one_deck_dungeon.foresight.tally import (
     TYPES,
     Rules,
     Target,
-    asked_by,
-    asks_too_much,
     count_of,
     lacks_points,
+    needed_by,
+    needs_too_much,
     points_of,
     smallest,
 )
@@ -54,16 +54,16 @@ class Cover:
         """The colours whose own dice are worth more than heroic ones to some box."""
         self.taken = [[colour for colour, _ in colours_of(box)] for _, box in self.wides]
         """The colours that each wide box takes."""
-        self.asked = self._asked()
+        self.needed = self._needed()
         """What boxes ask for: the wide ones and, from each number on, those for one die."""
         self.failed: set[tuple[int, int, int]] = set()
         self.tried: set[tuple[int, int, tuple[tuple[int, ...], ...]]] = set()
 
-    def _asked(self) -> list[int]:
-        asked = [sum([asked_by(box) for _, box in self.wides])]
+    def _needed(self) -> list[int]:
+        needed = [sum([needed_by(box) for _, box in self.wides])]
         for _, box in reversed(self.singles):
-            asked.append(asked[-1] + asked_by(box))
-        return asked[::-1]
+            needed.append(needed[-1] + needed_by(box))
+        return needed[::-1]
 
     def run(self, hand: int) -> list[Laying] | None:
         """The layings that cover every box, or None."""
@@ -76,7 +76,7 @@ class Cover:
         key = (number, hand, supply)
         if key in self.failed:
             return None
-        if not lacks_points(self.asked[number], hand, self.group):
+        if not lacks_points(self.needed[number], hand, self.group):
             place, box = self.singles[number]
             ways = self._twice_ways if box.twice else self._die_ways
             for made, left, spare in ways(box, hand, supply):
@@ -97,7 +97,7 @@ class Cover:
     ) -> list[Laying] | None:
         """Fill the wide boxes; if that fails, combine some more dice, each time into one that is not higher."""
         grown = hand + sum([ONE[HEROIC * SIDES + self.made_value(kinds) - 1] for kinds in made])
-        if asks_too_much(self.asked[-1], grown, self.group):
+        if needs_too_much(self.needed[-1], grown, self.group):
             return None
         found = self.fill(hand, made)
         if found is not None or not self.rules.dice:

@@ -11,7 +11,7 @@ from heapq import heappop, heappush, heapreplace
 from operator import pos
 
 from undercroft.games.one_deck_dungeon.foresight.cover import Cover, Laying
-from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, Rules, Target, asked_by, asks_too_much
+from undercroft.games.one_deck_dungeon.foresight.tally import NEVER, ONE, Rules, Target, needed_by, needs_too_much
 from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, die
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
@@ -70,16 +70,16 @@ def _best_set(
     `left` is the worth of the boxes that stay open in any case.
     """
     may = sorted(may, key=lambda place: boxes[place].need, reverse=True)
-    prices = [asked_by(boxes[place]) for place in may]
-    asked = sum([asked_by(boxes[place]) for place in must])
+    prices = [needed_by(boxes[place]) for place in may]
+    needed = sum([needed_by(boxes[place]) for place in must])
     group = rules.dice or NEVER
-    if asks_too_much(asked, hand, group):
+    if needs_too_much(needed, hand, group):
         return None
     worths = [boxes[place].worth for place in may]
     # What a set loses at the least, boxes decided on (less than 0), the set, what it asks for, the worth left open.
-    heap = [(loss(left), 0, tuple(must), asked, left)]
+    heap = [(loss(left), 0, tuple(must), needed, left)]
     while heap and heap[0][0] < less_than:
-        bound, decided, chosen, asked, left = heap[0]
+        bound, decided, chosen, needed, left = heap[0]
         if -decided == len(may):
             if chosen not in tested:
                 tested[chosen] = Cover(boxes, chosen, rules).run(hand)
@@ -88,10 +88,10 @@ def _best_set(
                 return bound, found
             heappop(heap)
             continue
-        grown = asked + prices[-decided]
+        grown = needed + prices[-decided]
         more = left + worths[-decided]
-        heapreplace(heap, (loss(more), decided - 1, chosen, asked, more))
-        if not asks_too_much(grown, hand, group):
+        heapreplace(heap, (loss(more), decided - 1, chosen, needed, more))
+        if not needs_too_much(grown, hand, group):
             heappush(heap, (bound, decided - 1, (*chosen, may[-decided]), grown, left))
     return None
 

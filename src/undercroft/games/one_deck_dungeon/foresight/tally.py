@@ -30,7 +30,7 @@ POINTS_AT: Final = tuple(ROWS + SUM_BITS * colour for colour in range(4))
 """The points of heroic dice stand where boxes ask for those of any die."""
 DICE_AT: Final = ROWS + SUM_BITS * 4
 TYPES_AT: Final = DICE_AT + SUM_BITS
-ASKABLE: Final = (1 << TYPES_AT) - 1
+NEEDABLE: Final = (1 << TYPES_AT) - 1
 ALL_ENOUGH: Final = sum(ENOUGH << BITS * place for place in range(4 * SIDES)) | sum(
     SUM_ENOUGH << ROWS + SUM_BITS * place for place in range(5)
 )
@@ -71,39 +71,39 @@ ONE: Final = tuple(_tally(kind) for kind in range(TYPES))
 
 
 @lru_cache(maxsize=1 << 12)
-def asked_by(box: Target) -> int:
+def needed_by(box: Target) -> int:
     """What a box asks for: rows and points of its colour, and the least count of dice."""
     if box.wide:
         least = -(-box.need // SIDES)
         return box.need << POINTS_AT[box.colour] | least << DICE_AT | (box.colour != GREY) * least << BITS * box.colour
     times = 2 if box.twice else 1
-    asked = box.need * times << POINTS_AT[box.colour] | times << DICE_AT
+    needed = box.need * times << POINTS_AT[box.colour] | times << DICE_AT
     if box.colour != GREY:
-        asked += sum(times << ROW * row + BITS * box.colour for row in range(min(box.need, SIDES)))
-    return asked
+        needed += sum(times << ROW * row + BITS * box.colour for row in range(min(box.need, SIDES)))
+    return needed
 
 
-def asks_too_much(asked: int, hand: int, group: int) -> bool:
+def needs_too_much(needed: int, hand: int, group: int) -> bool:
     """Whether boxes ask for more than a hand can ever give; of dice that are combined only one in a group is left."""
-    left = (hand & ASKABLE) + ALL_ENOUGH - asked
+    left = (hand & NEEDABLE) + ALL_ENOUGH - needed
     if left & ALL_ENOUGH == ALL_ENOUGH:
         return False
-    if not left >> DICE_AT & SUM_ENOUGH or lacks_points(asked, hand, group):
+    if not left >> DICE_AT & SUM_ENOUGH or lacks_points(needed, hand, group):
         return True
     return _lacks_dice(left & ALL_ROWS, group)
 
 
-def lacks_points(asked: int, hand: int, group: int) -> bool:
+def lacks_points(needed: int, hand: int, group: int) -> bool:
     """Whether boxes ask for more points: those that a colour lacks must come from heroic or combined dice."""
-    heroic = (hand >> POINTS_AT[HEROIC] & SUM_MASK) - (asked >> POINTS_AT[GREY] & SUM_MASK)
+    heroic = (hand >> POINTS_AT[HEROIC] & SUM_MASK) - (needed >> POINTS_AT[GREY] & SUM_MASK)
     short = spare = 0
     for at in POINTS_AT[:HEROIC]:
-        balance = (hand >> at & SUM_MASK) - (asked >> at & SUM_MASK)
+        balance = (hand >> at & SUM_MASK) - (needed >> at & SUM_MASK)
         if balance < 0:
             short -= balance
         else:
             spare += balance
-    if asked >> POINTS_AT[GREY] & SUM_MASK:  # a grey box takes every die as it is
+    if needed >> POINTS_AT[GREY] & SUM_MASK:  # a grey box takes every die as it is
         group = 1
     return short > heroic + spare // group
 

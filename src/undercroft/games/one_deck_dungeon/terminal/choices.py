@@ -291,12 +291,12 @@ def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]
 def text_about(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
     """The text of the skill, potion, hero or foe that an option is about."""
     verb, args = option["verb"], option["args"]
-    asked = view["decision"]["args"]
+    question = view["decision"]["args"]
     for name in ("skill", "potion"):
         if isinstance(args.get(name), str):
             return card_text(language, args[name])
-    if isinstance(asked.get("skill"), str):
-        return card_text(language, asked["skill"])
+    if isinstance(question.get("skill"), str):
+        return card_text(language, question["skill"])
     if verb in ("gamble", "bleed", "take_time", "roll_stored"):
         feat = view["heroes"][args["hero"]]["feat"].replace("_", "-")
         return language.text(f"feat-{feat}-{side(view)}-text")

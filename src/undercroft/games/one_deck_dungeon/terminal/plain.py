@@ -195,9 +195,9 @@ def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> st
         ]
     else:
         boxes = [box_words(language, box) for box in printed_boxes(card_id)]
-    asked = f"{language.text('word-boxes')}: {'; '.join(boxes)}"
+    printed = f"{language.text('word-boxes')}: {'; '.join(boxes)}"
     loot = f"{language.text('word-loot')}: {', '.join(loot_words(language, card_id, spoken=True))}"
-    return f"{card_name(language, card_id)}: {', '.join(parts)}. {asked}. {loot}."
+    return f"{card_name(language, card_id)}: {', '.join(parts)}. {printed}. {loot}."
 
 
 def boss_lines(language: Language, view: dict[str, Any]) -> list[str]:

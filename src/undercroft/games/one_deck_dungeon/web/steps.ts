@@ -18,8 +18,8 @@ const STAGES: Record<string, Stage> = {
 
 /** What the middle of the table shows. */
 export function stageOf(view: DungeonView): Stage {
-  const asked = STAGES[view.decision?.prompt ?? ''];
-  if (asked !== undefined) return asked;
+  const stage = STAGES[view.decision?.prompt ?? ''];
+  if (stage !== undefined) return stage;
   if (view.boss !== null) return 'boss';
   if (view.encounter !== null) return 'encounter';
   return view.dungeon === null ? 'setup' : 'doors';

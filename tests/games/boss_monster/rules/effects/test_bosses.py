@@ -21,7 +21,7 @@ from tests.games.boss_monster.tables import (
     table_at,
     town_of,
 )
-from tests.games.looking import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardStolen, CardTaken, HandShown, LeveledUp
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, MONSTER, TRAP
 
@@ -240,11 +240,11 @@ def test_robobo_makes_every_opponent_destroy_a_room_by_experience() -> None:
         dungeons=[["dark_altar", "boulder_ramp"], ["torture_chamber", ["golem_factory", "haunted_library"]], []],
         hands=[["fear"], ["golem_factory"]],
     )
-    assert (seat_asked(table), prompt(table)) == (2, "which_room_to_lose")  # Draculord; Xyzax has none
+    assert (seat_to_move(table), prompt(table)) == (2, "which_room_to_lose")  # Draculord; Xyzax has none
     assert offers(table) == ["give_up card=torture_chamber", "give_up card=haunted_library"]
     play(table, "give_up card=haunted_library")
     assert room_names(table, 2) == ["torture_chamber", "golem_factory"]
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     events = play(table, "give_up card=dark_altar")
     assert room_names(table, 1) == ["boulder_ramp"]
     assert hand_of(table, 1) == ["fear"]  # no card for the Dark Altar

@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardStolen, CardTaken
 from undercroft.games.boss_monster.rules.state import DISCARD, HAND
 
@@ -133,7 +133,7 @@ def test_the_sanctum_when_built_makes_an_opponent_discard_a_random_spell(number:
         face_down=[[0, 0]],
         chance=[number],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "whose_spell")
+    assert (seat_to_move(table), prompt(table)) == (0, "whose_spell")
     assert offers(table) == ["strip opponent=2", "strip opponent=1"]  # no choice to leave it
     events = play(table, "strip opponent=1")
     assert [event.seat for event in of_kind(events, CardsDiscarded)] == [1]
@@ -176,7 +176,7 @@ def test_the_spa_robs_an_opponent_of_a_random_room_or_spell(choice: str, number:
         chance=[number],
     )
     pass_all(table)
-    assert (seat_asked(table), prompt(table)) == (0, "whom_to_rob")
+    assert (seat_to_move(table), prompt(table)) == (0, "whom_to_rob")
     assert offers(table) == ["rob opponent=2 pile=room", "rob opponent=1 pile=room", "rob opponent=1 pile=spell"]
     events = play(table, f"rob opponent=1 pile={choice}")
     assert hand_of(table, 0) == [booty]
@@ -283,7 +283,7 @@ def test_the_bordello_may_turn_a_wound_into_a_soul_when_a_hero_dies_in_it() -> N
         entrances=[["cleric_6_a"]],
         wounds=[["epic_mage_11_a", "thief_4_a"], ["thief_6_a"]],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "which_wound")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_wound")
     assert offers(table) == [
         "heal_wound card=epic_mage_11_a source=vampire_bordello",
         "heal_wound card=thief_4_a source=vampire_bordello",

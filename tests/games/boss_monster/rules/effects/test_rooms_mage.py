@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import died, pass_to_room
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked, zone_of
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, SpellCancelled
 
 # -- Brainsucker Hive ------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_the_hive_may_draw_a_spell_when_a_hero_dies_in_it() -> None:
         entrances=[["fool"]],
         zones={"spell_deck": ["fear", "freeze"]},
     )
-    assert (seat_asked(table), prompt(table)) == (0, "whether_to_act")
+    assert (seat_to_move(table), prompt(table)) == (0, "whether_to_act")
     assert offers(table) == ["act card=brainsucker_hive moment=hero_dies_here", "decline"]
     play(table, "act card=brainsucker_hive moment=hero_dies_here")
     assert hand_of(table, 0)[0] == "freeze"
@@ -228,7 +228,7 @@ def test_the_eye_cancels_an_opponents_spell_for_a_spell() -> None:
         hands=[["freeze", "assassin"], ["fear"]],
     )
     play(table, "cast_at card=freeze target=golem_factory")
-    assert (seat_asked(table), offers(table)) == (1, ["let_it_be", "use card=all_seeing_eye"])
+    assert (seat_to_move(table), offers(table)) == (1, ["let_it_be", "use card=all_seeing_eye"])
     events = play(table, "use card=all_seeing_eye")
     assert [event.seat for event in of_kind(events, SpellCancelled)] == [0]
     assert state_of(table).shut == []
@@ -245,7 +245,7 @@ def test_the_eye_is_blind_without_a_spell_to_pay() -> None:
     )
     play(table, "cast_at card=freeze target=golem_factory")
     assert len(state_of(table).shut) == 1
-    assert seat_asked(table) == 0
+    assert seat_to_move(table) == 0
 
 
 @pytest.mark.card("all_seeing_eye")
@@ -291,7 +291,7 @@ def test_the_den_does_not_follow_a_cancelled_spell_and_is_not_used_up_by_it() ->
         hands=[["freeze", "freeze"], ["counterspell"]],
     )
     play(table, "cast_at card=freeze target=golem_factory")
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     events = play(table, "cast_at card=counterspell target=freeze", "let_it_be")
     assert "room-acted" not in kinds(events)
     pass_to(table, 0)

@@ -22,7 +22,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardTaken, RoomBuilt, RoomsSwapped
 from undercroft.games.boss_monster.rules.facts import DECK
 
@@ -40,7 +40,7 @@ def test_the_tunnel_when_built_may_swap_two_rooms_of_any_one_dungeon_with_all_th
         ],
         face_down=[[0, 0]],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "which_to_swap")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_to_swap")
     assert offers(table) == [
         "swap first=centipede_tunnel second=golem_factory",
         "swap first=haunted_library second=goblin_armory",
@@ -108,7 +108,7 @@ def test_the_zone_when_built_lets_its_owner_build_one_more_room_at_once() -> Non
         hands=[["dark_altar", "beast_menagerie", "recycling_center", "fear"]],
         face_down=[[0, 1]],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "which_extra_room")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_extra_room")
     assert offers(table) == [
         *(f"build_more card=dark_altar slot={slot}" for slot in range(3)),
         "build_more card=beast_menagerie slot=0",
@@ -213,7 +213,7 @@ def test_the_vault_when_built_brings_an_ordinary_hero_of_the_town_to_the_entranc
         town=["epic_mage_11_a", "cleric_8_a", "fighter_8_a", "fool"],
         face_down=[[0, 0]],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "which_hero_to_lure")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_hero_to_lure")
     assert offers(table) == ["lure card=cleric_8_a", "lure card=fighter_8_a", "lure card=fool"]  # it must be one
     play(table, "lure card=fighter_8_a")
     # The fighter comes though it has no treasure to come for, before the others are drawn.
@@ -243,7 +243,7 @@ def test_the_monument_when_built_takes_a_monster_room_of_the_discard_pile() -> N
         discard=["golem_factory", "dark_altar", "freeze", "beast_menagerie"],
         face_down=[[0, 0]],
     )
-    assert (seat_asked(table), prompt(table)) == (0, "which_to_take")
+    assert (seat_to_move(table), prompt(table)) == (0, "which_to_take")
     assert offers(table) == ["take card=golem_factory", "take card=beast_menagerie"]  # it must be one
     play(table, "take card=beast_menagerie")
     assert hand_of(table, 0) == ["fear", "beast_menagerie"]
@@ -322,7 +322,7 @@ def test_the_chamber_is_lost_when_its_victim_has_no_room_left_to_discard() -> No
     )
     pass_to(table, 1)
     play(table, "use card=torture_chamber")
-    assert seat_asked(table) == 0  # the active player comes first
+    assert seat_to_move(table) == 0  # the active player comes first
     play(table, "place card=haunted_library slot=1")
     pass_all(table, until=lambda later: not state_of(later).pending)
     assert discards(table) == ["torture_chamber"]

@@ -25,7 +25,7 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardsDrawn, HeroDied, RoomDestroyed
 
 # -- Bottomless Pit --------------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_the_center_may_draw_two_rooms_whenever_another_room_of_the_dungeon_is_d
     )
     for number in (1, 2):  # there is no limit
         play(table, f"use card={card_at(table, 0, 1)}")
-        assert (seat_asked(table), prompt(table)) == (0, "whether_to_act")
+        assert (seat_to_move(table), prompt(table)) == (0, "whether_to_act")
         events = play(table, "act card=recycling_center moment=other_destroyed")
         assert [len(event.cards) for event in of_kind(events, CardsDrawn)] == [2]
         assert len(hand_of(table, 0)) == 1 + 2 * number

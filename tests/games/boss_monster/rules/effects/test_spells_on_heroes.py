@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     town_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
-from tests.games.looking import kinds, of_kind, play, seat_asked
+from tests.games.looking import kinds, of_kind, play, seat_to_move
 from undercroft.games.boss_monster.rules.events import DungeonEntered
 from undercroft.games.boss_monster.rules.state import TOWN
 
@@ -215,7 +215,7 @@ def test_a_maze_does_not_turn_a_teleported_hero_back_again() -> None:
 @pytest.mark.parametrize(("souls", "allowed"), [(["cleric_4_a"], False), (["epic_cleric_11_a"], True)])
 def test_trepidation_is_for_players_with_at_least_two_souls_more(souls: list[str], allowed: bool) -> None:
     table = table_at("adventure", hands=[[], ["trepidation"]], souls=[souls])
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     assert castings(table, "trepidation") == (["0"] if allowed else [])
 
 

@@ -22,7 +22,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, died, hurt_of, pass_to_room, room_of_hero
-from tests.games.looking import kinds, offers, play, prompt, refusal, seat_asked
+from tests.games.looking import kinds, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.facts import DECK
 
 # -- rooms that deal more --------------------------------------------------------------------------------------------
@@ -172,9 +172,9 @@ def test_kobold_strike_sends_rooms_lying_face_down_back_and_stops_all_building()
     assert state_of(table).down == []
     told = next(event.told_to(1, DECK) for event in events if event.kind() == "building-forbidden")
     assert told["rooms"] == [{"back": "room"}]  # what it was stays its owner's secret
-    assert (seat_asked(table), offers(table)) == (0, ["pass_on"])
+    assert (seat_to_move(table), offers(table)) == (0, ["pass_on"])
     pass_round(table)
-    assert (seat_asked(table), phase_of(table)) == (0, "build")
+    assert (seat_to_move(table), phase_of(table)) == (0, "build")
     assert any(offer.startswith("place") for offer in offers(table))  # in the next round all may build again
 
 
@@ -191,7 +191,7 @@ def test_after_kobold_strike_nobody_may_place_a_room_whatever_the_xp() -> None:
     assert refusal(table, "place card=goblin_armory slot=1") == "BM-219"
     pass_to(table, 1)
     pass_all(table, until=lambda later: state_of(later).active == 1)
-    assert (seat_asked(table), offers(table)) == (1, ["pass_on"])
+    assert (seat_to_move(table), offers(table)) == (1, ["pass_on"])
     assert table.view(None)["building_forbidden"]
 
 
@@ -266,7 +266,7 @@ def test_rooms_lying_face_down_do_not_count_for_motivation() -> None:
         hands=[["golem_factory"], ["motivation"]],
     )
     play(table, "place card=golem_factory slot=1")
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     assert castings(table, "motivation") == []
 
 
@@ -280,9 +280,9 @@ def test_motivation_is_of_no_use_after_ones_own_build_turn_but_before_it() -> No
         hands=[["motivation"], [], ["motivation", "goblin_armory", "neanderthal_cave"]],
         turn=1,
     )
-    assert (seat_asked(table), castings(table, "motivation")) == (0, [])
+    assert (seat_to_move(table), castings(table, "motivation")) == (0, [])
     play(table, "pass_on")
-    assert (seat_asked(table), castings(table, "motivation")) == (2, [""])
+    assert (seat_to_move(table), castings(table, "motivation")) == (2, [""])
     play(table, "cast card=motivation")
     pass_all(table, until=lambda later: state_of(later).active == 2)
     play(table, "place card=goblin_armory slot=1", "place card=neanderthal_cave slot=2")

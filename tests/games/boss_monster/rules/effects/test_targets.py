@@ -7,7 +7,7 @@ import pytest
 from tests.games.boss_monster.rules.test_piles import ALL_ROOMS, but
 from tests.games.boss_monster.tables import hand_of, pass_all, state_of, table_at
 from tests.games.boss_monster.walks import pass_to_room
-from tests.games.looking import kinds, offers, play, refusal, seat_asked
+from tests.games.looking import kinds, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.effects import targets
 from undercroft.games.boss_monster.rules.effects.moments import Lists
 from undercroft.games.boss_monster.rules.facts import DECK
@@ -102,7 +102,7 @@ def test_two_players_may_aim_at_two_copies_of_a_card() -> None:
         turn=0,
     )
     play(table, "use card=dark_altar")
-    assert seat_asked(table) == 1
+    assert seat_to_move(table) == 1
     play(table, "use card=dark_altar", "aim_at card=freeze")  # the other altar lies in the discard pile by now
     assert (hand_of(table, 1), hand_of(table, 2)) == (["freeze"], ["freeze"])
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
-from tests.games.looking import Cards, asked, of_kind, play, prompt
+from tests.games.looking import Cards, decision_of, of_kind, play, prompt
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.games.one_deck_dungeon.rules.events import (
     ConsequencesCounted,
@@ -146,7 +146,7 @@ def usable(table: Table, hero: int = 0) -> list[str]:
     """The skills, talents and potions that a hero may use now."""
     return [
         str(option.args["skill"])
-        for option in asked(table).options
+        for option in decision_of(table).options
         if option.verb == "use" and option.args["hero"] == hero
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import asked, of_kind, offers, play, prompt, zone_of
+from tests.games.looking import decision_of, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.rules.cards.fights import (
     boxes_of,
     enough,
@@ -168,7 +168,7 @@ def test_a_survivor_with_a_gap_in_the_armor_leaves_nothing(foe: str) -> None:
     events = enough(table)
     assert len(of_kind(events, LootLost)) == 1
     assert foe in zone_of(table, "discard")
-    assert asked(table).prompt != "which_loot"
+    assert decision_of(table).prompt != "which_loot"
 
 
 @foes("survivor")

@@ -40,11 +40,11 @@ def test_the_seats_of_the_pair_place_dice_one_after_the_other(
     party: tuple[int, int], turn: int, order: list[int]
 ) -> None:
     table = fighting(party, turn=turn)
-    asked = []
+    moved = []
     while table.decision is not None and prompt(table) == "how_to_place":
-        asked.append(asked_now(table)[0])
+        moved.append(asked_now(table)[0])
         play(table, "had_enough")
-    assert asked == order
+    assert moved == order
 
 
 @pytest.mark.rule("OD-DECISION-16", "O4-015")

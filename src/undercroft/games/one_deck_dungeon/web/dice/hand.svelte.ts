@@ -235,11 +235,11 @@ export class Hand {
 
   /** Take a laid die back: the moves after it are taken back, too, and then made again as far as they go. */
   takeBack(box: number, word: string): void {
-    const asked = this.made.findLastIndex(
+    const laid = this.made.findLastIndex(
       (move) => move.text.startsWith('lay ') && move.text.endsWith(` die=${word} box=${box}`),
     );
-    const later = this.made.slice(asked + 1).map((move) => move.text);
-    const whole = asked >= 0 && (this.view?.number ?? 0) - (this.made[asked]?.number ?? 0) === later.length + 1;
+    const later = this.made.slice(laid + 1).map((move) => move.text);
+    const whole = laid >= 0 && (this.view?.number ?? 0) - (this.made[laid]?.number ?? 0) === later.length + 1;
     if (this.store.undoRefusal !== null || !whole) this.store.undo();
     else this.playAll([...Array.from({ length: later.length + 1 }, () => UNDO), ...later]);
   }
