@@ -20,7 +20,7 @@ GAMES = list(registered().values())
 
 def related(game: Game[Any]) -> list[str]:
     """The settings that need others or are needed."""
-    needed = {need.option for setting in game.settings for need in setting.needs}
+    needed = {need.setting for setting in game.settings for need in setting.needs}
     return [setting.name for setting in game.settings if setting.needs or setting.name in needed]
 
 

@@ -153,7 +153,7 @@ def test_only_the_choices_that_fit_are_offered() -> None:
 
 
 def test_needs_are_told_where_there_are_any() -> None:
-    assert NEEDY[1].told()["needs"] == [{"choices": ["cave"], "option": "set", "values": ["old"]}]
+    assert NEEDY[1].told()["needs"] == [{"choices": ["cave"], "setting": "set", "values": ["old"]}]
     assert "needs" not in NEEDY[2].told()
 
 
@@ -165,10 +165,10 @@ def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
         for need in setting.needs:
             assert set(need.choices) <= {*setting.choices, *setting.cards}
             assert setting.default not in need.choices
-            if need.option == SEATS:
+            if need.setting == SEATS:
                 assert set(need.values) <= set(range(game.seats[0], game.seats[1] + 1))
                 continue
-            other = by_name[need.option]
+            other = by_name[need.setting]
             assert set(need.values) <= set(other.choices)
             if other.needs or other.default is None:
                 assert game.settings.index(other) < place

@@ -14,8 +14,8 @@ const game: GameInfo = {
       default: null,
       many: false,
       needs: [
-        { choices: [1], option: 'seats', values: [1] },
-        { choices: [2], option: 'seats', values: [1, 2] },
+        { choices: [1], setting: 'seats', values: [1] },
+        { choices: [2], setting: 'seats', values: [1, 2] },
       ],
     },
     {
@@ -24,8 +24,8 @@ const game: GameInfo = {
       default: 'choose',
       many: false,
       needs: [
-        { choices: ['cave'], option: 'cards', values: ['base', 'hybrid'] },
-        { choices: ['roots'], option: 'cards', values: ['forest', 'hybrid'] },
+        { choices: ['cave'], setting: 'cards', values: ['base', 'hybrid'] },
+        { choices: ['roots'], setting: 'cards', values: ['forest', 'hybrid'] },
       ],
     },
     { name: 'cards', choices: ['base', 'forest', 'hybrid'], default: 'base', many: false },
@@ -35,8 +35,8 @@ const game: GameInfo = {
       default: null,
       many: false,
       needs: [
-        { choices: ['cure'], option: 'cards', values: ['forest', 'hybrid'] },
-        { choices: ['healing'], option: 'cards', values: ['base', 'hybrid'] },
+        { choices: ['cure'], setting: 'cards', values: ['forest', 'hybrid'] },
+        { choices: ['healing'], setting: 'cards', values: ['base', 'hybrid'] },
       ],
     },
     {
@@ -44,21 +44,21 @@ const game: GameInfo = {
       choices: ['choose', 'luck'],
       default: 'choose',
       many: false,
-      needs: [{ choices: ['luck'], option: 'turn_card', values: ['cure'] }],
+      needs: [{ choices: ['luck'], setting: 'turn_card', values: ['cure'] }],
     },
     {
       name: 'hordes',
       choices: ['no', 'yes'],
       default: 'no',
       many: false,
-      needs: [{ choices: ['yes'], option: 'heroes', values: [4] }],
+      needs: [{ choices: ['yes'], setting: 'heroes', values: [4] }],
     },
     {
       name: 'variants',
       choices: ['hard', 'venom'],
       default: [],
       many: true,
-      needs: [{ choices: ['venom'], option: 'cards', values: ['forest'] }],
+      needs: [{ choices: ['venom'], setting: 'cards', values: ['forest'] }],
     },
     { name: 'campaign', choices: ['yes'], default: 'yes', many: false },
   ],

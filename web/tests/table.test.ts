@@ -106,7 +106,7 @@ describe('what the server tells', () => {
     last().tell(first());
     expect(store.connection).toBe('open');
     expect(store.entry).toBe(5);
-    expect(store.agreed).toEqual({ heroes: 2 });
+    expect(store.agreedOptions).toEqual({ heroes: 2 });
     expect(store.myTurn).toBe(true);
     expect(store.history).toHaveLength(1);
     expect(store.events).toHaveLength(0); // the past is not shown again

@@ -17,13 +17,13 @@ class Need(msgspec.Struct, frozen=True):
     """Some choices of a setting, or cards of its lists, need another setting to have one of some values."""
 
     choices: tuple[int | str, ...]
-    option: str
+    setting: str
     """The other setting, or `seats`. If it has needs itself, or no default, it stands before the one that needs it."""
     values: tuple[int | str, ...]
 
     def told(self) -> dict[str, Any]:
         """The need for lists of games, JSON-able."""
-        return {"choices": list(self.choices), "option": self.option, "values": list(self.values)}
+        return {"choices": list(self.choices), "setting": self.setting, "values": list(self.values)}
 
 
 def no_fewer_than_seats(counts: tuple[int, ...]) -> tuple[Need, ...]:
@@ -66,7 +66,7 @@ class Setting(msgspec.Struct, frozen=True):
         """A part of the value that does not fit the other settings, and what it needs."""
         for part in value if isinstance(value, (list, tuple)) else (value,):
             for need in self.needs:
-                if part in need.choices and known[need.option] not in need.values:
+                if part in need.choices and known[need.setting] not in need.values:
                     return part, need
         return None
 
@@ -165,6 +165,6 @@ def settle(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
         if (unmet := setting.unmet(values[setting.name], known)) is not None:
             part, need = unmet
             allowed = ", ".join(map(str, need.values))
-            found = {"name": setting.name, "value": part, "other": need.option, "actual": known[need.option]}
+            found = {"name": setting.name, "value": part, "other": need.setting, "actual": known[need.setting]}
             raise ImpossibleSetup("setting-needs", **found, values=allowed)
     return {setting.name: known[setting.name] for setting in settings}

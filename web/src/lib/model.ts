@@ -28,14 +28,14 @@ export interface ToldEvent {
   [key: string]: unknown;
 }
 
-/** These choices of an option need another option, or the number of `seats`, to have one of these values. */
+/** These choices of a setting need another setting, or the number of `seats`, to have one of these values. */
 export interface Need {
   choices: (number | string)[];
-  option: string;
+  setting: string;
   values: (number | string)[];
 }
 
-/** One option of a game as `/api/games` lists it; a default of null is the first choice that fits the others. */
+/** One setting of a game as `/api/games` lists it; a default of null is the first choice that fits the others. */
 export interface Setting {
   name: string;
   choices: (number | string)[];

@@ -82,7 +82,7 @@ function fitted(game: GameInfo, plan: Plan): Record<string, Value> {
 
 function fits(setting: Setting, value: Value, values: Record<string, Value>): boolean {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
-  const unmet = setting.needs?.filter((need) => !(need.values as Value[]).includes(values[need.option] ?? null)) ?? [];
+  const unmet = setting.needs?.filter((need) => !(need.values as Value[]).includes(values[need.setting] ?? null)) ?? [];
   return unmet.every((need) => !need.choices.some((choice) => parts.includes(choice)));
 }
 

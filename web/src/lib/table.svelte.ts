@@ -53,7 +53,7 @@ const openSocket = (path: string): SocketLike => {
 export class TableStore {
   game = $state('');
   /** The options agreed when the table was made. */
-  agreed = $state.raw<Record<string, unknown>>({});
+  agreedOptions = $state.raw<Record<string, unknown>>({});
   /** It goes on from a point of an earlier game: nothing is earned at it. */
   continued = $state(false);
   view = $state.raw<View | null>(null);
@@ -361,7 +361,7 @@ export class TableStore {
     else this.history = events.map((event) => ({ event, move: 0 }));
     this.connection = 'open';
     this.game = message.game;
-    this.agreed = message.options;
+    this.agreedOptions = message.options;
     this.continued = message.continued ?? false;
     this.view = view;
     this.entry = message.entry;
