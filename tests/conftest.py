@@ -1,12 +1,17 @@
-"""A profile in a temporary folder, whatever the person running the tests keeps at home."""
+"""What tests share: the same examples in every run, and a profile in a temporary folder, whatever one keeps at home."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from undercroft.terminal.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
+
+# No time limit for a single example: a busy machine is slow. The same examples every time: a red run is red again.
+settings.register_profile("undercroft", deadline=None, derandomize=True)
+settings.load_profile("undercroft")
 
 
 @pytest.fixture

@@ -169,7 +169,7 @@ class Line:
 
 def ask(method: str, url: str, **parts: Any) -> httpx.Response:
     """A single request of somebody who keeps no cookies; without TLS there is nothing to verify."""
-    return httpx.request(method, url, verify=False, **parts)
+    return httpx.request(method, url, verify=False, **{"timeout": PATIENCE, **parts})
 
 
 def record_of_start(seats: int, seed: int, options: dict[str, Any] | None = None, game: str = "dragon-tower") -> str:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.serving import QUICK, Line, Server, ask, dealt, settings
+from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, settings
 from undercroft.client import Client, Refused
 from undercroft.server.config import Limits
 
@@ -59,7 +59,7 @@ async def test_tables_per_guest(strict: Server) -> None:
 
 
 async def test_requests_per_guest(strict: Server) -> None:
-    async with httpx.AsyncClient(verify=False, base_url=strict.url, cookies=guest_of(strict)) as http:
+    async with httpx.AsyncClient(verify=False, timeout=PATIENCE, base_url=strict.url, cookies=guest_of(strict)) as http:
         answers = [(await http.put("/api/me", json={"name": "x"})).status_code for _ in range(10)]
         assert answers == [200] * 8 + [429] * 2
         assert (await http.put("/api/me", json={"name": "x"})).json()["code"] == "too-fast"
@@ -119,7 +119,7 @@ async def test_bodies_that_are_too_large(strict: Server) -> None:
         for _ in range(20):
             yield b"x" * 1000
 
-    async with httpx.AsyncClient(verify=False, base_url=strict.url, cookies=guest_of(strict)) as http:
+    async with httpx.AsyncClient(verify=False, timeout=PATIENCE, base_url=strict.url, cookies=guest_of(strict)) as http:
         for content in (b"x" * 6000, in_pieces()):
             answer = await http.post("/api/watch", content=content, headers=JSON)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
@@ -214,7 +214,7 @@ async def test_without_a_cookie_one_only_looks(server: Server, olena: Client) ->
 async def test_foreign_pages_are_refused(strict: Server, origin: str | None, allowed: bool) -> None:
     cookies = guest_of(strict)
     headers = {} if origin is None else {"Origin": origin.format(host=strict.host)}
-    async with httpx.AsyncClient(verify=False, base_url=strict.url, cookies=cookies) as http:
+    async with httpx.AsyncClient(verify=False, timeout=PATIENCE, base_url=strict.url, cookies=cookies) as http:
         answer = await http.post("/api/tables", json={"game": "dragon-tower", "seats": [ME]}, headers=headers)
         assert answer.status_code == (201 if allowed else 403)
         if not allowed:

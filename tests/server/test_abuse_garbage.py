@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from tests.server.serving import QUICK, Line, Server, ask, dealt, forward
+from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, forward
 from undercroft.client import Client
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ methods = st.sampled_from(["GET", "HEAD", "POST", "POST", "PUT", "PATCH", "DELET
 @pytest.fixture(scope="module")
 def http(server: Server) -> Iterator[httpx.Client]:
     """One connection for all examples."""
-    with httpx.Client(verify=False, base_url=server.url) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE, base_url=server.url) as client:
         client.get("/api/me")
         yield client
 
