@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.kernel import state as kernel
 from undercroft.kernel.cards import read_deck
 from undercroft.kernel.chance import shuffle
-from undercroft.kernel.events import Event, Seen, seen
+from undercroft.kernel.events import Event, SeatNumber, Seen, seen
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import Move, ask, bit_of, finish, tell
 from undercroft.kernel.zones import Order, Sight, Zones, draw_top, move_all, move_card, reveal
@@ -44,7 +44,7 @@ class State(kernel.State):
 class Taken(Event):
     """A thief takes a treasure."""
 
-    seat: int
+    seat: SeatNumber
     card: Seen
     oil: Seen
 
@@ -52,7 +52,7 @@ class Taken(Event):
 class Rested(Event):
     """A thief rests, and a treasure sinks."""
 
-    seat: int
+    seat: SeatNumber
     card: Seen
 
 
@@ -65,19 +65,19 @@ class LitUp(Event):
 class Buried(Event):
     """A thief buries the card that a map showed."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class WentHome(Event):
     """A thief leaves the crypt."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Dropped(Event):
     """A thief loses a treasure in the dark."""
 
-    seat: int
+    seat: SeatNumber
     card: Seen
 
 

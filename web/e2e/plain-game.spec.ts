@@ -130,7 +130,7 @@ test('a bare game has a log, undo, help and a bot, and its texts stay English in
   await expect(page.getByRole('region', { name: 'Oil at hand' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Undo: There is nothing to take back.' })).toBeVisible();
   await page.getByRole('button', { name: /^Rest/ }).click();
-  await expect(page.getByText(/rests\./).first()).toBeVisible();
+  await expect(page.getByText(/^Guest( \d)? rests\./).first()).toBeVisible();
   await expect(mine(page)).toBeVisible(); // the bot has moved
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('The richest thief wins.');
@@ -145,7 +145,7 @@ test('a package may bring a table as a plain module', async ({ page }) => {
   await start(page, 'Lamp Run');
   await expect(page.getByRole('heading', { name: /^Cards in the light: 4\./ })).toBeVisible();
   await page.getByRole('button', { name: 'My own: Rest' }).click();
-  await expect(page.getByText(/rests\./).first()).toBeVisible();
+  await expect(page.getByText(/^Guest( \d)? rests\./).first()).toBeVisible();
   const outside = await Promise.all(
     ['game.py', '..%2Fgame.py', '..%2f..%2f__init__.py', 'table.ts'].map(async (name) =>
       (await page.request.get(`${base}/api/games/lamp-run/web/${name}`)).status(),

@@ -53,6 +53,8 @@ def says_everything(table: Table, seed: int) -> set[str]:
                 missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
             for event in table.apply(random_option(table, random)):
                 shown = event.told_to(None, table.game.deck)
+                if "seat" in shown and "seat" not in shown.get("seats", ()):
+                    missing.add(f"{shown['event']}: its seat is a plain number; declare it as SeatNumber")
                 missing |= unsaid(lambda shown=shown: event_text(words, shown))  # type: ignore[misc]
         if table.result is not None:
             reason = "reason-" + table.result.reason
