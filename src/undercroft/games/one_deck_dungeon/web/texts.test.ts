@@ -42,7 +42,7 @@ describe('the words of the table', () => {
 
   it.each(LANGUAGES)('are all there (%s)', (code) => {
     const words = language(code);
-    const sources = readdirSync(HERE)
+    const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name))
       .map((name) => readFileSync(`${HERE}${name}`, 'utf8'));
     const keys = sources.flatMap((source) =>
