@@ -78,6 +78,15 @@ class Zones:
     def __iter__(self) -> Iterator[Zone]:
         return iter(self._zones)
 
+    def without(self, *names: str) -> Zones:
+        """The same zones at the same indices, but for some that a game has no use for."""
+        other = Zones()
+        other._zones = [zone for zone in self._zones if zone.name not in names]
+        other.zone_of = self.zone_of
+        other.total = self.total
+        other._sights = self._sights
+        return other
+
     def named(self, name: str) -> Zone | None:
         """The zone of that name."""
         return next((zone for zone in self._zones if zone.name == name), None)
@@ -90,14 +99,14 @@ class Zones:
 
     def _sights_for(self, owners: tuple[int, ...]) -> tuple[int, ...]:
         masks: list[int] = []
-        for zone in self._zones:
-            for place in range(zone.count):
-                if zone.sight is Sight.EVERYONE:
-                    masks.append(EVERYONE)
-                elif zone.sight is Sight.OWNER and place < len(owners):
-                    masks.append(1 << owners[place])
-                else:
-                    masks.append(NOBODY)
+        for index, zone in enumerate(self.zone_of):
+            place = index - zone.first
+            if zone.sight is Sight.EVERYONE:
+                masks.append(EVERYONE)
+            elif zone.sight is Sight.OWNER and place < len(owners):
+                masks.append(1 << owners[place])
+            else:
+                masks.append(NOBODY)
         return tuple(masks)
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, Final
 
 from undercroft.games.boss_monster import scenario, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
-from undercroft.games.boss_monster.rules import announcing, build, priority, reveal, rounds, setup
+from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.editions import BASE
-from undercroft.games.boss_monster.rules.effects import bosses, choices, rooms, spells, triggers
-from undercroft.games.boss_monster.rules.effects.moments import MOMENTS
+from undercroft.games.boss_monster.rules.effects import bosses, choices, heroes, rooms, spells, triggers
+from undercroft.games.boss_monster.rules.effects.moments import MOMENTS, WAYS
 from undercroft.games.boss_monster.rules.events import PILE
-from undercroft.games.boss_monster.rules.facts import DECK, META
-from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
+from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, META, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
+from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
-from undercroft.kernel.decision import CARD, SEAT, Kind, Question, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting
 from undercroft.kernel.state import Move
@@ -25,109 +26,130 @@ SLOT = Kind("slot", points=True)
 WANTED = Kind("wanted", choices.WANTED)
 MOMENT = Kind("moment", MOMENTS)
 
-CARD_MODULES = (bosses, rooms, spells)
+TREASURE = TREASURE_KIND
+WAY = Kind("way", WAYS)
+
+CARD_MODULES = (bosses, rooms, spells, heroes)
 """Importing them declares what the cards do."""
 
 
-class BossMonster(Game[State]):
-    """Boss Monster, the base game, for 2 to 4 players."""
+FAMILY_VERBS: Final[tuple[Verb, ...]] = (
+    verb(setup.keep_boss, card=CARD),
+    verb(setup.keep_hand),
+    verb(setup.redraw),
+    verb(setup.set_aside, card=CARD),
+    verb(setup.take_back, back=True, card=CARD),
+    verb(setup.lay_first, card=CARD, slot=SLOT),
+    verb(setup.build_nothing),
+    verb(rounds.draw_from, pile=PILE),
+    verb(priority.pass_on, idle=True),
+    verb(priority.let_it_be, idle=True),
+    verb(priority.resolve_first, card=CARD),
+    verb(build.place, card=CARD, slot=SLOT),
+    verb(announcing.cast, card=CARD),
+    verb(announcing.cast_at, card=CARD, target=CARD),
+    verb(announcing.cast_on, card=CARD, opponent=SEAT),
+    verb(announcing.use, card=CARD),
+    verb(announcing.aim_at, card=CARD),
+    verb(announcing.aim_at_opponent, opponent=SEAT),
+    verb(announcing.pay_with, card=CARD),
+    verb(announcing.never_mind, back=True),
+    verb(reveal.let_boss_act, card=CARD),
+    verb(reveal.let_room_act, card=CARD),
+    verb(triggers.act, card=CARD, moment=MOMENT),
+    verb(triggers.decline),
+    verb(choices.take, card=CARD),
+    verb(choices.discard, card=CARD),
+    verb(choices.heal_wound, card=CARD, source=CARD),
+    verb(choices.rob, opponent=SEAT, pile=PILE),
+    verb(choices.strip, opponent=SEAT),
+    verb(choices.lure, card=CARD),
+    verb(choices.give_up, card=CARD),
+    verb(choices.build_more, card=CARD, slot=SLOT),
+    verb(choices.swap, first=CARD, second=CARD),
+    verb(bosses.look_at_hand, opponent=SEAT),
+    verb(bosses.snatch, card=CARD, opponent=SEAT),
+    verb(bosses.call, card=CARD, source=CARD),
+    verb(bosses.search_rooms, source=CARD),
+    verb(bosses.build_called, card=CARD, slot=SLOT),
+    verb(bosses.keep_called),
+    verb(bosses.draw_three, source=CARD),
+    verb(bosses.search_heroes, source=CARD),
+    verb(bosses.bring, card=CARD),
+    verb(bosses.turn_to_stone, card=CARD),
+)
+"""What players do in every edition."""
 
-    id = "boss-monster"
-    version = 2
-    seats = (min(META["players"]), max(META["players"]))  # BM-002
-    deck = DECK
-    zones = ZONES
+FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
+    (
+        question(setup.which_boss),
+        question(setup.whether_to_redraw, player=SEAT),
+        question(setup.which_to_discard, player=SEAT),
+        question(setup.which_first_room, player=SEAT),
+        question(rounds.which_deck),
+        question(rounds.which_consolation),
+        question(priority.what_to_play),
+        question(priority.whether_to_cancel, card=CARD),
+        question(priority.which_resolves_first),
+        question(announcing.which_target, source=CARD),
+        question(announcing.which_payment, source=CARD),
+        question(reveal.which_first),
+        question(triggers.whether_to_act, card=CARD, moment=MOMENT),
+        question(choices.which_to_take, source=CARD, wanted=WANTED),
+        question(choices.which_spell_to_discard, source=CARD, player=SEAT),
+        question(choices.which_wound, source=CARD, player=SEAT),
+        question(choices.whom_to_rob, source=CARD, player=SEAT),
+        question(choices.whose_spell, source=CARD, player=SEAT),
+        question(choices.which_hero_to_lure, source=CARD),
+        question(choices.which_room_to_lose, player=SEAT),
+        question(choices.which_extra_room, source=CARD, player=SEAT),
+        question(choices.which_to_swap, source=CARD),
+        question(bosses.whose_hand, source=CARD, player=SEAT),
+        question(bosses.which_booty, opponent=SEAT),
+        question(bosses.where_to_search, source=CARD),
+        question(bosses.which_found_room, source=CARD),
+        question(bosses.where_to_build, player=SEAT),
+        question(bosses.whether_to_draw, source=CARD),
+        question(bosses.whom_to_seduce, source=CARD),
+        question(bosses.which_found_hero, source=CARD),
+        question(bosses.whom_to_petrify, source=CARD),
+    )
+)
+
+
+COIN_VERBS: Final[tuple[Verb, ...]] = (
+    verb(announcing.prepare, card=CARD),
+    verb(announcing.spend, card=CARD),
+    verb(announcing.choose_way, way=WAY),
+    verb(announcing.choose_amount, coins=NUMBER),
+    verb(announcing.choose_treasure, treasure=TREASURE),
+    verb(build.sell, card=CARD),
+    verb(minibosses.hire, card=CARD),
+    verb(minibosses.dismiss, card=CARD),
+    verb(minibosses.promote, card=CARD),
+    verb(minibosses.promote_with, card=CARD, payment=CARD),
+    verb(priority.pay_tax, coins=NUMBER),
+    verb(priority.let_spell_go, card=CARD),
+)
+"""What players do besides in editions with coins and minibosses."""
+
+COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
+    (
+        question(announcing.which_way, source=CARD),
+        question(announcing.which_amount, source=CARD),
+        question(announcing.which_treasure, source=CARD),
+        question(minibosses.whether_to_pay, card=CARD),
+        question(priority.whether_to_pay_tax, card=CARD, coins=NUMBER),
+    )
+)
+
+
+class BossFamily(Game[State]):
+    """What the games of the family have in common."""
+
+    zones = ZONES.without(*CITY_ZONES)
     view_type = BossView
     wishes = WISHES
-    settings = (
-        Setting("variants", ("classic", "hard", "pick-boss", "machinations", "immortality"), (), many=True),
-        Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
-        Setting("crushinator", ("unlimited", "once"), "unlimited"),
-    )
-    verbs = (
-        verb(setup.keep_boss, card=CARD),
-        verb(setup.keep_hand),
-        verb(setup.redraw),
-        verb(setup.set_aside, card=CARD),
-        verb(setup.take_back, back=True, card=CARD),
-        verb(setup.lay_first, card=CARD, slot=SLOT),
-        verb(setup.build_nothing),
-        verb(rounds.draw_from, pile=PILE),
-        verb(priority.pass_on, idle=True),
-        verb(priority.let_it_be, idle=True),
-        verb(priority.resolve_first, card=CARD),
-        verb(build.place, card=CARD, slot=SLOT),
-        verb(announcing.cast, card=CARD),
-        verb(announcing.cast_at, card=CARD, target=CARD),
-        verb(announcing.cast_on, card=CARD, opponent=SEAT),
-        verb(announcing.use, card=CARD),
-        verb(announcing.aim_at, card=CARD),
-        verb(announcing.aim_at_opponent, opponent=SEAT),
-        verb(announcing.pay_with, card=CARD),
-        verb(announcing.never_mind, back=True),
-        verb(reveal.let_boss_act, card=CARD),
-        verb(reveal.let_room_act, card=CARD),
-        verb(triggers.act, card=CARD, moment=MOMENT),
-        verb(triggers.decline),
-        verb(choices.take, card=CARD),
-        verb(choices.discard, card=CARD),
-        verb(choices.heal_wound, card=CARD, source=CARD),
-        verb(choices.rob, opponent=SEAT, pile=PILE),
-        verb(choices.strip, opponent=SEAT),
-        verb(choices.lure, card=CARD),
-        verb(choices.give_up, card=CARD),
-        verb(choices.build_more, card=CARD, slot=SLOT),
-        verb(choices.swap, first=CARD, second=CARD),
-        verb(bosses.look_at_hand, opponent=SEAT),
-        verb(bosses.snatch, card=CARD, opponent=SEAT),
-        verb(bosses.call, card=CARD, source=CARD),
-        verb(bosses.search_rooms, source=CARD),
-        verb(bosses.build_called, card=CARD, slot=SLOT),
-        verb(bosses.keep_called),
-        verb(bosses.draw_three, source=CARD),
-        verb(bosses.search_heroes, source=CARD),
-        verb(bosses.bring, card=CARD),
-        verb(bosses.turn_to_stone, card=CARD),
-    )
-    questions: ClassVar[dict[Callable[..., list[Move]], Question]] = dict(
-        (
-            question(setup.which_boss),
-            question(setup.whether_to_redraw, player=SEAT),
-            question(setup.which_to_discard, player=SEAT),
-            question(setup.which_first_room, player=SEAT),
-            question(rounds.which_deck),
-            question(rounds.which_consolation),
-            question(priority.what_to_play),
-            question(priority.whether_to_cancel, card=CARD),
-            question(priority.which_resolves_first),
-            question(announcing.which_target, source=CARD),
-            question(announcing.which_payment, source=CARD),
-            question(reveal.which_first),
-            question(triggers.whether_to_act, card=CARD, moment=MOMENT),
-            question(choices.which_to_take, source=CARD, wanted=WANTED),
-            question(choices.which_spell_to_discard, source=CARD, player=SEAT),
-            question(choices.which_wound, source=CARD, player=SEAT),
-            question(choices.whom_to_rob, source=CARD, player=SEAT),
-            question(choices.whose_spell, source=CARD, player=SEAT),
-            question(choices.which_hero_to_lure, source=CARD),
-            question(choices.which_room_to_lose, player=SEAT),
-            question(choices.which_extra_room, source=CARD, player=SEAT),
-            question(choices.which_to_swap, source=CARD),
-            question(bosses.whose_hand, source=CARD, player=SEAT),
-            question(bosses.which_booty, opponent=SEAT),
-            question(bosses.where_to_search, source=CARD),
-            question(bosses.which_found_room, source=CARD),
-            question(bosses.where_to_build, player=SEAT),
-            question(bosses.whether_to_draw, source=CARD),
-            question(bosses.whom_to_seduce, source=CARD),
-            question(bosses.which_found_hero, source=CARD),
-            question(bosses.whom_to_petrify, source=CARD),
-        )
-    )
-
-    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
-        """The box unpacked for these options."""
-        return setup.unpacked(setup_of(seats, options), chance)
 
     def begin(self, state: State) -> None:
         """Put the set-up on the agenda."""
@@ -154,12 +176,37 @@ class BossMonster(Game[State]):
         return why_not(state, move)
 
 
+class BossMonster(BossFamily):
+    """Boss Monster, the base game, for 2 to 4 players."""
+
+    id = "boss-monster"
+    version = 3
+    seats = (min(META["players"]), max(META["players"]))  # BM-002
+    deck = DECK
+    settings = (
+        Setting("variants", ("classic", "hard", "pick-boss", "machinations", "immortality"), (), many=True),
+        Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
+        Setting("crushinator", ("unlimited", "once"), "unlimited"),
+    )
+    verbs = FAMILY_VERBS
+    questions = FAMILY_QUESTIONS
+
+    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
+        """The box unpacked for these options."""
+        return setup.unpacked(setup_of(seats, options), chance)
+
+
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     """The agreed options as the rules use them."""
     variants = options["variants"]
     return Setup(
         edition=BASE.id,
         seats=seats,
+        sets=(BASE_SET,),
+        heroes=BASE_SET,
+        treasures=USUAL_TREASURES,
+        coins=False,
+        room_for_coin=False,
         classic="classic" in variants,
         hard="hard" in variants,
         pick_boss="pick-boss" in variants,

@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules import announcing, build, priority, setup
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED
-from undercroft.games.boss_monster.rules.facts import ADVANCED, ADVENTURE, BUILD, ICON, KIND, MOST_ROOMS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.placement import fits_over
-from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State
+from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, setup
+from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, use_of
+from undercroft.games.boss_monster.rules.facts import (
+    ADVANCED,
+    ADVENTURE,
+    BUILD,
+    BUILD_COST,
+    ICON,
+    KIND,
+    MINIBOSS,
+    MOST_ROOMS,
+    ROOM,
+    SPELL,
+)
+from undercroft.games.boss_monster.rules.lasting import (
+    EVERYBODY,
+    EXTRA_BUILDS,
+    NO_BUILD,
+    NO_BUILDING,
+    PROMOTED,
+    SOLD,
+    lasts,
+)
+from undercroft.games.boss_monster.rules.placement import why_no_miniboss, why_not_over
+from undercroft.games.boss_monster.rules.sources import ability_of, is_used_up, on_the_table
+from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State, back_of
 from undercroft.kernel.state import Move
 
 
 def why_not(state: State, move: Move) -> str | None:
-    """The clause that forbids a well-formed move, if it can be named."""
+    """The clause of the edition's ledger that forbids a well-formed move, if it can be named."""
+    clause = _clause(state, move)
+    return None if clause is None else edition_of(state).clauses.get(clause, clause)
+
+
+def _clause(state: State, move: Move) -> str | None:
     does, args = move[0], move[1:]
     if does in (build.place, setup.lay_first):
         return _placement_rule(state, args[0], args[1])
-    if does in (announcing.cast, announcing.cast_at, announcing.cast_on):
+    if does in (announcing.cast, announcing.cast_at, announcing.cast_on, announcing.prepare):
         return _spell_rule(state, args[0])
     if does is announcing.use:
         return _effect_rule(state, args[0])
+    if does is announcing.spend:
+        return _hand_rule(state, args[0])
+    if does in (minibosses.promote, minibosses.promote_with):
+        return _promotion_rule(state, args[0])
+    if does is build.sell:
+        return "MB-006" if state.seat != state.active or lasts(state, SOLD, state.seat) else "MB-005"
     if does is setup.redraw:
         return "BM-037"
     return None
@@ -27,27 +60,29 @@ def why_not(state: State, move: Move) -> str | None:
 
 def _placement_rule(state: State, card: int, slot: int) -> str | None:
     seat = state.seat
-    if card not in state.zones[HAND + seat] or KIND[state.face[card]] != ROOM:
+    face = state.face[card]
+    if card not in state.zones[HAND + seat] or KIND[face] not in (ROOM, MINIBOSS):
         return None
     if state.phase != SETTING_UP and (state.phase != BUILDING or seat != state.active):
         return "BM-060"
-    if state.building_forbidden:
+    if lasts(state, NO_BUILDING, EVERYBODY):
         return "BM-219"
-    if state.phase == BUILDING and state.placed[seat] > state.extra_builds[seat]:
+    if lasts(state, NO_BUILD, seat):
+        return "MB-127"
+    if state.phase == BUILDING and state.placed[seat] > lasts(state, EXTRA_BUILDS, seat):
         return "BM-214"
-    face = state.face[card]
+    if KIND[face] == MINIBOSS:
+        return why_no_miniboss(state, seat, slot)
+    if BUILD_COST[face] > state.coins[seat]:
+        return "MB-033"
     if slot >= state.size[seat]:
         if ADVANCED[face]:
             return "BM-067"
-        return "BM-063" if state.size[seat] == MOST_ROOMS else "BM-061"
-    below = top_of(state, seat, slot)
-    if below in state.down:
-        return "BM-070"
-    if below in state.shut:
-        return "BM-071"
-    if ADVANCED[face] and not fits_over(face, state.face[below]):
-        return "BM-219" if state.face[below] in BARS_ADVANCED else "BM-066"
-    return None
+        if state.size[seat] == MOST_ROOMS:
+            return "BM-063"
+        if slot > state.size[seat]:
+            return "BM-061"
+    return why_not_over(state, seat, face, slot)
 
 
 def _spell_rule(state: State, card: int) -> str | None:
@@ -62,8 +97,24 @@ def _spell_rule(state: State, card: int) -> str | None:
 
 
 def _effect_rule(state: State, card: int) -> str | None:
-    if card not in active_rooms(state, state.seat):
-        return "BM-012"
-    if state.face[card] not in ABILITIES:
-        return "BM-144"
-    return "BM-155" if announcing.is_used_up(state, card) else "BM-153"
+    if card not in on_the_table(state, state.seat):
+        return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
+    abilities = [ability_of(state, card, way) for way in range(len(ABILITIES[state.face[card]]))]
+    return "BM-155" if all(is_used_up(state, card, ability) for ability in abilities) else "BM-153"
+
+
+def _hand_rule(state: State, card: int) -> str | None:
+    if card not in state.zones[HAND + state.seat] or back_of(state, card) != ROOM:
+        return None
+    return "MB-117"
+
+
+def _promotion_rule(state: State, card: int) -> str | None:
+    seat = state.seat
+    if state.phase != BUILDING or seat != state.active:
+        return "MB-058"
+    if lasts(state, PROMOTED, seat):
+        return "MB-053"
+    if card in state.unready:
+        return "MB-060" if use_of(card, minibosses.TOP_LEVEL) in state.used else "MB-059"
+    return "MB-054"

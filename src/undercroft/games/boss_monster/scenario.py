@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.adventure import adventure_turn, begin_adventure
-from undercroft.games.boss_monster.rules.bait import bait
-from undercroft.games.boss_monster.rules.build import begin_build, build_turn
+from undercroft.games.boss_monster.rules.adventure import adventure_turn
+from undercroft.games.boss_monster.rules.build import build_turn
+from undercroft.games.boss_monster.rules.dungeon import stack_of
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, XP
-from undercroft.games.boss_monster.rules.reveal import reveal_rooms
-from undercroft.games.boss_monster.rules.rounds import begin_round, end_round
-from undercroft.games.boss_monster.rules.setup import deal_hands, first_rooms
+from undercroft.games.boss_monster.rules.facts import MINIBOSS, MOST_ROOMS, XP
+from undercroft.games.boss_monster.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
+from undercroft.games.boss_monster.rules.rounds import begin_round
+from undercroft.games.boss_monster.rules.setup import START_COINS
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     BOSS_OF,
@@ -24,21 +24,13 @@ from undercroft.games.boss_monster.rules.state import (
     TOWN,
     WOUNDS_OF,
     State,
+    kind_of,
 )
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
-from undercroft.kernel.state import EVERYONE, Step
+from undercroft.kernel.state import EVERYONE
 
-PHASE_STEPS: dict[str, tuple[Step, ...]] = {
-    "hands": ((begin_round,), (first_rooms,), (deal_hands,)),
-    "first-rooms": ((begin_round,), (first_rooms,)),
-    "round": ((begin_round,),),
-    "build": ((end_round,), (begin_adventure,), (bait,), (reveal_rooms,), (begin_build,)),
-    "reveal": ((end_round,), (begin_adventure,), (bait,), (reveal_rooms,)),
-    "bait": ((end_round,), (begin_adventure,), (bait,)),
-    "adventure": ((end_round,), (begin_adventure,)),
-    "end": ((end_round,),),
-}
-"""What is still to happen in each phase, the last step first."""
+MOST_COINS = 99
+"""More coins than that nobody ever has."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +48,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: tuple[int, ...] = ()
     gained: tuple[int, ...] = ()
     last_round: bool = False
+    coins: tuple[int, ...] = ()
+    """The treasuries; without them everybody has what the game begins with."""
+    room_coins: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and number of coins lying on rooms."""
+    levels: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and level of minibosses, which lie lowest in their stacks; without it they are at level 1."""
 
 
 def place(state: State, data: dict[str, Any]) -> None:
@@ -64,8 +62,9 @@ def place(state: State, data: dict[str, Any]) -> None:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         raise Malformed("bad-scenario", reason=str(error)) from error
-    if position.phase not in PHASE_STEPS:
-        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(PHASE_STEPS))
+    positions = edition_of(state).positions
+    if position.phase not in positions:
+        raise ImpossibleSetup("position-word", name="phase", choices=", ".join(positions))
     seats = state.setup.seats
     for name, numbers in (("leveled", position.leveled), ("out", position.out), ("gained", position.gained)):
         for seat in numbers:
@@ -82,13 +81,16 @@ def place(state: State, data: dict[str, Any]) -> None:
     for seat, slot in position.face_down:
         state.known[_top(state, seat, slot)] = 1 << seat
         state.placed[seat] += 1
+    _place_coins(state, position)
+    _place_minibosses(state, position)
     state.leveled = sum(1 << seat for seat in position.leveled)
-    state.gained = sum(1 << seat for seat in position.gained)
-    state.round = position.round - 1 if (begin_round,) in PHASE_STEPS[position.phase] else position.round
+    for seat in position.gained:
+        state.gained[seat] = 1
+    state.round = position.round - 1 if (begin_round,) in positions[position.phase] else position.round
     state.last_round = int(position.last_round)
     in_play = (TOWN, *range(ENTRANCE, ENTRANCE + seats), *range(SOULS_OF, SOULS_OF + seats), *_wounds(seats))
     state.seniority = [hero for zone in in_play for hero in state.zones[zone]]
-    state.agenda += PHASE_STEPS[position.phase]
+    state.agenda += positions[position.phase]
     if position.turn is not None:
         _begin_turn(state, position)
 
@@ -113,6 +115,46 @@ def _place_dungeon(state: State, seat: int, *, out: bool) -> None:
     for stack in stacks:
         for room in stack:
             state.known[room] = EVERYONE
+
+
+def _place_coins(state: State, position: Position) -> None:
+    """Coins lie in treasuries and on visible rooms, in games that have them."""
+    seats = state.setup.seats
+    if not state.setup.coins:
+        if position.coins or position.room_coins:
+            raise ImpossibleSetup("position-number", name="coins", low=0, high=0)
+        return
+    state.coins = list(position.coins) or [START_COINS] * seats
+    if len(state.coins) != seats or min(state.coins) < 0:
+        raise ImpossibleSetup("position-number", name="coins", low=0, high=MOST_COINS)
+    for seat, slot, coins in position.room_coins:
+        _check_number("room_coins", seat, seats - 1)
+        _check_number("room_coins", slot, state.size[seat] - 1)
+        _check_number("room_coins", coins, MOST_COINS)
+        state.room_coins[_top(state, seat, slot)] = coins
+
+
+def _place_minibosses(state: State, position: Position) -> None:
+    """A miniboss lies lowest in its stack under a room; one that lies uppermost is placed face down."""
+    for seat in state.order:
+        for slot in range(state.size[seat]):
+            stack = state.zones[stack_of(seat, slot)]
+            minibosses = [card for card in stack if kind_of(state, card) == MINIBOSS]
+            if not minibosses:
+                continue
+            if minibosses == stack[-1:] and stack[-1] in state.down and len(stack) > 1:
+                continue
+            if minibosses != stack[:1] or len(stack) == 1:
+                raise ImpossibleSetup("position-card", zone=f"dungeon {seat * MOST_ROOMS + slot}")
+            state.levels[stack[0]] = FIRST_LEVEL
+    for seat, slot, level in position.levels:
+        _check_number("levels", seat, state.setup.seats - 1)
+        _check_number("levels", slot, state.size[seat] - 1)
+        _check_number("levels", level, TOP_LEVEL)
+        lowest = state.zones[stack_of(seat, slot)][0]
+        if lowest not in state.levels or not level:
+            raise ImpossibleSetup("position-card", zone=f"dungeon {seat * MOST_ROOMS + slot}")
+        state.levels[lowest] = level
 
 
 def _begin_turn(state: State, position: Position) -> None:

@@ -4,37 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.boss_monster.rules.adventure import next_slot
 from undercroft.games.boss_monster.rules.bait import attraction, foremost, most_attractive
-from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms
-from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
-from undercroft.games.boss_monster.rules.facts import (
-    DECK,
-    MOST_ROOMS,
-    ROOM,
-    SOULS_TO_WIN,
-    SPELL,
-    TREASURES,
-    WOUNDS_TO_LOSE,
+from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, miniboss_at, powers_at
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.moments import SLOTS, TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.lasting import (
+    CLOSED,
+    EVERYBODY,
+    HELD_BACK,
+    NO_BUILDING,
+    PROMOTED,
+    SPELL_TAX,
+    lasts,
 )
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of, souls_of, treasure_of, wounds_of
+from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
+from undercroft.games.boss_monster.rules.numbers import (
+    damage_of,
+    health_of,
+    souls_of,
+    treasure_in,
+    treasure_of,
+    wounds_of,
+)
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     BOSS_OF,
     DUNGEON,
+    ENTRANCE,
     HAND,
     NO_CARD,
+    NO_EXTRA,
+    NO_SLOT,
     NOBODY_SEAT,
     PHASES,
     TOWN,
+    Announced,
     State,
-    count_of_kind,
+    count_of_back,
 )
 from undercroft.kernel.state import bit_of
 
 if TYPE_CHECKING:
-    from undercroft.games.boss_monster.view_types import Bait, Effect, Extras, Limits, Player, Stack, Step, Walk
+    from undercroft.games.boss_monster.view_types import (
+        Bait,
+        Effect,
+        Extras,
+        Limits,
+        Miniboss,
+        Player,
+        Stack,
+        Step,
+        Walk,
+    )
 
-LIMITS: Final[Limits] = {"rooms": MOST_ROOMS, "souls": SOULS_TO_WIN, "wounds": WOUNDS_TO_LOSE}
+LIMITS: Final[Limits] = {
+    "rooms": MOST_ROOMS,
+    "souls": SOULS_TO_WIN,
+    "wounds": WOUNDS_TO_LOSE,
+    "levels": TOP_LEVEL,
+}
 
 
 def extras(state: State, seat: int | None) -> Extras:
@@ -43,6 +73,7 @@ def extras(state: State, seat: int | None) -> Extras:
     players = [shown_player(state, player) for player in range(state.setup.seats)]
     return {
         "limits": LIMITS,
+        "coins": state.setup.coins,
         "round": state.round,
         "phase": PHASES[state.phase],
         "active": None if state.active == NOBODY_SEAT else state.active,
@@ -50,7 +81,7 @@ def extras(state: State, seat: int | None) -> Extras:
         "players": players,
         "leaders": [
             foremost({player: players[player]["treasure"][kind] for player in state.order})
-            for kind in range(len(TREASURES))
+            for kind in range(state.setup.treasures)
         ],
         "dungeons": [shown_dungeon(state, player, bit) for player in range(state.setup.seats)],
         "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
@@ -58,10 +89,18 @@ def extras(state: State, seat: int | None) -> Extras:
         "waiting": [shown_effect(state, entry) for entry in state.pending],
         "announced": [{"card": spell, "seat": state.casters[spell]} for spell in state.zones[ANNOUNCED]],
         "turns_over": [player for player in range(state.setup.seats) if state.turns_over & 1 << player],
-        "closed": [player for player in range(state.setup.seats) if state.closed & 1 << player],
-        "building_forbidden": bool(state.building_forbidden),
+        "closed": [player for player in range(state.setup.seats) if lasts(state, CLOSED, player)],
+        "held_back": _held_back(state),
+        "building_forbidden": bool(lasts(state, NO_BUILDING, EVERYBODY)),
         "last_round": bool(state.last_round),
     }
+
+
+def _held_back(state: State) -> list[int]:
+    """The heroes at entrances that wait for the next round."""
+    if not state.lasting:
+        return []
+    return [hero for seat in state.order for hero in state.zones[ENTRANCE + seat] if lasts(state, HELD_BACK, hero)]
 
 
 def shown_player(state: State, player: int) -> Player:
@@ -72,33 +111,55 @@ def shown_player(state: State, player: int) -> Player:
         "out": player not in state.order,
         "souls": souls_of(state, player),
         "wounds": wounds_of(state, player),
-        "rooms": count_of_kind(state, HAND + player, ROOM),
-        "spells": count_of_kind(state, HAND + player, SPELL),
+        "rooms": count_of_back(state, HAND + player, ROOM),
+        "spells": count_of_back(state, HAND + player, SPELL),
         "active_rooms": len(active_rooms(state, player)),
-        "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(len(TREASURES))],
+        "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(state.setup.treasures)],
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],
+        "coins": state.coins[player],
+        "promoted": bool(lasts(state, PROMOTED, player)),
+        "spell_tax": lasts(state, SPELL_TAX, player),
     }
 
 
 def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
     """The stacks of a dungeon from the boss outward: what lies uppermost, what it deals now, what lies beneath."""
     stacks: list[Stack] = []
+    deck = edition_of(state).deck
+    used = {use // SLOTS for use in state.used}
     for slot in range(state.size[player]):
         cards = state.zones[DUNGEON + player * MOST_ROOMS + slot]
         top = cards[-1]
         active = active_at(state, player, slot) != NO_CARD
+        miniboss = miniboss_at(state, player, slot)
+        beneath = cards[:-1] if miniboss == NO_CARD else cards[1:-1]
         stacks.append(
             {
-                "top": DECK.shown(top, state.face[top], bool(state.known[top] & bit)),
-                "beneath": [DECK.lying_open(card, state.face[card]) for card in cards[:-1]],
+                "top": deck.shown(top, state.face[top], bool(state.known[top] & bit)),
+                "beneath": [deck.lying_open(card, state.face[card]) for card in beneath],
                 "face_down": top in state.down,
                 "deactivated": top in state.shut,
-                "used": top in state.used,
+                "used": top in used,
                 "damage": damage_of(state, top) if active else 0,
+                "treasure": list(treasure_in(state, top)[: state.setup.treasures]) if active else [],
+                "silent": active and not has_text(state, top),
+                "coins": state.room_coins.get(top, 0),
+                "miniboss": None if miniboss == NO_CARD else shown_miniboss(state, player, slot, miniboss, used),
             }
         )
     return stacks
+
+
+def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: set[int]) -> Miniboss:
+    """A miniboss under its stack: its level, and the level whose powers are in force."""
+    return {
+        "card": edition_of(state).deck.lying_open(miniboss, state.face[miniboss]),
+        "level": state.levels[miniboss],
+        "in_force": powers_at(state, player, slot)[1],
+        "promotable": miniboss in promotable(state, player),
+        "used": miniboss in used,
+    }
 
 
 def shown_bait(state: State, hero: int) -> Bait:
@@ -139,14 +200,12 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
     ahead: list[Step] = []
     hurt = state.hurt
     turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
-    slot = min(state.walk_slot, state.size[seat]) - 1
-    while slot >= 0:
+    slot = next_slot(state, seat, state.walk_slot)
+    while slot != NO_SLOT:
         room = active_at(state, seat, slot)
-        if room == NO_CARD:
-            slot -= 1
-            continue
         left = active_at(state, seat, slot + 1)
-        if state.face[room] in TURNS_HEROES_BACK and room not in turned_back and left != NO_CARD:
+        may_turn = state.face[room] in TURNS_HEROES_BACK and has_text(state, room)
+        if may_turn and room not in turned_back and left != NO_CARD:
             turned_back.append(room)
             slot += 1
             continue
@@ -154,11 +213,16 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
         ahead.append({"slot": slot, "hurt": hurt})
         if hurt >= health:
             break
-        slot -= 1
+        slot = next_slot(state, seat, slot)
     return ahead
 
 
-def shown_effect(state: State, entry: tuple[int, int, int]) -> Effect:
+def shown_effect(state: State, entry: Announced) -> Effect:
     """An announced effect that waits."""
-    seat, source, target = entry
-    return {"seat": seat, "source": DECK.lying_open(source, state.face[source]), "target": target}
+    source = edition_of(state).deck.lying_open(entry.source, state.face[entry.source])
+    return {
+        "seat": entry.seat,
+        "source": source,
+        "target": entry.target,
+        "extra": None if entry.extra == NO_EXTRA else entry.extra,
+    }

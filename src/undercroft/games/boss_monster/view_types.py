@@ -17,6 +17,8 @@ class Limits(TypedDict):
     """So many souls win."""
     wounds: int
     """So many wounds lose."""
+    levels: int
+    """The greatest level of a miniboss."""
 
 
 class Player(TypedDict):
@@ -41,7 +43,28 @@ class Player(TypedDict):
     leveled: bool
     """Whether the boss has leveled up."""
     placed: int
-    """Rooms placed in this Build phase."""
+    """Cards placed in this Build phase."""
+    coins: int
+    """Coins in the treasury."""
+    promoted: bool
+    """Whether the one promotion of the round is used."""
+    spell_tax: int
+    """Coins that each spell of this player costs in this round."""
+
+
+class Miniboss(TypedDict):
+    """A miniboss under a stack."""
+
+    card: OpenCard
+    """Its card."""
+    level: int
+    """Its level; 0 while it waits for its coin."""
+    in_force: int
+    """The level whose powers are in force; 0 while its room is covered, deactivated or without text."""
+    promotable: bool
+    """Whether it could be promoted now for a coin."""
+    used: bool
+    """Whether a once-a-round power was used."""
 
 
 class Stack(TypedDict):
@@ -59,6 +82,14 @@ class Stack(TypedDict):
     """Whether its once-a-round effect was used."""
     damage: int
     """What it deals now; 0 if it is not active."""
+    treasure: list[int]
+    """The treasure that it shows now, by kind, its miniboss's included; empty if it is not active."""
+    silent: bool
+    """Whether its text, and its miniboss's, does not count in this round."""
+    coins: int
+    """Coins lying on it."""
+    miniboss: Miniboss | None
+    """The miniboss tucked under the stack."""
 
 
 class Bait(TypedDict):
@@ -113,6 +144,8 @@ class Effect(TypedDict):
     """The card whose effect it is."""
     target: int
     """The number of the card or the seat at which it is aimed; -1 if at none."""
+    extra: int | None
+    """The coins that went into it, or the number of the treasure that it names."""
 
 
 class Announced(TypedDict):
@@ -129,6 +162,8 @@ class Extras(TypedDict):
 
     limits: Limits
     """The numbers that decide the game."""
+    coins: bool
+    """Whether this game has coins."""
     round: int
     """The round; 0 while the game is being set up."""
     phase: Phase
@@ -155,6 +190,8 @@ class Extras(TypedDict):
     """The seats whose turn in this phase is over."""
     closed: list[int]
     """The seats whose dungeons no hero may enter this round."""
+    held_back: list[int]
+    """The heroes at entrances that wait for the next round, by card."""
     building_forbidden: bool
     """Whether nobody may build any more this round."""
     last_round: bool

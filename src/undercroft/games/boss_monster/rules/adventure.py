@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at
+from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.heroes import depart, is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.lasting import CLOSED, HELD_BACK, SKIPS_FIRST, lasts
 from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     ENTRANCE,
     NO_CARD,
+    NO_SLOT,
     NOBODY_SEAT,
     ON_ITS_WAY,
     WALKING,
@@ -22,11 +24,13 @@ from undercroft.kernel.zones import move_card
 
 
 def begin_adventure(state: State) -> None:
-    """Every player takes an Adventure turn in acting order (BM-110, BM-233)."""
+    """Players take Adventure turns in acting order (BM-110, BM-233)."""
     state.phase = ADVENTURING
     state.turns_over = 0
+    has_turn = edition_of(state).has_adventure_turn
     for seat in reversed(state.order):
-        state.agenda.append((adventure_turn, seat))
+        if has_turn(state, seat):
+            state.agenda.append((adventure_turn, seat))
 
 
 def adventure_turn(state: State, seat: int) -> None:
@@ -40,16 +44,17 @@ def adventure_turn(state: State, seat: int) -> None:
 
 def next_hero(state: State, seat: int) -> None:
     """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
-    entrance = state.zones[ENTRANCE + seat]
-    if not entrance or state.closed & 1 << seat:
+    hero = _first_in_line(state, seat)
+    if hero == NO_CARD:
         state.turns_over |= 1 << seat
         state.active = NOBODY_SEAT
         return
-    hero = entrance[0]
     move_card(state, hero, ENTRANCE + seat, WALKING)
     state.walker = hero
     state.walk_room = ON_ITS_WAY
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
+    if lasts(state, SKIPS_FIRST, seat):
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.hurt = 0
     if state.events is not None:
         state.events.append(DungeonEntered(seat, seen(state, hero)))
@@ -57,20 +62,37 @@ def next_hero(state: State, seat: int) -> None:
     state.agenda.append((walk_on, seat))
 
 
+def _first_in_line(state: State, seat: int) -> int:
+    """The hero at an entrance that goes in next; nobody if the dungeon is closed or all have to wait."""
+    if not state.lasting:
+        return state.zones[ENTRANCE + seat][0] if state.zones[ENTRANCE + seat] else NO_CARD
+    if lasts(state, CLOSED, seat):
+        return NO_CARD
+    return next((hero for hero in state.zones[ENTRANCE + seat] if not lasts(state, HELD_BACK, hero)), NO_CARD)
+
+
 def hero_done(state: State, seat: int) -> None:
     """One hero has finished; before the next one enters there is a window again (BM-124)."""
     state.agenda.append((next_hero, seat))
-    if state.zones[ENTRANCE + seat] and not state.closed & 1 << seat:
+    if _first_in_line(state, seat) != NO_CARD:
         edition_of(state).open_window(state, seat)
 
 
+def next_slot(state: State, seat: int, slot: int) -> int:
+    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125)."""
+    for ahead in range(min(slot, state.size[seat]) - 1, -1, -1):
+        if active_at(state, seat, ahead) != NO_CARD:
+            return ahead
+    return NO_SLOT
+
+
 def walk_on(state: State, seat: int) -> None:
-    """The hero goes to the next active room on its right, past deactivated ones, or reaches the boss (BM-125)."""
-    for slot in range(min(state.walk_slot, state.size[seat]) - 1, -1, -1):
-        if active_at(state, seat, slot) != NO_CARD:
-            enter_room(state, seat, slot)
-            return
-    survive(state)
+    """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
+    slot = next_slot(state, seat, state.walk_slot)
+    if slot == NO_SLOT:
+        survive(state)
+    else:
+        enter_room(state, seat, slot)
 
 
 def enter_room(state: State, seat: int, slot: int) -> None:
@@ -80,7 +102,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
-    if state.face[room] in TURNS_HEROES_BACK and _turn_back(state, seat, slot):
+    if state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and _turn_back(state, seat, slot):
         return
     damage = damage_of(state, room)  # BM-013
     state.dealt = damage
@@ -113,5 +135,6 @@ def leave_room(state: State, seat: int) -> None:
     if room >= 0 and is_dying(state):
         kill_walker(state, room)
         return
+    state.agenda.append((walk_on, seat))
+    depart(state)
     state.walk_room = ON_ITS_WAY
-    walk_on(state, seat)

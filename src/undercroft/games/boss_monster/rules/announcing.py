@@ -1,77 +1,86 @@
-"""Announcing a spell or a room's effect: target and cost are chosen, paid, and cannot be changed (BM-149, BM-153)."""
+"""Announcing a spell or an effect: way, target and cost are chosen and paid for good (BM-149, BM-153)."""
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy, place_of
+from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules.dungeon import destroy
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS, Ability
+from undercroft.games.boss_monster.rules.effects.moments import (
+    ABILITIES,
+    EXTRA_COINS,
+    ON_SEATS,
+    WAYS,
+    Ability,
+    use_of,
+)
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, CRUSHINATOR, ICON, KIND, SPELL
+from undercroft.games.boss_monster.rules.facts import ADVENTURE, BACK, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
-from undercroft.games.boss_monster.rules.state import ANNOUNCED, BUILDING, HAND, NO_CARD, State, count_of_kind, kind_of
+from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
+from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
+from undercroft.games.boss_monster.rules.piles import discard_from_hand
+from undercroft.games.boss_monster.rules.sources import ability_of, is_payable, on_the_table, owner_of, possible_ways
+from undercroft.games.boss_monster.rules.state import (
+    ANNOUNCED,
+    BUILDING,
+    HAND,
+    NO_CARD,
+    NO_EXTRA,
+    NO_WAY,
+    NOBODY_SEAT,
+    Announced,
+    State,
+    kind_of,
+)
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
-from undercroft.kernel.zones import move_card
+from undercroft.kernel.zones import move_card, reveal
 
-
-def ability_of(state: State, source: int) -> Ability:
-    """What a spell or a room lets its owner announce."""
-    return ABILITIES[state.face[source]]
-
-
-def may_act(state: State, seat: int) -> bool:
-    """Whether a seat may have something to announce, judged by what everybody knows."""
-    if count_of_kind(state, HAND + seat, SPELL):
-        return True
-    face = state.face
-    return any(face[room] in ABILITIES and may_use(state, seat, room) for room in active_rooms(state, seat))
-
-
-def may_use(state: State, seat: int, room: int) -> bool:
-    """Whether a room's effect can be announced, judged by what everybody knows: backs are seen, faces are not."""
-    ability = ABILITIES[state.face[room]]
-    if is_used_up(state, room):
-        return False
-    if not ability.when(state, seat, room):
-        return False
-    if ability.targets is not None and not ability.targets(state, seat, room):
-        return False
-    return ability.cost is None or ability.cost.most(state, seat, room) >= ability.cost.count
-
-
-def is_used_up(state: State, room: int) -> bool:
-    """Whether a once-a-round effect has been used in this round (BM-155)."""
-    if room not in state.used:
-        return False
-    face = state.face[room]
-    return ABILITIES[face].once or (face == CRUSHINATOR and state.setup.crushinator_once)
+FIRST_WAY = 0
 
 
 def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list[Move]:
-    """The spells (with their targets) and the effects of rooms that a seat can announce and pay for now."""
+    """The spells (with their targets) and the effects that a seat can announce and pay for now."""
     moves: list[Move] = []
     face = state.face
     icon = BUILD if state.phase == BUILDING else ADVENTURE
     faces: set[int] = set()
     for card in state.zones[HAND + seat]:
         printed = face[card]
-        if KIND[printed] == SPELL and ICON[printed] & icon and printed not in faces:  # BM-022
-            faces.add(printed)
-            if ABILITIES[printed].cancels or not cancels_only:
-                moves += _castings(state, seat, card)
-    for room in active_rooms(state, seat):
-        if face[room] in ABILITIES and (ABILITIES[face[room]].cancels or not cancels_only):
-            cost = ABILITIES[face[room]].cost
-            if may_use(state, seat, room) and (cost is None or len(cost.candidates(state, seat, room)) >= cost.count):
-                moves.append((use, room))
+        if printed in faces or printed not in ABILITIES:
+            continue
+        faces.add(printed)
+        if KIND[printed] == SPELL:
+            if ICON[printed] & icon:  # BM-022
+                moves += _castings(state, seat, card, cancels_only=cancels_only)
+        elif BACK[printed] == ROOM and ABILITIES[printed][FIRST_WAY].from_hand:  # MB-117
+            if ways_of(state, seat, card, cancels_only=cancels_only):
+                moves.append((spend, card))
+    moves += [
+        (use, card) for card in on_the_table(state, seat) if ways_of(state, seat, card, cancels_only=cancels_only)
+    ]
     return moves
 
 
-def _castings(state: State, seat: int, spell: int) -> list[Move]:
-    """Every way to play a spell."""
-    ability = ability_of(state, spell)
-    if not ability.when(state, seat, spell):
+def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -> list[int]:
+    """The ways in which a seat can use a card now and pay for it."""
+    return [
+        way
+        for way in possible_ways(state, seat, card)
+        if is_payable(state, seat, card, ability_of(state, card, way))
+        and (not cancels_only or ability_of(state, card, way).cancels)
+    ]
+
+
+def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> list[Move]:
+    """Every way to play a spell; one that needs more than a target is prepared first."""
+    ways = ways_of(state, seat, spell, cancels_only=cancels_only)
+    if not ways:
         return []
+    abilities = ABILITIES[state.face[spell]]
+    ability = abilities[ways[0]]
+    if len(abilities) > 1 or not ability.plain:
+        return [(prepare, spell)]
     if ability.targets is None:
         return [(cast, spell)]
     play = cast_on if ability.kind == ON_SEATS else cast_at
@@ -80,63 +89,122 @@ def _castings(state: State, seat: int, spell: int) -> list[Move]:
 
 def cast(state: State, card: int) -> None:
     """Play a spell that needs no target."""
-    _announce(state, state.seat, card, NO_CARD, [])
+    announce(state, Announced(state.seat, card, FIRST_WAY, NO_CARD, NO_EXTRA), [])
 
 
 def cast_at(state: State, card: int, target: int) -> None:
     """Play a spell on a card."""
-    _announce(state, state.seat, card, target, [])
+    announce(state, Announced(state.seat, card, FIRST_WAY, target, NO_EXTRA), [])
 
 
 def cast_on(state: State, card: int, opponent: int) -> None:
     """Play a spell on a player."""
-    _announce(state, state.seat, card, opponent, [])
+    announce(state, Announced(state.seat, card, FIRST_WAY, opponent, NO_EXTRA), [])
+
+
+# -- putting it together -------------------------------------------------------------------------------------------
 
 
 def use(state: State, card: int) -> None:
-    """Use a room's effect: its target and its cost are chosen next."""
+    """Use an effect of a card in play: its way, target and cost are chosen next."""
+    _begin(state, card)
+
+
+def prepare(state: State, card: int) -> None:
+    """Play a spell whose way, target and cost are chosen next."""
+    _begin(state, card)
+
+
+def spend(state: State, card: int) -> None:
+    """Discard a room card for the effect that it has in the hand (MB-117)."""
+    _begin(state, card)
+
+
+def _begin(state: State, card: int) -> None:
+    _put_back(state)
     state.source = card
-    state.target = NO_CARD
-    state.paid = []
+    state.user = state.seat
     state.agenda.append((compose, state.seat))
 
 
 def compose(state: State, seat: int) -> None:
-    """Ask for what is still to be chosen: the target, then the cost; a single possibility needs no question."""
+    """Ask for what is still to be chosen: way, target, extra, cost; a single possibility needs no question."""
     source = state.source
-    ability = ability_of(state, source)
+    if state.way == NO_WAY:
+        # Whether there is a choice must not betray the hand: what everybody knows decides about the question.
+        if len(possible_ways(state, seat, source)) > 1:
+            ask(state, seat, which_way, source)
+            return
+        state.way = ways_of(state, seat, source)[0]
+    ability = ability_of(state, source, state.way)
     if ability.targets is not None and state.target == NO_CARD:
         targets = ability.targets(state, seat, source)
         if len(targets) > 1:
             ask(state, seat, which_target, source)
             return
         state.target = targets[0]
+    if ability.extra is not None and state.extra == NO_EXTRA:
+        amounts = ability.extra(state, seat, source)
+        if len(amounts) > 1:
+            ask(state, seat, which_amount if ability.extra_kind == EXTRA_COINS else which_treasure, source)
+            return
+        state.extra = amounts[0]
     cost = ability.cost
     if cost is not None and len(state.paid) < cost.count:
-        if cost.most(state, seat, source) > cost.count:  # whether there is a choice must not betray the hand
+        if cost.most(state, seat, source) > cost.count:
             ask(state, seat, which_payment, source)
             return
         state.paid = cost.candidates(state, seat, source)
-    target, paid = state.target, state.paid
+    announced, paid = Announced(seat, source, state.way, state.target, state.extra), state.paid
     _put_back(state)
-    _announce(state, seat, source, target, paid)
+    announce(state, announced, paid)
+
+
+def which_way(state: State, source: int) -> list[Move]:
+    """Choose among several effects of one card, or leave it alone."""
+    abilities = ABILITIES[state.face[source]]
+    ways = ways_of(state, state.user, source)
+    return [*((choose_way, WAYS.index(abilities[way].word)) for way in ways), (never_mind,)]
 
 
 def which_target(state: State, source: int) -> list[Move]:
-    """Choose the target, or leave the room alone."""
-    ability = ability_of(state, source)
+    """Choose the target, or leave the card alone."""
+    ability = ability_of(state, source, state.way)
     assert ability.targets is not None
-    targets = ability.targets(state, place_of(state, source)[0], source)
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
-    return [*((choose, target) for target in targets), (never_mind,)]
+    return [*((choose, target) for target in ability.targets(state, state.user, source)), (never_mind,)]
+
+
+def which_amount(state: State, source: int) -> list[Move]:
+    """Choose how many coins to pay, or leave the card alone."""
+    return [*((choose_amount, amount) for amount in _extras(state, source)), (never_mind,)]
+
+
+def which_treasure(state: State, source: int) -> list[Move]:
+    """Choose a treasure, or leave the card alone."""
+    return [*((choose_treasure, treasure) for treasure in _extras(state, source)), (never_mind,)]
+
+
+def _extras(state: State, source: int) -> list[int]:
+    ability = ability_of(state, source, state.way)
+    assert ability.extra is not None
+    return ability.extra(state, state.user, source)
 
 
 def which_payment(state: State, source: int) -> list[Move]:
-    """Choose a card that pays the cost, or leave the room alone."""
-    cost = ability_of(state, source).cost
+    """Choose a card that pays the cost, or leave the card alone."""
+    cost = ability_of(state, source, state.way).cost
     assert cost is not None
-    candidates = cost.candidates(state, place_of(state, source)[0], source)
+    candidates = cost.candidates(state, state.user, source)
     return [*((pay_with, card) for card in candidates if card not in state.paid), (never_mind,)]
+
+
+def choose_way(state: State, way: int) -> None:
+    """Use the card in this way."""
+    word = WAYS[way]
+    abilities = ABILITIES[state.face[state.source]]
+    state.way = next(number for number, ability in enumerate(abilities) if ability.word == word)
+    state.agenda.append((compose, state.seat))
 
 
 def aim_at(state: State, card: int) -> None:
@@ -151,6 +219,18 @@ def aim_at_opponent(state: State, opponent: int) -> None:
     state.agenda.append((compose, state.seat))
 
 
+def choose_amount(state: State, coins: int) -> None:
+    """Pay so many coins."""
+    state.extra = coins
+    state.agenda.append((compose, state.seat))
+
+
+def choose_treasure(state: State, treasure: int) -> None:
+    """Choose this treasure."""
+    state.extra = treasure
+    state.agenda.append((compose, state.seat))
+
+
 def pay_with(state: State, card: int) -> None:
     """Pay with this card."""
     state.paid.append(card)
@@ -158,39 +238,78 @@ def pay_with(state: State, card: int) -> None:
 
 
 def never_mind(state: State) -> None:
-    """Leave the room alone after all: nothing was announced."""
+    """Leave the card alone after all: nothing was announced."""
     _put_back(state)
     state.agenda.append(state.origin)
 
 
 def _put_back(state: State) -> None:
     state.source = state.target = NO_CARD
+    state.user = NOBODY_SEAT
+    state.way = NO_WAY
+    state.extra = NO_EXTRA
     state.paid = []
 
 
-def _announce(state: State, seat: int, source: int, target: int, paid: list[int]) -> None:
+# -- announcing ----------------------------------------------------------------------------------------------------
+
+
+def announce(state: State, entry: Announced, paid: list[int]) -> None:
     """The card is announced, its cost paid; the edition says when it resolves."""
-    ability = ability_of(state, source)
+    seat, source, way = entry[:3]
+    ability = ability_of(state, source, way)
     if kind_of(state, source) == SPELL:
         move_card(state, source, HAND + seat, ANNOUNCED)
         state.casters[source] = seat
         if state.events is not None:
             state.events.append(SpellAnnounced(seat, seen(state, source)))
     else:
-        if source not in state.used:
-            state.used.append(source)
+        use = use_of(source, ability.slot)
+        if use not in state.used and not ability.from_hand:
+            state.used.append(use)
+        if ability.from_hand:
+            reveal(state, source)
         if state.events is not None:
             state.events.append(EffectAnnounced(seat, seen(state, source)))
-    if ability.targets is not None and state.events is not None:
+    if state.events is not None:
+        _tell_choices(state, entry, ability)
+    owner = owner_of(state, source) if ability.to_owner else NOBODY_SEAT
+    edition_of(state).announced(state, entry)
+    # The cost comes first of all, with everything it sets off (BM-153).
+    state.agenda.append((settle,))
+    _pay_coins(state, entry, ability, owner)
+    if ability.level == TOP_LEVEL:
+        demote(state, source)
+    if ability.cost is not None:
+        for card in paid:
+            ability.cost.pay(state, seat, source, card)
+    if ability.from_hand:
+        discard_from_hand(state, seat, [source])
+    if ability.destroys_itself:
+        destroy(state, source)  # BM-230: what the destruction brings comes from this use alone
+
+
+def _tell_choices(state: State, entry: Announced, ability: Ability) -> None:
+    assert state.events is not None
+    seat, source, _, target, extra = entry
+    if ability.targets is not None:
         if ability.kind == ON_SEATS:
             state.events.append(OpponentChosen(seat, seen(state, source), target))
         else:
             state.events.append(TargetChosen(seat, seen(state, source), seen(state, target)))
-    edition_of(state).announced(state, seat, source, target)
-    # The cost comes first of all, with everything it sets off (BM-153).
-    state.agenda.append((settle,))
-    if ability.cost is not None:
-        for card in paid:
-            ability.cost.pay(state, seat, source, card)
-    if ability.destroys_itself:
-        destroy(state, source)  # BM-230: what the destruction brings comes from this use alone
+    if ability.extra is not None:
+        if ability.extra_kind == EXTRA_COINS:
+            state.events.append(AmountChosen(seat, seen(state, source), extra))
+        else:
+            state.events.append(TreasureChosen(seat, seen(state, source), TREASURES[extra]))
+
+
+def _pay_coins(state: State, entry: Announced, ability: Ability, owner: int) -> None:
+    """Coins go to the pot, or to the owner of the card that asks for them (MB-110)."""
+    amount = ability.coins + (entry.extra if ability.extra is not None and ability.extra_kind == EXTRA_COINS else 0)
+    if not amount:
+        return
+    if ability.to_owner and owner != entry.seat:
+        coins.give(state, entry.seat, owner, amount)
+    elif not ability.to_owner:
+        coins.pay(state, entry.seat, amount)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.effects.moments import DRAWN_TO
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
-from undercroft.games.boss_monster.rules.facts import CLASS, FOOL
-from undercroft.games.boss_monster.rules.numbers import souls_of, treasure_of
+from undercroft.games.boss_monster.rules.facts import CLASSES
+from undercroft.games.boss_monster.rules.lasting import LURED, last
+from undercroft.games.boss_monster.rules.numbers import treasure_of
 from undercroft.games.boss_monster.rules.state import BAITING, ENTRANCE, NOBODY_SEAT, TOWN, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
@@ -19,6 +21,8 @@ def bait(state: State) -> None:
         seat = most_attractive(counts)
         if seat != NOBODY_SEAT:
             move_card(state, hero, TOWN, ENTRANCE + seat)
+            if state.setup.coins:
+                last(state, LURED, seat)
             if state.events is not None:
                 state.events.append(HeroLured(seat, seen(state, hero)))
         elif state.events is not None:
@@ -27,13 +31,14 @@ def bait(state: State) -> None:
 
 def attraction(state: State, hero: int) -> dict[int, int]:
     """How strongly each player still in the game draws a hero: 0 not at all."""
-    kind = CLASS[state.face[hero]]
-    if kind == FOOL:
-        # The Fool goes to the one player with the fewest souls (BM-109, BM-232).
-        souls = {seat: souls_of(state, seat) for seat in state.order}
-        fewest = min(souls.values())
-        return {seat: int(count == fewest) for seat, count in souls.items()}
-    return {seat: treasure_of(state, seat, kind) for seat in state.order}
+    drawn_to = DRAWN_TO.get(state.face[hero])
+    if drawn_to is not None:
+        return drawn_to(state)
+    classes = CLASSES[state.face[hero]]
+    if len(classes) == 1:
+        return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
+    # A hybrid counts both of its treasures together (MB-081); without a class nothing draws it.
+    return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
 
 
 def most_attractive(counts: dict[int, int]) -> int:

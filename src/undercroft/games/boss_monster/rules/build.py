@@ -1,26 +1,46 @@
-"""The Build phase: one room face down in every player's turn (BM-060 to BM-079)."""
+"""The Build phase: one card face down in every player's turn (BM-060 to BM-079, MB-038, MB-113)."""
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
 from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomPlaced
 from undercroft.games.boss_monster.rules.facts import ROOM
+from undercroft.games.boss_monster.rules.lasting import (
+    ANY_TREASURE_FITS,
+    EVERYBODY,
+    EXTRA_BUILDS,
+    NO_BUILD,
+    NO_BUILDING,
+    SOLD,
+    last,
+    lasts,
+)
+from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.placement import lay_room
-from undercroft.games.boss_monster.rules.state import BUILDING, HAND, State, count_of_kind
+from undercroft.games.boss_monster.rules.state import BUILDING, HAND, State, back_of, count_of_back
 from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move
 
 
 def begin_build(state: State) -> None:
-    """Players become active in acting order (BM-060)."""
+    """Players become active in acting order (BM-060); what happens at the start comes before (MB-113)."""
     state.phase = BUILDING
     state.turns_over = 0
     state.placed = [0] * state.setup.seats
     for seat in reversed(state.order):
         state.agenda.append((build_turn, seat))
+    if TRIGGERS[WHEN_BUILD_BEGINS]:
+        for seat in reversed(state.order):
+            for watcher in reversed(watchers(state, WHEN_BUILD_BEGINS, seat)):
+                state.agenda.append((triggers.happen, WHEN_BUILD_BEGINS, seat, watcher))
 
 
 def build_turn(state: State, seat: int) -> None:
-    """The active player may place a room, and all may use spells and effects meanwhile (BM-075, BM-076)."""
+    """The active player may place a card, and all may use spells and effects meanwhile (BM-075, BM-076)."""
     if state.events is not None:
         state.events.append(BuildTurnBegun(seat))
     state.agenda.append((end_build_turn, seat))
@@ -28,17 +48,14 @@ def build_turn(state: State, seat: int) -> None:
 
 
 def may_place(state: State, seat: int) -> bool:
-    """Whether a seat may still place a room in its Build turn, judged by what everybody knows (BM-214)."""
-    return (
-        state.phase == BUILDING
-        and not state.building_forbidden
-        and state.placed[seat] < 1 + state.extra_builds[seat]
-        and count_of_kind(state, HAND + seat, ROOM) > 0
-    )
+    """Whether a seat may still place a card in its Build turn, judged by what everybody knows (BM-214)."""
+    if state.phase != BUILDING or lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat):
+        return False
+    return state.placed[seat] < 1 + lasts(state, EXTRA_BUILDS, seat) and count_of_back(state, HAND + seat, ROOM) > 0
 
 
 def place(state: State, card: int, slot: int) -> None:
-    """Lay a room face down, saying where it goes (BM-060)."""
+    """Lay a card face down, saying where it goes (BM-060)."""
     seat = state.seat
     lay_face_down(state, seat, card, slot)
     state.placed[seat] += 1
@@ -46,15 +63,44 @@ def place(state: State, card: int, slot: int) -> None:
 
 
 def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
-    """A room is placed; what it is, only its owner knows until the reveal (BM-205, BM-206)."""
+    """A card is placed; what it is, only its owner knows until the reveal (BM-205, BM-206, MB-039)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
     if state.events is not None:
         state.events.append(RoomPlaced(seat, seen(state, card), slot))
 
 
+def may_sell(state: State, seat: int) -> bool:
+    """Whether a seat may discard a room card for a coin in its Build turn, once a round (MB-005, MB-006)."""
+    return (
+        state.setup.room_for_coin
+        and state.phase == BUILDING
+        and not lasts(state, SOLD, seat)
+        and count_of_back(state, HAND + seat, ROOM) > 0
+    )
+
+
+def sales(state: State, seat: int) -> list[Move]:
+    """The cards that can be discarded for a coin."""
+    cards = [card for card in state.zones[HAND + seat] if back_of(state, card) == ROOM]
+    return [(sell, card) for card in one_of_each(state, cards)]
+
+
+def sell(state: State, card: int) -> None:
+    """Discard this card for a coin (MB-005)."""
+    seat = state.seat
+    last(state, SOLD, seat)
+    state.agenda.append(state.origin)
+    discard_from_hand(state, seat, [card])
+    coins.gain(state, seat, 1)
+
+
 def end_build_turn(state: State, seat: int) -> None:
     """The turn is over: nothing about it can be changed any more (BM-073, BM-074)."""
     state.turns_over |= 1 << seat
+    state.lasting.pop((ANY_TREASURE_FITS, seat), None)  # MB-127
     if not state.placed[seat] and state.events is not None:
         state.events.append(NothingBuilt(seat))
+    if TRIGGERS[WHEN_BUILD_TURN_ENDS]:
+        for watcher in reversed(watchers(state, WHEN_BUILD_TURN_ENDS, seat)):
+            state.agenda.append((triggers.happen, WHEN_BUILD_TURN_ENDS, seat, watcher))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_OTHER_DESTROYED
+from undercroft.games.boss_monster.rules.effects.moments import (
+    SLOTS,
+    TRIGGERS,
+    WHEN_ANY_DESTROYED,
+    WHEN_OTHER_DESTROYED,
+    WHEN_UNCOVERED,
+)
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDestroyed
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
-from undercroft.games.boss_monster.rules.state import DISCARD, DUNGEON, NO_CARD, NO_SLOT, NOBODY_SEAT, State
+from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, lasts, leave
+from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
+from undercroft.games.boss_monster.rules.state import BOSS_OF, DISCARD, DUNGEON, NO_CARD, NO_SLOT, NOBODY_SEAT, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
@@ -69,23 +78,139 @@ def active_at(state: State, seat: int, slot: int) -> int:
     return NO_CARD if room in state.shut or room in state.down else room
 
 
+def has_text(state: State, room: int) -> bool:
+    """Whether a room's abilities, and its miniboss's powers, have not been taken away (MB-120)."""
+    if not state.lasting:
+        return True
+    return not lasts(state, NO_TEXT, room) and not lasts(state, DUNGEON_NO_TEXT, place_of(state, room)[0])
+
+
+def miniboss_at(state: State, seat: int, slot: int) -> int:
+    """The miniboss of a stack, which lies lowest in it (MB-049)."""
+    if not state.levels or not 0 <= slot < state.size[seat]:
+        return NO_CARD
+    lowest = state.zones[DUNGEON + seat * MOST_ROOMS + slot][0]
+    return lowest if lowest in state.levels else NO_CARD
+
+
+def powers_at(state: State, seat: int, slot: int) -> tuple[int, int]:
+    """The miniboss of a stack and the level whose powers are in force; 0 if its room is not active (MB-063, MB-064)."""
+    miniboss = miniboss_at(state, seat, slot)
+    if miniboss == NO_CARD:
+        return NO_CARD, 0
+    room = active_at(state, seat, slot)
+    return miniboss, state.levels[miniboss] if room != NO_CARD and has_text(state, room) else 0
+
+
+def host_of(state: State, miniboss: int) -> tuple[int, int]:
+    """The seat and slot of the stack under which a miniboss is tucked."""
+    zones = state.zones
+    for seat in state.order:
+        first = DUNGEON + seat * MOST_ROOMS
+        for slot in range(state.size[seat]):
+            if zones[first + slot][0] == miniboss:
+                return seat, slot
+    return NOBODY_SEAT, NO_SLOT
+
+
+def powers_of(state: State, seat: int) -> list[tuple[int, int]]:
+    """The minibosses of a dungeon with the level whose powers are in force, from the boss outward."""
+    if not state.levels:
+        return []
+    return [powers for slot in range(state.size[seat]) if (powers := powers_at(state, seat, slot))[1]]
+
+
+def minibosses_of(state: State, seat: int) -> list[int]:
+    """The minibosses that a player has in play, in force or not."""
+    if not state.levels:
+        return []
+    found = [miniboss_at(state, seat, slot) for slot in range(state.size[seat])]
+    return [miniboss for miniboss in found if miniboss != NO_CARD and state.levels[miniboss]]
+
+
+def watchers(state: State, moment: int, seat: int) -> list[int]:
+    """The cards of a player that act at a moment: rooms, their minibosses, and the boss after its Level Up."""
+    acting = TRIGGERS[moment]
+    face = state.face
+    found = [room for room in active_rooms(state, seat) if face[room] in acting and has_text(state, room)]
+    if state.levels:
+        found += [
+            miniboss
+            for miniboss, level in powers_of(state, seat)
+            if face[miniboss] in acting and level >= acting[face[miniboss]].level
+        ]
+    if state.leveled & 1 << seat and face[state.zones[BOSS_OF + seat][0]] in acting:
+        found.append(state.zones[BOSS_OF + seat][0])
+    return found
+
+
 def destroy(state: State, room: int) -> None:
     """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
 
-    Only effects that say so call this (BM-211).
+    Only effects that say so call this (BM-211). Its miniboss goes with it, coins on it are lost (MB-026, MB-057).
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
-    watchers = [
-        watcher
-        for watcher in active_rooms(state, seat)
-        if watcher != room and state.face[watcher] in TRIGGERS[WHEN_OTHER_DESTROYED]
+    effects = [
+        (WHEN_OTHER_DESTROYED, seat, watcher)
+        for watcher in watchers(state, WHEN_OTHER_DESTROYED, seat)
+        if watcher != room
     ]
+    if TRIGGERS[WHEN_ANY_DESTROYED]:
+        effects += [
+            (WHEN_ANY_DESTROYED, player, watcher)
+            for player in state.order
+            for watcher in watchers(state, WHEN_ANY_DESTROYED, player)
+            if watcher != room
+        ]
+    miniboss = miniboss_at(state, seat, slot)
+    size = state.size[seat]
+    if miniboss != NO_CARD:
+        discard_miniboss(state, miniboss)
     remove_from(state, seat, slot, DISCARD)
     if state.events is not None:
         state.events.append(RoomDestroyed(seat, seen(state, room)))
-    for watcher in reversed(watchers):
-        state.agenda.append((triggers.happen, WHEN_OTHER_DESTROYED, seat, watcher))
+    lose_coins(state, room)
+    for moment, player, watcher in reversed(effects):
+        state.agenda.append((triggers.happen, moment, player, watcher, room))
+    if state.size[seat] == size:
+        uncover(state, seat, slot)
+
+
+def uncover(state: State, seat: int, slot: int) -> None:
+    """A room has come to the top of its stack; some have an effect then, at once (MB-098, MB-116)."""
+    room = active_at(state, seat, slot)
+    if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
+        state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))
+
+
+def lose_coins(state: State, room: int) -> None:
+    """The coins on a room that is covered or destroyed go back to the pot (MB-026, MB-027)."""
+    coins = state.room_coins.pop(room, 0)
+    if coins and state.events is not None:
+        state.events.append(CoinsLost(seen(state, room), coins))
+
+
+def discard_miniboss(state: State, miniboss: int) -> None:
+    """A miniboss leaves play for the discard pile (MB-057)."""
+    seat = take_off(state, miniboss, DISCARD)
+    if state.events is not None:
+        state.events.append(MinibossDiscarded(seat, seen(state, miniboss)))
+
+
+def take_off(state: State, miniboss: int, target: int) -> int:
+    """A miniboss leaves its stack; gives the seat of the dungeon."""
+    seat, slot = host_of(state, miniboss)
+    move_card(state, miniboss, stack_of(seat, slot), target)
+    del state.levels[miniboss]
+    forget_uses(state, miniboss)
+    return seat
+
+
+def forget_uses(state: State, card: int) -> None:
+    """A card that leaves play and comes again has used nothing."""
+    if state.used:
+        state.used = [use for use in state.used if use // SLOTS != card]
 
 
 def remove_from(state: State, seat: int, slot: int, target: int) -> None:
@@ -93,12 +218,11 @@ def remove_from(state: State, seat: int, slot: int, target: int) -> None:
     zone = stack_of(seat, slot)
     room = state.zones[zone][-1]
     move_card(state, room, zone, target)
-    state.boosts.pop(room, None)  # an effect on a room belongs to that card (BM-235)
-    if room in state.used:
-        state.used.remove(room)
+    leave(state, room)
+    forget_uses(state, room)
     if not state.zones[zone]:
         _close_gap(state, seat, slot)
-    if state.walk_room == room:
+    if state.walk_room == room and edition_of(state).leaves_destroyed_room:
         state.walk_room = NO_CARD  # the hero leaves at once; a room uncovered beneath does not touch it (BM-126)
 
 

@@ -1,4 +1,4 @@
-"""An edition of the family: the order in which players act, and how announced effects get their turn."""
+"""An edition of the family: everything that the three books do differently, stated in one place."""
 
 from __future__ import annotations
 
@@ -7,21 +7,47 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from undercroft.games.boss_monster.rules.state import State
+    from undercroft.games.boss_monster.rules.state import Announced, State
+    from undercroft.kernel.cards import Deck
+    from undercroft.kernel.state import Step
 
 
 class Edition(msgspec.Struct, frozen=True):
     """What the editions of the family do differently."""
 
     id: str
+    deck: Deck
+    """The printed cards of all sets that it may use."""
+    setup_steps: tuple[Step, ...]
+    """What happens before the first round, the last step first."""
+    round_steps: tuple[Step, ...]
+    """The phases of a round after its beginning, the last one first."""
     acting_order: Callable[[State], list[int]]
     """The seats in the order in which they act."""
     open_window: Callable[[State, int], None]
     """Begin a time in which spells and effects may be used, with a player active."""
-    announced: Callable[[State, int, int, int], None]
-    """A spell or effect (seat, source, target) was announced and paid for: when does it resolve?"""
+    announced: Callable[[State, Announced], None]
+    """A spell or effect was announced and is being paid for: when does it resolve?"""
+    has_adventure_turn: Callable[[State, int], bool]
+    """Whether a seat takes an Adventure turn."""
+    check_the_end: Callable[[State], None]
+    """After a whole round: is the game over?"""
+    break_tie: Callable[[State, list[int]], list[int]]
+    """Who wins among players with the same score."""
+    raised_damage_reaches: bool
+    """Whether a hero takes the difference when the damage of its room rises."""
+    leaves_destroyed_room: bool
+    """Whether a hero leaves a room that is destroyed under it at once, not after the window."""
+    shown_treasure_fits: bool
+    """Whether an advanced room matches the treasure that the room below shows now, not what is printed on it."""
+    level_up_at_the_end: bool
+    """Whether a Level Up that a deactivated room held up comes at the end of the round, not at a later reveal."""
+    clauses: Mapping[str, str]
+    """Where the edition's own ledger says what the base game's clause says, for refusals."""
+    positions: Mapping[str, tuple[Step, ...]]
+    """The words for the phases of a scenario's position: what is still to happen, the last step first."""
 
 
 EDITIONS: dict[str, Edition] = {}

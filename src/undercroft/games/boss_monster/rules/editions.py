@@ -1,15 +1,64 @@
-"""The editions that can be played; each states what it does differently."""
+"""The base game as an edition of the family."""
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules import priority, setup
-from undercroft.games.boss_monster.rules.edition import EDITIONS, Edition
+from typing import Final
 
-BASE = Edition(
+from undercroft.games.boss_monster.rules import priority, setup
+from undercroft.games.boss_monster.rules.adventure import begin_adventure
+from undercroft.games.boss_monster.rules.bait import bait
+from undercroft.games.boss_monster.rules.build import begin_build
+from undercroft.games.boss_monster.rules.edition import EDITIONS, Edition
+from undercroft.games.boss_monster.rules.ending import check_the_end, lowest_xp
+from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.reveal import reveal_rooms
+from undercroft.games.boss_monster.rules.rounds import begin_round, end_round
+from undercroft.games.boss_monster.rules.state import State
+from undercroft.kernel.state import Step
+
+
+def everybody(state: State, seat: int) -> bool:
+    """Every player takes a turn (BM-233)."""
+    return True
+
+
+ROUND_STEPS: Final[tuple[Step, ...]] = ((end_round,), (begin_adventure,), (bait,), (reveal_rooms,), (begin_build,))
+"""BM-047, from the last to the first."""
+SETUP_STEPS: Final[tuple[Step, ...]] = (
+    (begin_round,),
+    (setup.first_rooms,),
+    (setup.deal_hands,),
+    (setup.show_bosses,),
+    (setup.deal_bosses,),
+)
+POSITIONS: Final[dict[str, tuple[Step, ...]]] = {
+    "hands": SETUP_STEPS[:3],
+    "first-rooms": SETUP_STEPS[:2],
+    "round": SETUP_STEPS[:1],
+    "build": ROUND_STEPS,
+    "reveal": ROUND_STEPS[:4],
+    "bait": ROUND_STEPS[:3],
+    "adventure": ROUND_STEPS[:2],
+    "end": ROUND_STEPS[:1],
+}
+
+BASE: Final = Edition(
     id="boss-monster",
+    deck=DECK,
+    setup_steps=SETUP_STEPS,
+    round_steps=ROUND_STEPS,
     acting_order=setup.order_by_xp,  # BM-048
     open_window=priority.open_window,  # BM-140
     announced=priority.announced,
+    has_adventure_turn=everybody,
+    check_the_end=check_the_end,
+    break_tie=lowest_xp,
+    raised_damage_reaches=True,  # BM-225
+    leaves_destroyed_room=True,  # BM-126
+    shown_treasure_fits=True,  # BM-234
+    level_up_at_the_end=True,  # BM-091
+    clauses={},
+    positions=POSITIONS,
 )
 """The base game: XP order, the active player first, cancels cut in."""
 

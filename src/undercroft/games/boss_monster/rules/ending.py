@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost, Reason
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
@@ -25,7 +26,7 @@ from undercroft.kernel.zones import move_all
 
 def check_the_end(state: State) -> None:
     """After a whole round: losses first, then victory, then the hero decks (BM-159, BM-167)."""
-    state.gained = 0
+    state.gained = [0] * state.setup.seats
     if state.setup.immortality:
         if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184 to BM-186
             end_game(state, state.order, "heroes-gone")
@@ -57,16 +58,20 @@ def points_of(state: State, seat: int) -> int:
 
 
 def end_game(state: State, candidates: list[int], reason: Reason) -> None:
-    """The candidate with most souls less wounds wins; a tie goes to the lowest XP (BM-162, BM-163)."""
+    """The candidate with most souls less wounds wins; the edition breaks a tie (BM-162, BM-163)."""
     best = max(points_of(state, seat) for seat in candidates)
-    # The acting order goes from highest XP to lowest, ties broken for the whole game (BM-010).
-    winner = [seat for seat in candidates if points_of(state, seat) == best][-1]
+    winners = edition_of(state).break_tie(state, [seat for seat in candidates if points_of(state, seat) == best])
     scores = tuple(
         points_of(state, seat) if seat in state.order else state.left_with[seat] for seat in range(state.setup.seats)
     )
     if state.events is not None:
-        state.events.append(GameEnded(winner, reason))
-    finish(state, Result((winner,), scores, reason))
+        state.events.append(GameEnded(winners[0], reason))
+    finish(state, Result(tuple(winners), scores, reason))
+
+
+def lowest_xp(state: State, tied: list[int]) -> list[int]:
+    """The lowest XP wins (BM-163): the order goes from highest to lowest, ties broken for the whole game (BM-010)."""
+    return [max(tied, key=state.order.index)]
 
 
 def remove_player(state: State, seat: int) -> None:
@@ -77,5 +82,9 @@ def remove_player(state: State, seat: int) -> None:
     state.zones[ENTRANCE + seat] = []
     dungeon = DUNGEON + seat * MOST_ROOMS
     for zone in (HAND + seat, BOSS_OF + seat, SOULS_OF + seat, WOUNDS_OF + seat, *range(dungeon, dungeon + MOST_ROOMS)):
+        for card in state.zones[zone]:
+            state.levels.pop(card, None)
+            state.room_coins.pop(card, None)
         move_all(state, zone, REMOVED)
     state.size[seat] = 0
+    state.coins[seat] = 0  # MB-030

@@ -1,20 +1,109 @@
-"""The printed facts of Boss Monster, read once from the card table and indexed by face."""
+"""The printed facts of the family's cards, set after set, indexed by face.
+
+Each edition appends its sets: a face is the same number in every game, and columns are lists that only grow.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.kernel.cards import Deck, Printed
 
-TREASURES: Final = ("cleric", "mage", "fighter", "thief")  # BM-004
-FOOL: Final = -1
-"""The class of a hero without a treasure symbol (BM-109)."""
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
-TABLE: Final[dict[str, Any]] = tomllib.loads(
-    files("undercroft.games.boss_monster").joinpath("cards/boss_monster.toml").read_text(encoding="utf-8")
-)
+TREASURES: Final = ("cleric", "mage", "fighter", "thief", "explorer")  # BM-004, SB-011
+USUAL_TREASURES: Final = 4
+"""Without explorers, whose set is an expansion."""
+NO_CLASS: Final = -1
+"""The class of a hero without a treasure symbol: its own text says where it goes (BM-109)."""
+
+BOSS: Final = 0
+ROOM: Final = 1
+SPELL: Final = 2
+HERO: Final = 3  # BM-190: an ordinary one
+EPIC: Final = 4
+MINIBOSS: Final = 5
+KINDS: Final = ("boss", "room", "spell", "hero", "epic", "miniboss")
+BACKS: Final = KINDS[:MINIBOSS]
+"""How backs differ; a miniboss is one more card of the room deck (MB-007)."""
+
+BUILD: Final = 1
+ADVENTURE: Final = 2
+PHASE_ICONS: Final = {"build": BUILD, "adventure": ADVENTURE, "both": BUILD | ADVENTURE}  # BM-022
+
+PRINTED: Final[list[Printed]] = []
+"""Every printed card of the sets that are known, by face."""
+FACE: Final[dict[str, int]] = {}
+"""The face of a printed id; names may repeat between sets, ids may not."""
+SET: Final[list[str]] = []
+"""The set that a card belongs to, whose mark it bears (SB-012)."""
+KIND: Final[list[int]] = []
+BACK: Final[list[int]] = []
+XP: Final[list[int]] = []
+DAMAGE: Final[list[int]] = []
+ADVANCED: Final[list[int]] = []  # BM-011, BM-191: a room that is not is ordinary
+MONSTER: Final[list[int]] = []
+TRAP: Final[list[int]] = []
+TREASURE: Final[list[tuple[int, ...]]] = []  # BM-014, BM-015
+ICON: Final[list[int]] = []
+CLASS: Final[list[int]] = []  # BM-016
+CLASSES: Final[list[tuple[int, ...]]] = []
+"""All classes of a hero: a hybrid has two (MB-080)."""
+HEALTH: Final[list[int]] = []  # BM-017, BM-018
+SOULS: Final[list[int]] = []  # BM-020
+WOUNDS: Final[list[int]] = []  # BM-019
+MIN_PLAYERS: Final[list[int]] = []  # BM-021
+BUILD_COST: Final[list[int]] = []  # MB-031: coins without which the room cannot be built
+DARK: Final[list[int]] = []
+
+
+def add_set(name: str, table: dict[str, Any]) -> None:
+    """Append the printed cards of a set."""
+    for section in ("boss", "room", "miniboss", "spell", "hero"):
+        for row in table.get(section, ()):
+            kind = "epic" if section == "hero" and row["epic"] else section
+            back = "room" if section == "miniboss" else kind
+            _add_card(name, Printed(row["id"], kind, back, row.get("copies", 1), row["source"], {**row, "set": name}))
+
+
+def _add_card(name: str, card: Printed) -> None:
+    if card.id in FACE:
+        raise ValueError(f"two printed cards share the id {card.id}")
+    facts = card.facts
+    room_kind = facts["kind"] if card.kind == "room" else ""
+    classes = tuple(TREASURES.index(facts[key]) for key in ("class", "class2") if facts.get(key) in TREASURES)
+    FACE[card.id] = len(PRINTED)
+    PRINTED.append(card)
+    SET.append(name)
+    KIND.append(KINDS.index(card.kind))
+    BACK.append(BACKS.index(card.back))
+    XP.append(facts.get("xp", 0))
+    DAMAGE.append(facts.get("damage", 0))
+    ADVANCED.append(int(facts.get("advanced", 0)))
+    MONSTER.append(int(room_kind == "monster"))
+    TRAP.append(int(room_kind == "trap"))
+    TREASURE.append(tuple(facts.get("treasure", {}).get(kind, 0) for kind in TREASURES))
+    ICON.append(PHASE_ICONS.get(facts.get("phase", ""), 0))
+    CLASS.append(classes[0] if classes else NO_CLASS)
+    CLASSES.append(classes)
+    HEALTH.append(facts.get("health", 0))
+    SOULS.append(facts.get("souls", 0))
+    WOUNDS.append(facts.get("wounds", 0))
+    MIN_PLAYERS.append(facts.get("min_players", 0))
+    BUILD_COST.append(facts.get("cost_coins", 0))
+    DARK.append(int(facts.get("subtype") == "dark"))
+
+
+def read_table(file: Traversable) -> dict[str, Any]:
+    """A table of cards."""
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+BASE_SET: Final = "boss-monster"
+TABLE: Final = read_table(files("undercroft.games.boss_monster").joinpath("cards/boss_monster.toml"))
 META: Final[dict[str, Any]] = TABLE["meta"]
 SOULS_TO_WIN: Final[int] = META["souls_to_win"]  # BM-158
 WOUNDS_TO_LOSE: Final[int] = META["wounds_to_lose"]  # BM-158
@@ -25,55 +114,7 @@ CLASSIC_DISCARD: Final[int] = META["start_discard"]  # BM-177
 SEEDED_ROOMS: Final = 4  # BM-220
 SEEDED_SPELLS: Final = 2
 
-BOSS: Final = 0
-ROOM: Final = 1
-SPELL: Final = 2
-HERO: Final = 3  # BM-190: an ordinary one
-EPIC: Final = 4
-BACKS: Final = ("boss", "room", "spell", "hero", "epic")
+add_set(BASE_SET, TABLE)
+DECK: Final = Deck(tuple(PRINTED))  # BM-001
 
-BUILD: Final = 1
-ADVENTURE: Final = 2
-PHASE_ICONS: Final = {"build": BUILD, "adventure": ADVENTURE, "both": BUILD | ADVENTURE}  # BM-022
-
-
-def _printed() -> tuple[Printed, ...]:
-    cards: list[Printed] = []
-    for section in ("boss", "room", "spell", "hero"):
-        for row in TABLE[section]:
-            kind = "epic" if section == "hero" and row["epic"] else section
-            cards.append(Printed(row["id"], kind, kind, row.get("copies", 1), row["source"], row))
-    return tuple(cards)
-
-
-DECK: Final = Deck(_printed())  # BM-001
-
-
-def _column(name: str, default: int) -> tuple[int, ...]:
-    return tuple(int(card.facts.get(name, default)) for card in DECK.printed)
-
-
-def _treasures(row: dict[str, Any]) -> tuple[int, ...]:
-    treasure: dict[str, int] = row.get("treasure", {})
-    return tuple(treasure.get(name, 0) for name in TREASURES)
-
-
-def _class_of(row: dict[str, Any]) -> int:
-    return TREASURES.index(row["class"]) if row.get("class") in TREASURES else FOOL
-
-
-KIND: Final = tuple(BACKS.index(card.kind) for card in DECK.printed)
-XP: Final = _column("xp", 0)
-DAMAGE: Final = _column("damage", 0)
-ADVANCED: Final = _column("advanced", 0)  # BM-011, BM-191: a room that is not is ordinary
-MONSTER: Final = tuple(int(card.kind == "room" and card.facts["kind"] == "monster") for card in DECK.printed)
-TRAP: Final = tuple(int(card.kind == "room" and card.facts["kind"] == "trap") for card in DECK.printed)
-TREASURE: Final = tuple(_treasures(card.facts) for card in DECK.printed)  # BM-014, BM-015
-ICON: Final = tuple(PHASE_ICONS.get(card.facts.get("phase", ""), 0) for card in DECK.printed)
-CLASS: Final = tuple(_class_of(card.facts) for card in DECK.printed)  # BM-016
-HEALTH: Final = _column("health", 0)  # BM-017, BM-018
-SOULS: Final = _column("souls", 0)  # BM-020
-WOUNDS: Final = _column("wounds", 0)  # BM-019
-MIN_PLAYERS: Final = _column("min_players", 0)  # BM-021
-
-CRUSHINATOR: Final = DECK.index["the_crushinator"]
+CRUSHINATOR: Final = FACE["the_crushinator"]

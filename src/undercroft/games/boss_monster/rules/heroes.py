@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import is_active
+from undercroft.games.boss_monster.rules.dungeon import has_text, is_active, place_of, powers_at, powers_of, watchers
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_HERO_DIES_HERE
+from undercroft.games.boss_monster.rules.effects.moments import (
+    MUTES_HEROES,
+    TRIGGERS,
+    WHEN_HERO_DIES_HERE,
+    WHEN_HERO_KILLED,
+    WHEN_HERO_LEAVES,
+)
 from undercroft.games.boss_monster.rules.events import (
     HeroDied,
     HeroHurt,
@@ -16,6 +23,7 @@ from undercroft.games.boss_monster.rules.events import (
     WoundHealed,
 )
 from undercroft.games.boss_monster.rules.facts import SOULS, WOUNDS
+from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH, last
 from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
@@ -35,7 +43,7 @@ from undercroft.kernel.zones import move_card
 def score_death(state: State, seat: int, hero: int, source: int) -> None:
     """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129)."""
     move_card(state, hero, source, SOULS_OF + seat)
-    state.gained |= 1 << seat
+    state.gained[seat] += 1
     if state.events is not None:
         state.events.append(HeroDied(seat, seen(state, hero), SOULS[state.face[hero]]))
 
@@ -45,9 +53,19 @@ def kill_walker(state: State, room: int) -> None:
     hero, seat = state.walker, state.active
     stop_walking(state)
     score_death(state, seat, hero, WALKING)
+    if TRIGGERS[WHEN_HERO_KILLED]:
+        for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
+            state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, room))
     # A room that is gone or deactivated does not act (BM-226).
-    if room >= 0 and state.face[room] in TRIGGERS[WHEN_HERO_DIES_HERE] and is_active(state, room):
-        state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room))
+    if room < 0 or not is_active(state, room):
+        return
+    acting = TRIGGERS[WHEN_HERO_DIES_HERE]
+    if state.levels:
+        miniboss, level = powers_at(state, *place_of(state, room))
+        if level and state.face[miniboss] in acting and level >= acting[state.face[miniboss]].level:
+            state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, miniboss, hero))
+    if state.face[room] in acting and has_text(state, room):
+        state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room, hero))
 
 
 def survive(state: State) -> None:
@@ -80,6 +98,23 @@ def hurt_walker(state: State, damage: int) -> None:
         state.events.append(HeroHurt(seen(state, hero), damage, state.hurt, health_of(state, hero)))
 
 
+def depart(state: State) -> None:
+    """A hero leaves its room alive; some rooms gain by that, unless they are gone or deactivated (MB-129)."""
+    room = state.walk_room
+    if room < 0 or state.face[room] not in TRIGGERS[WHEN_HERO_LEAVES]:
+        return
+    if is_active(state, room) and has_text(state, room):
+        state.agenda.append((triggers.happen, WHEN_HERO_LEAVES, state.active, room, state.walker))
+
+
+def has_own_text(state: State, seat: int, hero: int) -> bool:
+    """Whether the text of a hero in a dungeon or at its entrance counts."""
+    return not any(
+        state.face[miniboss] in MUTES_HEROES and level >= MUTES_HEROES[state.face[miniboss]]
+        for miniboss, level in powers_of(state, seat)
+    )
+
+
 def settle(state: State) -> None:
     """After an effect: a raised room deals the difference, and a hero whose room is gone leaves it."""
     if state.walker == NO_CARD:
@@ -90,7 +125,7 @@ def settle(state: State) -> None:
             kill_walker(state, NO_CARD)  # BM-126: the death check comes first; BM-236: in no room
         return
     if room not in state.shut:
-        damage = damage_of(state, room)
+        damage = damage_of(state, room) if edition_of(state).raised_damage_reaches else 0
         if damage > state.dealt:  # BM-225: a fall never gives damage back
             hurt_walker(state, damage - state.dealt)
             state.dealt = damage
@@ -98,7 +133,7 @@ def settle(state: State) -> None:
 
 def strengthen_hero(state: State, hero: int, health: int) -> None:
     """A hero has more health until the end of the round."""
-    state.health_boosts[hero] = state.health_boosts.get(hero, 0) + health
+    last(state, MORE_HEALTH, hero, health)
     if state.events is not None:
         state.events.append(HeroStrengthened(seen(state, hero), health))
 
@@ -113,6 +148,7 @@ def come_into_play(state: State, hero: int) -> None:
 def send_to_town(state: State) -> None:
     """The hero inside goes back to town as the newest there; its damage is forgotten (BM-138)."""
     hero = state.walker
+    depart(state)
     stop_walking(state)
     move_card(state, hero, WALKING, TOWN)
     come_into_play(state, hero)
@@ -125,6 +161,7 @@ def send_to_start(state: State) -> None:
     if is_dying(state):
         kill_walker(state, state.walk_room)
         return
+    depart(state)
     state.walk_slot = state.size[state.active]
     state.walk_room = ON_ITS_WAY
     if state.events is not None:
@@ -143,6 +180,6 @@ def send_to_entrance(state: State, seat: int, hero: int, source: int) -> None:
 def heal(state: State, seat: int, hero: int) -> None:
     """Turn a wound face down: from now on it is a soul (BM-188)."""
     move_card(state, hero, WOUNDS_OF + seat, SOULS_OF + seat)
-    state.gained |= 1 << seat  # BM-183
+    state.gained[seat] += 1  # BM-183
     if state.events is not None:
         state.events.append(WoundHealed(seat, seen(state, hero)))

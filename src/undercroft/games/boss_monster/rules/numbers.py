@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, place_of
-from undercroft.games.boss_monster.rules.effects.moments import HELPS_NEIGHBOUR, OWN_DAMAGE
-from undercroft.games.boss_monster.rules.facts import DAMAGE, HEALTH, SOULS, TREASURE, WOUNDS
+from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, place_of, powers_at
+from undercroft.games.boss_monster.rules.effects.moments import (
+    BOSS_DAMAGE,
+    HELPS_NEIGHBOUR,
+    OWN_DAMAGE,
+    POWER_DAMAGE,
+    POWER_TREASURE,
+)
+from undercroft.games.boss_monster.rules.facts import DAMAGE, HEALTH, MONSTER, SOULS, TREASURE, USUAL_TREASURES, WOUNDS
+from undercroft.games.boss_monster.rules.lasting import (
+    BARE,
+    DOUBLE_DAMAGE,
+    DOUBLE_TREASURE,
+    MONSTERS_DEAL_MORE,
+    MORE_DAMAGE,
+    MORE_HEALTH,
+    MORE_TREASURE,
+    NEST,
+    NESTS,
+    ROOMS_DEAL_MORE,
+    TREASURE_SET,
+    icons,
+    lasts,
+)
 from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, SOULS_OF, WOUNDS_OF, State
 
 
@@ -12,26 +33,65 @@ def damage_of(state: State, room: int) -> int:
     """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216)."""
     seat, slot = place_of(state, room)
     face = state.face[room]
-    damage = OWN_DAMAGE[face](state, seat) if face in OWN_DAMAGE else DAMAGE[face]
-    damage += state.boosts.get(room, 0) + state.rooms_boost[seat]
+    damage = DAMAGE[face] + state.tokens.get(room, 0)
+    if face in OWN_DAMAGE and has_text(state, room):
+        damage += OWN_DAMAGE[face](state, seat, room)
     # BM-199: rooms next to each other with nothing between
     for neighbour, to_right in ((active_at(state, seat, slot + 1), True), (active_at(state, seat, slot - 1), False)):
-        if neighbour != NO_CARD and state.face[neighbour] in HELPS_NEIGHBOUR:
+        if neighbour != NO_CARD and state.face[neighbour] in HELPS_NEIGHBOUR and has_text(state, neighbour):
             # A neighbour on the left has this room to its right: heroes walk towards the boss.
             damage += HELPS_NEIGHBOUR[state.face[neighbour]](face, to_right)
-    return max(damage, 0)
+    if BOSS_DAMAGE and state.leveled & 1 << seat:
+        boss = state.zones[BOSS_OF + seat][0]
+        if state.face[boss] in BOSS_DAMAGE:
+            damage += BOSS_DAMAGE[state.face[boss]](state, boss, face)
+    if state.levels:
+        miniboss, level = powers_at(state, seat, slot)
+        if level and state.face[miniboss] in POWER_DAMAGE:
+            damage += POWER_DAMAGE[state.face[miniboss]](state, room)
+    if not state.lasting:
+        return max(damage, 0)
+    damage += lasts(state, MORE_DAMAGE, room) + lasts(state, ROOMS_DEAL_MORE, seat)
+    if MONSTER[face]:
+        damage += lasts(state, MONSTERS_DEAL_MORE, seat)
+        nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
+        if nests:
+            damage += nests * sum(treasure_in(state, room))
+    return max(damage, 0) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
+
+
+def treasure_in(state: State, room: int) -> tuple[int, ...]:
+    """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123)."""
+    if state.lasting:
+        value = lasts(state, TREASURE_SET, room)
+        if value:
+            shown = int(value != BARE)
+            return tuple(shown if kind < USUAL_TREASURES else 0 for kind in range(len(TREASURE[0])))
+    printed = TREASURE[state.face[room]]
+    if not state.levels:
+        return printed
+    miniboss, level = powers_at(state, *place_of(state, room))
+    if not level or state.face[miniboss] not in POWER_TREASURE:
+        return printed
+    return POWER_TREASURE[state.face[miniboss]](printed, level)
 
 
 def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     face = state.face
-    rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
-    return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + (rooms << state.doubled[seat])
+    if not state.levels and not state.lasting:
+        rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
+        return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + rooms
+    rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
+    more = lasts(state, MORE_TREASURE, icons(seat, kind))
+    return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + (rooms << lasts(state, DOUBLE_TREASURE, seat)) + more
 
 
 def health_of(state: State, hero: int) -> int:
     """The damage that kills a hero (BM-017)."""
-    return HEALTH[state.face[hero]] + state.health_boosts.get(hero, 0)
+    if not state.lasting and not state.health_tokens:
+        return HEALTH[state.face[hero]]
+    return HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero) + state.health_tokens.get(hero, 0)
 
 
 def souls_of(state: State, seat: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
-from undercroft.games.boss_monster.rules.facts import BACKS, KIND, ROOM, SPELL
-from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, kind_of
+from undercroft.games.boss_monster.rules.facts import BACK, BACKS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, back_of, opponents_of
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top, move_card
@@ -25,7 +28,7 @@ def draw(state: State, seat: int, kind: int, count: int) -> None:
 
 def deck_has(state: State, kind: int) -> bool:
     """Whether a card of this kind can be drawn, from the deck or after a reshuffle."""
-    return bool(state.zones[DECK_OF[kind]]) or any(kind_of(state, card) == kind for card in state.zones[DISCARD])
+    return bool(state.zones[DECK_OF[kind]]) or any(back_of(state, card) == kind for card in state.zones[DISCARD])
 
 
 def fill_deck(state: State, kind: int) -> bool:
@@ -33,7 +36,7 @@ def fill_deck(state: State, kind: int) -> bool:
     deck = DECK_OF[kind]
     if state.zones[deck]:
         return True
-    old = [card for card in state.zones[DISCARD] if kind_of(state, card) == kind]
+    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
     if not old:
         return False
     for card in old:
@@ -45,16 +48,23 @@ def fill_deck(state: State, kind: int) -> bool:
 
 
 def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
-    """Put cards of a hand on the discard pile (BM-208)."""
+    """Put cards of a hand on the discard pile (BM-208); some cards of opponents notice it (MB-122)."""
+    if not cards:
+        return
     for card in cards:
         move_card(state, card, HAND + seat, DISCARD)
-    if cards and state.events is not None:
+    if state.events is not None:
         state.events.append(CardsDiscarded(seat, tuple(seen(state, card) for card in cards)))
+    if TRIGGERS[WHEN_OPPONENT_DISCARDS]:
+        state.discards.append(tuple(cards))
+        for other in reversed(opponents_of(state, seat)):
+            for watcher in reversed(watchers(state, WHEN_OPPONENT_DISCARDS, other)):
+                state.agenda.append((triggers.happen, WHEN_OPPONENT_DISCARDS, other, watcher, len(state.discards) - 1))
 
 
 def random_card(state: State, seat: int, kind: int) -> int:
     """A card of a kind picked blindly out of a hand (BM-217)."""
-    cards = [card for card in state.zones[HAND + seat] if kind_of(state, card) == kind]
+    cards = [card for card in state.zones[HAND + seat] if back_of(state, card) == kind]
     return cards[below(state, len(cards))]
 
 
@@ -67,7 +77,7 @@ def take_from_discard(state: State, seat: int, card: int) -> None:
 
 def rooms_in_discard(state: State) -> list[int]:
     """The room cards of the discard pile."""
-    return [card for card in state.zones[DISCARD] if KIND[state.face[card]] == ROOM]
+    return [card for card in state.zones[DISCARD] if BACK[state.face[card]] == ROOM]
 
 
 def one_of_each(state: State, cards: list[int]) -> list[int]:

@@ -1,63 +1,120 @@
-"""Where a room may be built (BM-060 to BM-071), and laying it there."""
+"""Where a room or a miniboss may be built (BM-060 to BM-071, MB-038 to MB-044), and laying it there."""
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import remove_from, stack_of, top_of
-from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED
-from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, MOST_ROOMS, ROOM, TREASURE
-from undercroft.games.boss_monster.rules.state import HAND, State
+from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, powers_at, remove_from, stack_of, top_of
+from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, BARS_MONSTERS_BESIDE, LETS_ANY_FIT
+from undercroft.games.boss_monster.rules.facts import (
+    ADVANCED,
+    BUILD_COST,
+    KIND,
+    MINIBOSS,
+    MONSTER,
+    MOST_ROOMS,
+    ROOM,
+    TREASURE,
+)
+from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILDING, lasts
+from undercroft.games.boss_monster.rules.numbers import treasure_in
+from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card
 
 
-def slots_for(state: State, seat: int, room: int) -> list[int]:
-    """The slots where a player may build a room now."""
-    if state.building_forbidden:
+def slots_for(state: State, seat: int, card: int) -> list[int]:
+    """The slots where a player may build a room or a miniboss now."""
+    if lasts(state, NO_BUILDING, EVERYBODY):
+        return []
+    if KIND[state.face[card]] == MINIBOSS:
+        return [slot for slot in range(state.size[seat]) if why_no_miniboss(state, seat, slot) is None]
+    if BUILD_COST[state.face[card]] > state.coins[seat]:  # MB-033
         return []
     size = state.size[seat]
-    face = state.face[room]
-    advanced = ADVANCED[face]
-    slots: list[int] = []
-    for slot in range(size):
-        below = top_of(state, seat, slot)
-        if below in state.down or below in state.shut:  # BM-070, BM-071, BM-194
-            continue
-        if not advanced or fits_over(face, state.face[below]):  # BM-065
-            slots.append(slot)
+    face = state.face[card]
     # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
-    if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
-        slots.append(size)
-    return slots
+    last = size if ADVANCED[face] or size == MOST_ROOMS else size + 1  # BM-061, BM-063, BM-067
+    return [slot for slot in range(last) if why_not_over(state, seat, face, slot) is None]
 
 
-def fits_over(face: int, below: int) -> bool:
-    """Whether an advanced room may go over another: they share a treasure symbol (BM-066, BM-068, BM-234)."""
-    if below in BARS_ADVANCED:
+def why_not_over(state: State, seat: int, face: int, slot: int) -> str | None:
+    """The clause that forbids a room in a slot of a dungeon, beside its price and how many there may be."""
+    if MONSTER[face] and BARS_MONSTERS_BESIDE and _barred_beside(state, seat, slot):
+        return "BM-219"
+    if slot == state.size[seat]:
+        return None
+    below = top_of(state, seat, slot)
+    if below in state.down:
+        return "BM-070"
+    if below in state.shut:  # BM-194
+        return "BM-071"
+    if not ADVANCED[face]:  # BM-065
+        return None
+    if state.face[below] in BARS_ADVANCED and has_text(state, below):
+        return "BM-219"
+    if fits_over(state, face, below) or lasts(state, ANY_TREASURE_FITS, seat):
+        return None
+    miniboss, level = powers_at(state, seat, slot)
+    return None if level and state.face[miniboss] in LETS_ANY_FIT else "BM-066"
+
+
+def fits_over(state: State, face: int, below: int) -> bool:
+    """Whether an advanced room shares a treasure symbol with the room below (BM-066, BM-068, BM-234)."""
+    shown = treasure_in(state, below) if edition_of(state).shown_treasure_fits else TREASURE[state.face[below]]
+    return any(mine and other for mine, other in zip(TREASURE[face], shown, strict=True))
+
+
+def _barred_beside(state: State, seat: int, slot: int) -> bool:
+    """Whether a room beside the slot lets no monster room be built next to it."""
+    for neighbour in (active_at(state, seat, slot - 1), active_at(state, seat, slot + 1)):
+        if neighbour != NO_CARD and state.face[neighbour] in BARS_MONSTERS_BESIDE and has_text(state, neighbour):
+            return True
+    return False
+
+
+def why_no_miniboss(state: State, seat: int, slot: int) -> str | None:
+    """The clause that forbids a miniboss on a room: treasure does not matter (MB-040)."""
+    if slot >= state.size[seat]:
+        return "MB-021"
+    top = top_of(state, seat, slot)
+    if top in state.down or top in state.shut:
+        return "MB-044"
+    if _bears_miniboss(state, seat, slot):
+        return "MB-042"
+    if _bears_miniboss(state, seat, slot - 1) or _bears_miniboss(state, seat, slot + 1):
+        return "MB-041"  # MB-043: a deactivated neighbour blocks too
+    return None
+
+
+def _bears_miniboss(state: State, seat: int, slot: int) -> bool:
+    """Whether a stack has a miniboss, one lying face down on it included."""
+    if not 0 <= slot < state.size[seat]:
         return False
-    return any(mine and other for mine, other in zip(TREASURE[face], TREASURE[below], strict=True))
+    stack = state.zones[stack_of(seat, slot)]
+    return KIND[state.face[stack[0]]] == MINIBOSS or KIND[state.face[stack[-1]]] == MINIBOSS
 
 
 def placements(state: State, seat: int, lay: object) -> list[Move]:
-    """Every way to build a room from the hand, as moves of the function `lay`; copies of a room count once."""
+    """Every way to build a card of the hand, as moves of the function `lay`; copies of a room count once."""
     moves: list[Move] = []
     faces: set[int] = set()
     for card in state.zones[HAND + seat]:
         face = state.face[card]
-        if KIND[face] == ROOM and face not in faces:
+        if KIND[face] in (ROOM, MINIBOSS) and face not in faces:
             faces.add(face)
             moves += [(lay, card, slot) for slot in slots_for(state, seat, card)]
     return moves
 
 
 def lay_room(state: State, seat: int, room: int, slot: int, source: int) -> None:
-    """Put a room on a stack, or left of the leftmost one as a new stack (BM-061, BM-062)."""
+    """Put a card on a stack, or left of the leftmost one as a new stack (BM-061, BM-062)."""
     if slot == state.size[seat]:
         state.size[seat] += 1
     move_card(state, room, source, stack_of(seat, slot))
 
 
 def take_up(state: State, seat: int, slot: int) -> None:
-    """A room lying face down goes back to its owner's hand."""
+    """A card lying face down goes back to its owner's hand."""
     room = top_of(state, seat, slot)
     state.down.remove(room)
     remove_from(state, seat, slot, HAND + seat)

@@ -1,22 +1,27 @@
-"""Priority of the base game: the active player first, then the others by XP; cancels cut in (BM-140 to BM-154)."""
+"""Priority by XP: the active player first, then the others; answers to spells cut in (BM-140 to BM-154, MB-114)."""
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.announcing import announceable, may_act
-from undercroft.games.boss_monster.rules.build import may_place, place
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules.announcing import announceable
+from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, sales
+from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, TRIGGERS, WHEN_OWN_SPELL
+from undercroft.games.boss_monster.rules.effects.moments import WHEN_OWN_SPELL
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.lasting import SPELL_TAX, lasts
+from undercroft.games.boss_monster.rules.minibosses import may_promote, promotions
 from undercroft.games.boss_monster.rules.placement import placements
+from undercroft.games.boss_monster.rules.sources import ability_of, may_act
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
     HAND,
+    Announced,
     State,
-    count_of_kind,
+    count_of_back,
     kind_of,
     opponents_of,
 )
@@ -38,7 +43,7 @@ def ask_around(state: State) -> None:
     order = [state.active, *opponents_of(state, state.active)]
     while state.asked_seats < len(order):
         seat = order[state.asked_seats]
-        if may_act(state, seat) or (seat == state.active and may_place(state, seat)):
+        if may_act(state, seat) or (seat == state.active and may_do_more(state, seat)):
             state.origin = (ask_around,)
             ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
             return
@@ -51,12 +56,22 @@ def ask_around(state: State) -> None:
         state.agenda.append((resolve_pending,))
 
 
+def may_do_more(state: State, seat: int) -> bool:
+    """Whether the active player may place, promote or sell something, judged by what everybody knows."""
+    return may_place(state, seat) or may_promote(state, seat) or may_sell(state, seat)
+
+
 def what_to_play(state: State) -> list[Move]:
-    """Announce a spell or an effect, place a room in one's own Build turn, or pass."""
+    """Announce a spell or an effect; place, promote or sell something in one's own Build turn; or pass."""
     seat = _asked_seat(state)
     moves: list[Move] = [(pass_on,)]
-    if seat == state.active and may_place(state, seat):
-        moves += placements(state, seat, place)
+    if seat == state.active:
+        if may_place(state, seat):
+            moves += placements(state, seat, place)
+        if may_promote(state, seat):
+            moves += promotions(state, seat)
+        if may_sell(state, seat):
+            moves += sales(state, seat)
     return moves + announceable(state, seat)
 
 
@@ -71,20 +86,21 @@ def pass_on(state: State) -> None:
     state.agenda.append((ask_around,))
 
 
-def announced(state: State, seat: int, source: int, target: int) -> None:
-    """The active player's effects resolve at once, the others' wait; a spell can be cancelled as it is played."""
+def announced(state: State, entry: Announced) -> None:
+    """The active player's effects resolve at once, the others' wait; a spell can be answered as it is played."""
+    seat, source, way, target, _ = entry
     spell = kind_of(state, source) == SPELL
-    if ABILITIES[state.face[source]].cancels:
-        # A cancel stands outside the order (BM-146, BM-151); if it is cancelled itself, all may try again.
+    if ability_of(state, source, way).cancels:
+        # An answer stands outside the order (BM-146, BM-151); if it is cancelled itself, all may try again.
         if state.origin[0] is not offer_cancel:
             if seat != state.active:
                 state.announced_now = 1  # not all have passed in this round of asking (BM-150)
             state.agenda.append(state.origin)
         state.agenda.append((offer_cancel, target, 0))
-        state.agenda.append((cancel, seat, source, target))
+        state.agenda.append((answer, *entry))
     elif seat == state.active:
         state.agenda.append(state.origin)
-        state.agenda.append((resolve, seat, source, target))  # BM-140
+        state.agenda.append((resolve, *entry))  # BM-140
     else:
         state.agenda.append(state.origin)
         if state.pending:
@@ -92,9 +108,11 @@ def announced(state: State, seat: int, source: int, target: int) -> None:
             state.asked_seats += 1
         else:
             state.asked_seats = 0  # BM-141: the active player may answer first
-        state.pending.append((seat, source, target))
+        state.pending.append(entry)
     if spell:
         state.agenda.append((offer_cancel, source, 0))
+        if lasts(state, SPELL_TAX, seat):
+            state.agenda.append((ask_for_tax, source, lasts(state, SPELL_TAX, seat)))
 
 
 # -- cancels -------------------------------------------------------------------------------------------------------
@@ -108,7 +126,7 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     order = [state.active, *opponents_of(state, state.active)]
     for number in range(tried, len(order)):
         seat = order[number]
-        if seat != caster and count_of_kind(state, HAND + seat, SPELL):
+        if seat != caster and count_of_back(state, HAND + seat, SPELL):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
             return
@@ -127,18 +145,48 @@ def let_it_be(state: State) -> None:
     state.agenda.append((step, spell, number + 1))
 
 
-def cancel(state: State, seat: int, source: int, spell: int) -> None:
-    """A cancel that was not cancelled itself takes effect: the spell does nothing and is discarded (BM-147)."""
+def answer(state: State, seat: int, source: int, way: int, target: int, extra: int) -> None:
+    """An answer that was not cancelled itself takes effect on the spell."""
     own_spell = kind_of(state, source) == SPELL
     if own_spell and source not in state.zones[ANNOUNCED]:
         return
-    if spell in state.zones[ANNOUNCED]:
-        caster = caster_of(state, spell)
-        _discard_spell(state, spell)
-        if state.events is not None:
-            state.events.append(SpellCancelled(caster, seen(state, spell)))
     if own_spell:
         state.agenda.append((spell_done, seat, source))
+    if target in state.zones[ANNOUNCED]:
+        ability_of(state, source, way).does(state, seat, source, target)
+
+
+def cancel(state: State, spell: int) -> None:
+    """A spell does nothing and is discarded (BM-147)."""
+    caster = caster_of(state, spell)
+    _discard_spell(state, spell)
+    if state.events is not None:
+        state.events.append(SpellCancelled(caster, seen(state, spell)))
+
+
+def ask_for_tax(state: State, spell: int, amount: int) -> None:
+    """Its caster pays for a spell that is taxed, or it is cancelled (MB-126)."""
+    if spell not in state.zones[ANNOUNCED]:
+        return
+    if state.coins[caster_of(state, spell)] < amount:
+        cancel(state, spell)
+    else:
+        ask(state, caster_of(state, spell), whether_to_pay_tax, spell, amount)
+
+
+def whether_to_pay_tax(state: State, spell: int, amount: int) -> list[Move]:
+    """Pay the coins that the spell costs, or let it be cancelled."""
+    return [(pay_tax, amount), (let_spell_go, spell)]
+
+
+def pay_tax(state: State, amount: int) -> None:
+    """Pay so that the spell is not cancelled."""
+    coins.pay(state, state.seat, amount)
+
+
+def let_spell_go(state: State, card: int) -> None:
+    """Pay nothing: the spell is cancelled."""
+    cancel(state, card)
 
 
 def caster_of(state: State, spell: int) -> int:
@@ -148,7 +196,7 @@ def caster_of(state: State, spell: int) -> int:
 
 def _discard_spell(state: State, spell: int) -> None:
     move_card(state, spell, ANNOUNCED, DISCARD)
-    state.pending = [entry for entry in state.pending if entry[1] != spell]
+    state.pending = [entry for entry in state.pending if entry.source != spell]
 
 
 # -- resolving -----------------------------------------------------------------------------------------------------
@@ -160,8 +208,8 @@ def resolve_pending(state: State) -> None:
         state.agenda.append((ask_around,))
         return
     state.agenda.append((resolve_pending,))
-    seat = next(seat for seat in state.order if any(entry[0] == seat for entry in state.pending))
-    mine = [entry for entry in state.pending if entry[0] == seat]
+    seat = next(seat for seat in state.order if any(entry.seat == seat for entry in state.pending))
+    mine = [entry for entry in state.pending if entry.seat == seat]
     if len(mine) == 1:
         _resolve_entry(state, mine[0])
     else:
@@ -170,28 +218,28 @@ def resolve_pending(state: State) -> None:
 
 def which_resolves_first(state: State) -> list[Move]:
     """Which of one's own waiting effects comes first."""
-    seat = next(seat for seat in state.order if any(entry[0] == seat for entry in state.pending))
+    seat = next(seat for seat in state.order if any(entry.seat == seat for entry in state.pending))
     # A room may wait with its effect more than once: which of the equal ones comes first makes no difference.
-    sources = dict.fromkeys(entry[1] for entry in state.pending if entry[0] == seat)
+    sources = dict.fromkeys(entry.source for entry in state.pending if entry.seat == seat)
     return [(resolve_first, source) for source in sources]
 
 
 def resolve_first(state: State, card: int) -> None:
     """This effect resolves next."""
-    _resolve_entry(state, next(entry for entry in state.pending if entry[1] == card))
+    _resolve_entry(state, next(entry for entry in state.pending if entry.source == card))
 
 
-def _resolve_entry(state: State, entry: tuple[int, int, int]) -> None:
+def _resolve_entry(state: State, entry: Announced) -> None:
     state.pending.remove(entry)
     resolve(state, *entry)
 
 
-def resolve(state: State, seat: int, source: int, target: int) -> None:
+def resolve(state: State, seat: int, source: int, way: int, target: int, extra: int) -> None:
     """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244)."""
     spell = kind_of(state, source) == SPELL
     if spell and source not in state.zones[ANNOUNCED]:
         return
-    ability = ABILITIES[state.face[source]]
+    ability = ability_of(state, source, way)
     if ability.still is not None and target not in ability.still(state, seat, source):
         if spell:
             _discard_spell(state, source)
@@ -201,12 +249,14 @@ def resolve(state: State, seat: int, source: int, target: int) -> None:
     state.agenda.append((settle,))
     if spell:
         state.agenda.append((spell_done, seat, source))
-    ability.does(state, seat, source, target)
+    if ability.extra is None:
+        ability.does(state, seat, source, target)
+    else:
+        ability.does(state, seat, source, target, extra)
 
 
 def spell_done(state: State, seat: int, spell: int) -> None:
     """A spell that has taken place goes to the discard (BM-025); rooms may answer their owner's spell."""
     move_card(state, spell, ANNOUNCED, DISCARD)
-    for room in reversed(active_rooms(state, seat)):
-        if state.face[room] in TRIGGERS[WHEN_OWN_SPELL]:
-            state.agenda.append((triggers.happen, WHEN_OWN_SPELL, seat, room))
+    for watcher in reversed(watchers(state, WHEN_OWN_SPELL, seat)):
+        state.agenda.append((triggers.happen, WHEN_OWN_SPELL, seat, watcher, spell))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.adventure import begin_adventure
-from undercroft.games.boss_monster.rules.bait import bait
-from undercroft.games.boss_monster.rules.build import begin_build
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_active
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
-from undercroft.games.boss_monster.rules.ending import check_the_end
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReactivated, RoundBegun
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import wounds_of
 from undercroft.games.boss_monster.rules.piles import deck_has, draw
-from undercroft.games.boss_monster.rules.reveal import level_up, reveal_rooms, shows_five
+from undercroft.games.boss_monster.rules.reveal import level_up, shows_five
 from undercroft.games.boss_monster.rules.state import (
     BEGINNING,
     ENDING,
@@ -35,13 +32,7 @@ def begin_round(state: State) -> None:
     state.active = NOBODY_SEAT  # BM-050
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
-    state.agenda += [
-        (end_round,),
-        (begin_adventure,),
-        (bait,),
-        (reveal_rooms,),
-        (begin_build,),
-    ]
+    state.agenda += edition_of(state).round_steps
     reveal_heroes(state)  # BM-055: before the draws
     for seat in reversed(state.order):  # BM-056
         state.agenda.append((round_draw, seat))
@@ -90,7 +81,7 @@ def end_round(state: State) -> None:
     _end_effects(state)
     held_up, state.held_up = state.held_up, []
     state.agenda.append((begin_round,))
-    state.agenda.append((check_the_end,))
+    state.agenda.append((edition_of(state).check_the_end,))
     if state.setup.machinations:
         for seat in reversed(state.order):
             state.agenda.append((machinate, seat))
@@ -109,16 +100,11 @@ def _end_effects(state: State) -> None:
         state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))
     state.shut.clear()
     state.used.clear()  # BM-155
-    state.boosts.clear()
-    state.health_boosts.clear()
+    state.lasting.clear()
+    state.unready.clear()
+    state.discards.clear()
     state.turned_back.clear()
     state.casters.clear()
-    state.closed = 0
-    state.building_forbidden = 0
-    seats = state.setup.seats
-    state.rooms_boost = [0] * seats
-    state.doubled = [0] * seats
-    state.extra_builds = [0] * seats
 
 
 def late_level_up(state: State, seat: int) -> None:
@@ -130,13 +116,13 @@ def late_level_up(state: State, seat: int) -> None:
 def late_effect(state: State, seat: int, room: int) -> None:
     """A "when built" effect that deactivation held up (BM-222)."""
     if is_active(state, room):
-        triggers.happen(state, WHEN_BUILT, seat, room)
+        triggers.happen(state, WHEN_BUILT, seat, room, room)
 
 
 def machinate(state: State, seat: int) -> None:
     """Machinations: who gained no soul in the round may draw a card (BM-182, BM-183)."""
     beaten = wounds_of(state, seat) >= WOUNDS_TO_LOSE and not state.setup.immortality
-    if not state.gained & 1 << seat and not beaten:
+    if not state.gained[seat] and not beaten:
         ask(state, seat, which_consolation)
 
 

@@ -14,17 +14,19 @@ from undercroft.games.boss_monster.rules.events import (
 )
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
+    BACK,
     BOSS,
     CLASSIC_DISCARD,
-    DECK,
     EPIC,
     HEALTH,
     HERO,
     KIND,
     MIN_PLAYERS,
+    PRINTED,
     ROOM,
     SEEDED_ROOMS,
     SEEDED_SPELLS,
+    SET,
     SPELL,
     START_ROOMS,
     START_SPELLS,
@@ -35,7 +37,6 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.piles import DECK_OF, discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.reveal import reveal_rooms
-from undercroft.games.boss_monster.rules.rounds import begin_round
 from undercroft.games.boss_monster.rules.state import (
     BOSS_CHOICE,
     BOSS_DECK,
@@ -52,7 +53,8 @@ from undercroft.games.boss_monster.rules.state import (
     ZONES,
     Setup,
     State,
-    count_of_kind,
+    back_of,
+    count_of_back,
     kind_of,
 )
 from undercroft.kernel.chance import below, shuffle
@@ -63,16 +65,13 @@ from undercroft.kernel.zones import draw_top, move_card
 HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK}
 EASY_HEALTH = 4
 """The Hard variant takes out ordinary heroes with this health (BM-179)."""
+START_COINS = 3
 REDRAW_COUNT = 4  # BM-037, BM-038: or more
 
 
-BOX = DECK.instances()
-"""The faces of all cards of an untouched box."""
-
-
 def home_of(face: int) -> int:
-    """The deck where the box keeps a printed card."""
-    return HOME[KIND[face]]
+    """The deck where the box keeps a printed card: its back shows it."""
+    return HOME[BACK[face]]
 
 
 def unpacked(setup: Setup, chance: int) -> State:
@@ -80,30 +79,38 @@ def unpacked(setup: Setup, chance: int) -> State:
     state = State()
     state.setup = setup
     state.chance = chance
-    state.face = BOX[:]
-    state.zones = _box_zones(setup)[:]
-    state.known = [0] * len(state.face)
+    faces, zones = _box(setup)
+    state.face = faces[:]
+    state.zones = zones[:]
+    state.known = [0] * len(faces)
     state.sight = ZONES.sights(tuple(range(setup.seats)))
     seats = setup.seats
     state.order = list(range(seats))
     state.xp = [0] * seats
     state.size = [0] * seats
-    state.rooms_boost = [0] * seats
-    state.doubled = [0] * seats
+    state.coins = [0] * seats
     state.placed = [0] * seats
-    state.extra_builds = [0] * seats
+    state.gained = [0] * seats
     state.fifth = [NO_CARD] * seats
     state.left_with = [0] * seats
     return state
 
 
 @cache
-def _box_zones(setup: Setup) -> list[list[int]]:
-    """Where the cards lie in an untouched box, for a set-up."""
+def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
+    """The cards of the sets that are played with, and where they lie in an untouched box."""
+    faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
-    for card, face in enumerate(BOX):
-        zones[HOME[KIND[face]] if _is_used(setup, face) else REMOVED].append(card)
-    return zones
+    for card, face in enumerate(faces):
+        zones[home_of(face) if _is_used(setup, face) else REMOVED].append(card)
+    return faces, zones
+
+
+def _belongs(setup: Setup, face: int) -> bool:
+    """Bosses, rooms and spells of all sets are shuffled together, the heroes are those of one set (MB-003, MB-004)."""
+    if KIND[face] in (HERO, EPIC):
+        return SET[face] == setup.heroes
+    return SET[face] in setup.sets
 
 
 def _is_used(setup: Setup, face: int) -> bool:
@@ -118,7 +125,7 @@ def begin(state: State) -> None:
     """The set-up in the book's order: decks, bosses, hands, redraw, first rooms."""
     for deck in (BOSS_DECK, ROOM_DECK, SPELL_DECK, HERO_DECK, EPIC_DECK):  # BM-030, BM-034
         shuffle(state, deck)
-    state.agenda += [(begin_round,), (first_rooms,), (deal_hands,), (show_bosses,), (deal_bosses,)]
+    state.agenda += edition_of(state).setup_steps
 
 
 # -- bosses --------------------------------------------------------------------------------------------------------
@@ -187,6 +194,8 @@ def deal_hands(state: State) -> None:
         _seed_discard(state)
     for seat in state.order:
         _deal_hand(state, seat)
+        if state.setup.coins:
+            state.coins[seat] = START_COINS  # MB-017, MB-022
     if state.setup.classic:
         state.agenda.append((discard_set_aside,))
         for seat in reversed(state.order):
@@ -236,7 +245,7 @@ def redraw(state: State) -> None:
     """Shuffle the whole hand back and draw a fresh one; a bad one may be redrawn again (BM-039)."""
     seat = state.seat
     for card in state.zones[HAND + seat][:]:
-        move_card(state, card, HAND + seat, DECK_OF[kind_of(state, card)])
+        move_card(state, card, HAND + seat, DECK_OF[back_of(state, card)])
     shuffle(state, ROOM_DECK)
     shuffle(state, SPELL_DECK)
     if state.events is not None:
@@ -290,7 +299,7 @@ def first_rooms(state: State) -> None:
 
 def first_room(state: State, seat: int) -> None:
     """A player lays a first room or none."""
-    if count_of_kind(state, HAND + seat, ROOM):
+    if count_of_back(state, HAND + seat, ROOM):
         ask(state, seat, which_first_room, seat, always=True)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.facts import KIND, MOST_ROOMS
+from undercroft.games.boss_monster.rules.facts import BACK, KIND, MOST_ROOMS
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.state import Step
 from undercroft.kernel.zones import Order, Sight, Zones
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 6
+"""With the expansion of the third edition; the others seat four."""
+
+LANDMARKS: Final = 6
 
 ZONES: Final = Zones()
 BOSS_DECK: Final = ZONES.add("boss_deck", Sight.NOBODY, Order.PILE)
@@ -26,6 +29,9 @@ WALKING: Final = ZONES.add("walking", Sight.EVERYONE, Order.ROW)
 ANNOUNCED: Final = ZONES.add("announced", Sight.EVERYONE, Order.ROW)
 """Spells that were announced and have not resolved yet."""
 REMOVED: Final = ZONES.add("removed", Sight.NOBODY, Order.ROW)
+MARKET: Final = ZONES.add("market", Sight.EVERYONE, Order.ROW)  # SB-013
+LANDMARK: Final = ZONES.add("landmark", Sight.EVERYONE, Order.PILE, LANDMARKS)
+"""Temple, stadium, library, hideout, tavern, launch pad (SB-016, SB-017, SB-213)."""
 BOSS_CHOICE: Final = ZONES.add("boss_choice", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-180
 BOSS_OF: Final = ZONES.add("boss", Sight.EVERYONE, Order.ROW, MOST_SEATS)
 HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202
@@ -35,11 +41,18 @@ ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  
 SOULS_OF: Final = ZONES.add("souls", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-218: face-down ones are public too
 WOUNDS_OF: Final = ZONES.add("wounds", Sight.EVERYONE, Order.ROW, MOST_SEATS)
 DUNGEON: Final = ZONES.add("dungeon", Sight.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
-"""Stacks of rooms, five places a seat from the boss outward, the visible room last; nobody learns a face by placing."""
+"""Stacks of rooms, five places a seat from the boss outward, the visible room last; nobody learns a face by placing.
+
+A miniboss is tucked under its stack: it lies lowest and goes where the stack goes (MB-049, MB-063, MB-065).
+"""
+CITY_ZONES: Final = ("market", "landmark")
+"""Zones of the third edition's board."""
 
 NOBODY_SEAT: Final = -1
 NO_CARD: Final = -1
 NO_SLOT: Final = -1
+NO_WAY: Final = -1
+NO_EXTRA: Final = -1
 ON_ITS_WAY: Final = -2
 """In place of a room: the hero is about to enter the next one."""
 
@@ -54,11 +67,31 @@ Phase = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "e
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # BM-047
 
 
+class Announced(NamedTuple):
+    """A spell or effect that was announced: by whom, of which card, which ability of it, and what was chosen."""
+
+    seat: int
+    source: int
+    way: int
+    target: int
+    extra: int
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What was agreed before the game and never changes in it."""
 
     edition: str
     seats: int
+    sets: tuple[str, ...]
+    """The sets whose bosses, rooms and spells are shuffled together (MB-003)."""
+    heroes: str
+    """The set whose heroes are used (MB-003)."""
+    treasures: int
+    """How many kinds of treasure there are."""
+    coins: bool
+    """Whether there are coins."""
+    room_for_coin: bool
+    """A room card may be discarded for a coin, once a round (MB-005)."""
     classic: bool  # BM-177
     hard: bool  # BM-179
     pick_boss: bool  # BM-180
@@ -69,7 +102,22 @@ class Setup(msgspec.Struct, frozen=True):
     """The later printing of the Crushinator: once a round."""
 
 
-NO_SETUP: Final = Setup("", 0, False, False, False, False, False, False, False)
+NO_SETUP: Final = Setup(
+    edition="",
+    seats=0,
+    sets=(),
+    heroes="",
+    treasures=0,
+    coins=False,
+    room_for_coin=False,
+    classic=False,
+    hard=False,
+    pick_boss=False,
+    machinations=False,
+    immortality=False,
+    seeded_discard=False,
+    crushinator_once=False,
+)
 
 
 class State(KernelState):
@@ -80,74 +128,88 @@ class State(KernelState):
         "announced_now",
         "arising",
         "asked_seats",
-        "boosts",
-        "building_forbidden",
+        "built",
         "casters",
-        "closed",
+        "coins",
         "dealt",
-        "doubled",
+        "discards",
         "down",
-        "extra_builds",
+        "extra",
         "fifth",
         "gained",
-        "health_boosts",
+        "health_tokens",
         "held_up",
         "hurt",
         "last_round",
+        "lasting",
         "left_with",
         "level_due",
         "level_held",
         "leveled",
+        "levels",
+        "marker",
+        "minions",
         "order",
         "origin",
         "paid",
         "pending",
         "phase",
         "placed",
-        "rooms_boost",
+        "room_coins",
         "round",
         "seniority",
         "setup",
         "shut",
         "size",
         "source",
+        "subject",
         "target",
+        "tokens",
         "turned_back",
         "turns_over",
+        "unready",
         "used",
+        "user",
         "walk_room",
         "walk_slot",
         "walker",
+        "way",
         "xp",
     )
 
     def __init__(self) -> None:
         super().__init__()
         self.setup: Setup = NO_SETUP
-        self.order: list[int] = []  # the seats still in the game, from highest XP to lowest (BM-048)
+        self.order: list[int] = []  # the seats still in the game, in acting order (BM-048, SB-040)
         self.xp: list[int] = []
+        self.marker = NOBODY_SEAT  # the first player, where a marker goes round (SB-040)
         self.size: list[int] = []  # stacks in each dungeon
         self.round = 0
         self.phase = SETTING_UP
         self.last_round = 0  # the hero decks could not fill the town (BM-172)
         self.active = NOBODY_SEAT  # BM-049
         self.left_with: list[int] = []  # the points of players who have lost
-        # Rooms, until the end of the round
+        # Rooms
         self.down: list[int] = []  # placed face down, not yet revealed (BM-205)
-        self.shut: list[int] = []  # deactivated (BM-192)
-        self.used: list[int] = []  # rooms whose once-a-round effect has been used (BM-155)
-        self.boosts: dict[int, int] = {}  # more damage of one room
-        self.rooms_boost: list[int] = []  # more damage of all rooms of a seat
-        self.doubled: list[int] = []  # how often the treasure of a seat's rooms is doubled
+        self.shut: list[int] = []  # deactivated until the end of the round (BM-192)
+        self.used: list[int] = []  # abilities used up in this round (BM-155): see `use_of`
+        self.lasting: dict[tuple[int, int], int] = {}  # what lasts until the end of the round: see `lasting`
+        self.tokens: dict[int, int] = {}  # damage tokens on rooms (SB-183)
+        # Coins and minibosses
+        self.coins: list[int] = []  # the treasuries (MB-022)
+        self.room_coins: dict[int, int] = {}  # coins lying on rooms (MB-026)
+        self.levels: dict[int, int] = {}  # minibosses in play; 0 is revealed and not paid for yet (MB-047)
+        self.unready: list[int] = []  # minibosses that cannot be promoted in this round (MB-059, MB-060)
+        self.discards: list[tuple[int, ...]] = []  # cards that were discarded together in this round (MB-122)
         # Building
         self.placed: list[int] = []  # rooms that each seat has placed in this Build phase (BM-060)
-        self.extra_builds: list[int] = []
         self.turns_over = 0  # mask of the seats whose turn in this phase has ended
-        self.building_forbidden = 0
         self.leveled = 0  # mask of the seats whose boss has used its Level Up (BM-003, BM-082)
         self.level_due = 0  # mask (BM-090)
         self.level_held = 0  # mask: held up by a deactivated room (BM-091)
-        self.arising: list[tuple[int, int, int]] = []  # moment, seat, room: effects of this reveal still to come
+        self.arising: list[tuple[int, int, int, int]] = []  # moment, seat, source, subject: effects of this reveal
+        self.built: list[int] = []  # rooms of this reveal that are being paid for (MB-076)
+        self.subject = NO_CARD  # what set off the effect about which its owner is asked
         self.fifth: list[int] = []  # the room that made each seat's dungeon show five (BM-084)
         self.held_up: list[int] = []  # rooms whose "when built" effect waits for the end of the round (BM-222)
         # Heroes
@@ -157,66 +219,78 @@ class State(KernelState):
         self.walk_room = NO_CARD  # the room the hero stands in; none between two rooms
         self.dealt = 0  # the most damage that this room has dealt on this visit (BM-225)
         self.hurt = 0  # damage on the hero inside
-        self.health_boosts: dict[int, int] = {}  # more health of a hero until the end of the round
         self.turned_back: list[tuple[int, int]] = []  # maze, hero: once a round each
-        self.closed = 0  # mask of the dungeons that heroes may not enter this round
-        self.gained = 0  # mask of the seats that gained a soul this round (BM-182)
+        self.health_tokens: dict[int, int] = {}  # SB-191
+        self.minions: list[int] = []  # where each seat's minion stands (SB-057)
+        self.gained: list[int] = []  # heroes that became souls of each seat this round (BM-182)
         # Priority
         self.asked_seats = 0  # how many seats have passed in this round of asking
         self.announced_now = 0  # somebody else than the active player announced in this round of asking
-        self.pending: list[tuple[int, int, int]] = []  # seat, source, target of announced effects
+        self.pending: list[Announced] = []  # effects that were announced and wait
         self.casters: dict[int, int] = {}  # who announced each spell of this round
         # The spell or effect that is being put together
         self.source = NO_CARD
+        self.user = NOBODY_SEAT  # who uses it; the card may be another's (MB-118)
+        self.way = NO_WAY  # which of the abilities of its card
         self.target = NO_CARD
+        self.extra = NO_EXTRA  # an amount of coins, or a treasure
         self.paid: list[int] = []
         self.origin: Step = ()  # where to go on when it is announced or put back
 
     def clone(self) -> State:
         """An independent copy."""
-        other = State()
+        other = State.__new__(State)
         self.copy_core(other)
+        other.events = None
         other.setup = self.setup
         other.order = self.order[:]
         other.xp = self.xp[:]
+        other.marker = self.marker
         other.size = self.size[:]
         other.round = self.round
         other.phase = self.phase
         other.last_round = self.last_round
         other.active = self.active
         other.left_with = self.left_with[:]
-        other.seniority = self.seniority[:]
         other.down = self.down[:]
         other.shut = self.shut[:]
         other.used = self.used[:]
-        other.boosts = self.boosts.copy()
-        other.rooms_boost = self.rooms_boost[:]
-        other.doubled = self.doubled[:]
+        other.lasting = self.lasting.copy()
+        other.tokens = self.tokens.copy()
+        other.coins = self.coins[:]
+        other.room_coins = self.room_coins.copy()
+        other.levels = self.levels.copy()
+        other.unready = self.unready[:]
+        other.discards = self.discards[:]
         other.placed = self.placed[:]
-        other.extra_builds = self.extra_builds[:]
         other.turns_over = self.turns_over
-        other.building_forbidden = self.building_forbidden
         other.leveled = self.leveled
         other.level_due = self.level_due
         other.level_held = self.level_held
         other.arising = self.arising[:]
+        other.built = self.built[:]
+        other.subject = self.subject
         other.fifth = self.fifth[:]
         other.held_up = self.held_up[:]
+        other.seniority = self.seniority[:]
         other.walker = self.walker
         other.walk_slot = self.walk_slot
         other.walk_room = self.walk_room
         other.dealt = self.dealt
         other.hurt = self.hurt
-        other.health_boosts = self.health_boosts.copy()
         other.turned_back = self.turned_back[:]
-        other.closed = self.closed
-        other.gained = self.gained
+        other.health_tokens = self.health_tokens.copy()
+        other.minions = self.minions[:]
+        other.gained = self.gained[:]
         other.asked_seats = self.asked_seats
         other.announced_now = self.announced_now
         other.pending = self.pending[:]
         other.casters = self.casters.copy()
         other.source = self.source
+        other.user = self.user
+        other.way = self.way
         other.target = self.target
+        other.extra = self.extra
         other.paid = self.paid[:]
         other.origin = self.origin
         return other
@@ -227,58 +301,71 @@ class State(KernelState):
             *super().snapshot(),
             self.order,
             self.xp,
+            self.marker,
             self.size,
             self.round,
             self.phase,
             self.last_round,
             self.active,
             self.left_with,
-            self.seniority,
             self.down,
             self.shut,
             self.used,
-            self.boosts,
-            self.rooms_boost,
-            self.doubled,
+            self.lasting,
+            self.tokens,
+            self.coins,
+            self.room_coins,
+            self.levels,
+            self.unready,
+            self.discards,
             self.placed,
-            self.extra_builds,
             self.turns_over,
-            self.building_forbidden,
             self.leveled,
             self.level_due,
             self.level_held,
             self.arising,
+            self.built,
+            self.subject,
             self.fifth,
             self.held_up,
+            self.seniority,
             self.walker,
             self.walk_slot,
             self.walk_room,
             self.dealt,
             self.hurt,
-            self.health_boosts,
             self.turned_back,
-            self.closed,
+            self.health_tokens,
+            self.minions,
             self.gained,
             self.asked_seats,
             self.announced_now,
             self.pending,
             self.casters,
             self.source,
+            self.user,
+            self.way,
             self.target,
+            self.extra,
             self.paid,
             self.origin and (self.origin[0].__name__, *self.origin[1:]),
         )
 
 
 def kind_of(state: State, card: int) -> int:
-    """What kind of card an instance is: its back shows it."""
+    """What kind of card an instance is."""
     return KIND[state.face[card]]
 
 
-def count_of_kind(state: State, zone: int, kind: int) -> int:
-    """How many cards of a kind lie in a zone; for hands a public fact, since the backs differ (BM-218)."""
+def back_of(state: State, card: int) -> int:
+    """Which deck a card belongs to, as its back shows: "room cards" without more words are these (MB-108)."""
+    return BACK[state.face[card]]
+
+
+def count_of_back(state: State, zone: int, back: int) -> int:
+    """How many cards with a back lie in a zone; for hands a public fact (BM-218)."""
     face = state.face
-    return sum([1 for card in state.zones[zone] if KIND[face[card]] == kind])
+    return sum([1 for card in state.zones[zone] if BACK[face[card]] == back])
 
 
 def opponents_of(state: State, seat: int) -> list[int]:

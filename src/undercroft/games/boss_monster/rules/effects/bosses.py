@@ -8,7 +8,7 @@ from undercroft.games.boss_monster.rules.effects.moments import card
 from undercroft.games.boss_monster.rules.effects.rooms import discard_a_spell
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.events import CardTaken, DeckSearched, HandShown
-from undercroft.games.boss_monster.rules.facts import ADVANCED, BACKS, DECK, MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import ADVANCED, BACKS, FACE, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import score_death, send_to_entrance
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each, rooms_in_discard
 from undercroft.games.boss_monster.rules.placement import slots_for
@@ -29,7 +29,7 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask, bit_of
 from undercroft.kernel.zones import move_card
 
-KING_CROAK = DECK.index["king_croak"]
+KING_CROAK = FACE["king_croak"]
 
 
 def look_through(state: State, seat: int, zone: int) -> None:

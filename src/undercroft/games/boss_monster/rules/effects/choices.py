@@ -22,7 +22,8 @@ from undercroft.games.boss_monster.rules.state import (
     TOWN,
     WOUNDS_OF,
     State,
-    count_of_kind,
+    back_of,
+    count_of_back,
     kind_of,
     opponents_of,
 )
@@ -56,7 +57,7 @@ def take(state: State, card: int) -> None:
 
 def which_spell_to_discard(state: State, source: int, seat: int) -> list[Move]:
     """Choose a spell of the hand to discard."""
-    spells = [card for card in state.zones[HAND + seat] if kind_of(state, card) == SPELL]
+    spells = [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
     return [(discard, card) for card in one_of_each(state, spells)]
 
 
@@ -82,7 +83,7 @@ def whom_to_rob(state: State, source: int, seat: int) -> list[Move]:
         (rob, other, kind)
         for other in opponents_of(state, seat)
         for kind in (ROOM, SPELL)
-        if count_of_kind(state, HAND + other, kind)
+        if count_of_back(state, HAND + other, kind)
     ]
 
 
@@ -100,7 +101,7 @@ def steal(state: State, seat: int, opponent: int, card: int) -> None:
 
 def whose_spell(state: State, source: int, seat: int) -> list[Move]:
     """Choose an opponent who must discard a spell at random."""
-    return [(strip, other) for other in opponents_of(state, seat) if count_of_kind(state, HAND + other, SPELL)]
+    return [(strip, other) for other in opponents_of(state, seat) if count_of_back(state, HAND + other, SPELL)]
 
 
 def strip(state: State, opponent: int) -> None:

@@ -6,11 +6,11 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy
 from undercroft.games.boss_monster.rules.effects.moments import Cost
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
-from undercroft.games.boss_monster.rules.state import HAND, State, count_of_kind, kind_of
+from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
 
 
 def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
-    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == ROOM]
+    return [card for card in state.zones[HAND + seat] if back_of(state, card) == ROOM]
 
 
 def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -18,7 +18,7 @@ def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 
 def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
-    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == SPELL]
+    return [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
 
 
 def _other_rooms(state: State, seat: int, source: int) -> list[int]:
@@ -35,11 +35,11 @@ def _destroy(state: State, seat: int, source: int, room: int) -> None:
 
 
 def _count_rooms(state: State, seat: int, source: int) -> int:
-    return count_of_kind(state, HAND + seat, ROOM)
+    return count_of_back(state, HAND + seat, ROOM)
 
 
 def _count_spells(state: State, seat: int, source: int) -> int:
-    return count_of_kind(state, HAND + seat, SPELL)
+    return count_of_back(state, HAND + seat, SPELL)
 
 
 def _count_other_rooms(state: State, seat: int, source: int) -> int:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.facts import FACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Does: TypeAlias = "Callable[[Any, int, int], None]"
-"""What happens: state, the seat of the card's owner, the card."""
-Holds: TypeAlias = "Callable[[Any, int, int], bool]"
+Does: TypeAlias = "Callable[..., None]"
+"""What happens: state, the seat of the card's owner, the card; and what set it off, if the trigger asks for that."""
+Holds: TypeAlias = "Callable[..., bool]"
 Lists: TypeAlias = "Callable[[Any, int, int], list[int]]"
 Counts: TypeAlias = "Callable[[Any, int, int], int]"
-Acts: TypeAlias = "Callable[[Any, int, int, int], None]"
-"""What an announced spell or effect does: state, seat, source, target."""
+Acts: TypeAlias = "Callable[..., None]"
+"""What an announced spell or effect does: state, seat, source, target; and the extra, if it has one."""
 
 D = TypeVar("D", bound="Callable[..., Any]")
 
@@ -26,19 +26,77 @@ WHEN_OTHER_BUILT: Final = 1
 WHEN_OTHER_DESTROYED: Final = 2
 WHEN_HERO_DIES_HERE: Final = 3
 WHEN_OWN_SPELL: Final = 4
-MOMENTS: Final = ("built", "other_built", "other_destroyed", "hero_dies_here", "own_spell")
+WHEN_UNCOVERED: Final = 5  # MB-098
+WHEN_ANY_DESTROYED: Final = 6
+WHEN_HERO_LEAVES: Final = 7  # MB-129
+WHEN_HERO_KILLED: Final = 8  # MB-128
+WHEN_OPPONENT_DISCARDS: Final = 9  # MB-122
+WHEN_OPPONENT_RAISES: Final = 10
+"""An opponent builds or promotes a miniboss."""
+WHEN_COINS_GAINED: Final = 11
+WHEN_BUILD_BEGINS: Final = 12  # MB-113
+WHEN_BUILD_TURN_ENDS: Final = 13  # MB-113
+MOMENTS: Final = (
+    "built",
+    "other_built",
+    "other_destroyed",
+    "hero_dies_here",
+    "own_spell",
+    "uncovered",
+    "any_destroyed",
+    "hero_leaves",
+    "hero_killed",
+    "opponent_discards",
+    "opponent_raises",
+    "coins_gained",
+    "build_begins",
+    "build_turn_ends",
+)
 
+ON_CARDS: Final = 0
 ON_SEATS: Final = 1
 """The target is a player."""
-ON_CARDS: Final = 0
+
+BY_OWNER: Final = 0
+BY_OPPONENTS: Final = 1
+"""Only those use it who do not own the card, or the dungeon in which a hero is (MB-118)."""
+BY_ANYBODY: Final = 2
+
+EXTRA_COINS: Final = 0
+EXTRA_TREASURE: Final = 1
+
+WAYS: Final = (
+    "only",
+    "level_2",
+    "level_3",
+    "weaker",
+    "stronger",
+    "spell",
+    "coins",
+    "silence",
+    "deactivate",
+    "own_hero",
+    "miniboss_hero",
+    "monsters",
+    "miniboss",
+    "level_3_minus",
+)
+"""By which word an ability is chosen among several of one card."""
+SLOTS: Final = 8
+"""So many abilities of a card keep apart whether they were used in this round."""
 
 
-def _always(state: Any, seat: int, card: int) -> bool:
+def use_of(card: int, slot: int) -> int:
+    """The entry for an ability that was used, kept until the end of the round (BM-155)."""
+    return card * SLOTS + slot
+
+
+def _always(*_: Any) -> bool:
     return True
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """Something a room does by itself when its moment comes."""
+    """Something a card in play does by itself when its moment comes."""
 
     does: Does
     possible: Holds
@@ -49,6 +107,12 @@ class Trigger(msgspec.Struct, frozen=True):
     """The owner may decline."""
     asks_itself: bool
     """Its own question offers to decline and marks the use."""
+    watches: Holds
+    """Whether what happened is what it waits for: state, seat, source, subject."""
+    level: int
+    """From which level on a miniboss has it."""
+    subject: bool
+    """Whether it wants to know what set it off."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -63,7 +127,7 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """A spell, or an effect that a room's owner announces (BM-144)."""
+    """A spell, or an effect that somebody announces (BM-144)."""
 
     does: Acts
     when: Holds
@@ -78,29 +142,68 @@ class Ability(msgspec.Struct, frozen=True):
     """Destroying the room itself is (also) a cost."""
     once: bool
     cancels: bool
-    """A cancel effect: outside the order of priority (BM-146)."""
+    """An answer to a spell: outside the order of priority (BM-146, MB-114)."""
+    word: str = "only"
+    """By which it is chosen among several of its card."""
+    slot: int = 0
+    """Abilities of a card with the same one share their use a round."""
+    level: int = 0
+    """From which level on a miniboss has it; the last one demotes it as a cost (MB-124)."""
+    coins: int = 0
+    """Coins that are paid when it is announced."""
+    to_owner: bool = False
+    """The coins go to the owner of the card, not to the pot (MB-110)."""
+    users: int = BY_OWNER
+    from_hand: bool = False
+    """Discarding the card itself from the hand is a cost (MB-117)."""
+    extra: Lists | None = None
+    """What else is chosen: an amount of coins, which is paid too, or a treasure."""
+    extra_kind: int = EXTRA_COINS
+
+    @property
+    def plain(self) -> bool:
+        """Whether only a target is to be chosen, so that card and target are one move."""
+        return self.cost is None and self.extra is None
 
 
 TRIGGERS: Final[list[dict[int, Trigger]]] = [{} for _ in MOMENTS]
-ABILITIES: Final[dict[int, Ability]] = {}
+ABILITIES: Final[dict[int, tuple[Ability, ...]]] = {}
 LEVEL_UPS: Final[dict[int, Does]] = {}
-OWN_DAMAGE: Final[dict[int, Callable[[Any, int], int]]] = {}
-"""Rooms whose damage is not printed: state, seat of the owner."""
+"""What a Level Up does at once; a lasting one is a trigger, an ability or a number of its boss (MB-035)."""
+OWN_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
+"""What rooms deal besides their printed damage: state, seat of the owner, room."""
 HELPS_NEIGHBOUR: Final[dict[int, Callable[[int, bool], int]]] = {}
 """Rooms that make neighbours deal more damage: the neighbour's face, and whether it lies to the right."""
+BOSS_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
+"""Bosses whose Level Up makes rooms deal more: state, boss, the room's face."""
+POWER_DAMAGE: Final[dict[int, Callable[[Any, int], int]]] = {}
+"""Minibosses that make their room deal more from level 1: state, room."""
+POWER_TREASURE: Final[dict[int, Callable[[tuple[int, ...], int], tuple[int, ...]]]] = {}
+"""Minibosses that give their room treasure: what is printed on it, and their level."""
+DRAWN_TO: Final[dict[int, Callable[[Any], dict[int, int]]]] = {}
+"""Heroes that do not follow treasure: how strongly each player still in the game draws them."""
 TURNS_HEROES_BACK: Final[set[int]] = set()
 BARS_ADVANCED: Final[set[int]] = set()
+BARS_MONSTERS_BESIDE: Final[set[int]] = set()
 CHOOSES_ROUND_DRAW: Final[set[int]] = set()
+LETS_ANY_FIT: Final[set[int]] = set()
+"""Minibosses over whose room any advanced room may be built."""
+MUTES_HEROES: Final[dict[int, int]] = {}
+"""Minibosses in whose dungeon the texts of heroes are ignored, and from which level on."""
+RAISES_TO_TWO: Final[set[int]] = set()
+"""Bosses whose Level Up lets minibosses enter play at level 2."""
+PROMOTES_WITH_MONSTERS: Final[set[int]] = set()
+"""Bosses whose Level Up lets a monster room card pay for a promotion."""
 
 
 class Card:
     """A printed card whose behaviour is being declared."""
 
     def __init__(self, card_id: str) -> None:
-        self.face = DECK.index[card_id]
+        self.face = FACE[card_id]
 
     def level_up(self) -> Callable[[D], D]:
-        """A boss's one ability (BM-008)."""
+        """What a boss's Level Up does at once (BM-008)."""
 
         def declare(does: D) -> D:
             LEVEL_UPS[self.face] = does
@@ -110,17 +213,21 @@ class Card:
 
     def when(
         self,
-        moment: int,
-        *,
+        *moments: int,
         possible: Holds = _always,
         once: bool = False,
         optional: bool = False,
         asks_itself: bool = False,
+        watches: Holds = _always,
+        level: int = 0,
+        subject: bool = False,
     ) -> Callable[[D], D]:
-        """Something the room does by itself at a moment."""
+        """Something the card does by itself at a moment, or at any of some."""
 
         def declare(does: D) -> D:
-            TRIGGERS[moment][self.face] = Trigger(does, possible, once, optional, asks_itself)
+            for moment in moments:
+                trigger = Trigger(does, possible, once, optional, asks_itself, watches, level, subject)
+                TRIGGERS[moment][self.face] = trigger
             return does
 
         return declare
@@ -136,19 +243,46 @@ class Card:
         destroys_itself: bool = False,
         once: bool = False,
         cancels: bool = False,
+        word: str = "only",
+        slot: int = 0,
+        level: int = 0,
+        coins: int = 0,
+        to_owner: bool = False,
+        users: int = BY_OWNER,
+        from_hand: bool = False,
+        extra: Lists | None = None,
+        extra_kind: int = EXTRA_COINS,
     ) -> Callable[[D], D]:
-        """A spell, or an effect of a room that its owner announces."""
+        """A spell, or an effect that somebody announces; a card may have several, each with its own word."""
 
         def declare(does: D) -> D:
-            ABILITIES[self.face] = Ability(
-                does, when, targets, still or targets, kind, cost, destroys_itself, once, cancels
+            ability = Ability(
+                does,
+                when,
+                targets,
+                still or targets,
+                kind,
+                cost,
+                destroys_itself,
+                once,
+                cancels,
+                word,
+                slot,
+                level,
+                coins,
+                to_owner,
+                users,
+                from_hand,
+                extra,
+                extra_kind,
             )
+            ABILITIES[self.face] = (*ABILITIES.get(self.face, ()), ability)
             return does
 
         return declare
 
     def own_damage(self) -> Callable[[D], D]:
-        """The room's damage is reckoned, not printed."""
+        """The room's damage is reckoned, or more than what is printed."""
 
         def declare(does: D) -> D:
             OWN_DAMAGE[self.face] = does
@@ -161,6 +295,42 @@ class Card:
 
         def declare(does: D) -> D:
             HELPS_NEIGHBOUR[self.face] = does
+            return does
+
+        return declare
+
+    def boss_damage(self) -> Callable[[D], D]:
+        """The boss's Level Up makes rooms deal more damage."""
+
+        def declare(does: D) -> D:
+            BOSS_DAMAGE[self.face] = does
+            return does
+
+        return declare
+
+    def power_damage(self) -> Callable[[D], D]:
+        """The miniboss makes its room deal more damage."""
+
+        def declare(does: D) -> D:
+            POWER_DAMAGE[self.face] = does
+            return does
+
+        return declare
+
+    def power_treasure(self) -> Callable[[D], D]:
+        """The miniboss gives its room treasure."""
+
+        def declare(does: D) -> D:
+            POWER_TREASURE[self.face] = does
+            return does
+
+        return declare
+
+    def drawn_to(self) -> Callable[[D], D]:
+        """The hero follows something else than treasure."""
+
+        def declare(does: D) -> D:
+            DRAWN_TO[self.face] = does
             return does
 
         return declare

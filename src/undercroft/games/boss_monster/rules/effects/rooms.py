@@ -17,16 +17,25 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     card,
 )
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened, TreasureDoubled
-from undercroft.games.boss_monster.rules.facts import DECK, HERO, MONSTER, ROOM, SPELL, TRAP
+from undercroft.games.boss_monster.rules.facts import FACE, HERO, MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.heroes import hurt_walker, kill_walker, send_to_entrance
+from undercroft.games.boss_monster.rules.lasting import (
+    DOUBLE_TREASURE,
+    EVERYBODY,
+    NO_BUILDING,
+    ROOMS_DEAL_MORE,
+    last,
+    lasts,
+)
 from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw, random_card, take_from_discard
+from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import (
     HAND,
     SOULS_OF,
     TOWN,
     WOUNDS_OF,
     State,
-    count_of_kind,
+    count_of_back,
     kind_of,
     opponents_of,
 )
@@ -61,7 +70,7 @@ def dig_up_a_room(state: State, seat: int, room: int) -> None:
 
 
 def _opponent_holds_spell(state: State, seat: int, room: int) -> bool:
-    return any(count_of_kind(state, HAND + other, SPELL) for other in opponents_of(state, seat))
+    return any(count_of_back(state, HAND + other, SPELL) for other in opponents_of(state, seat))
 
 
 @card("specters_sanctum").when(WHEN_BUILT, possible=_opponent_holds_spell)
@@ -113,18 +122,22 @@ def make_a_room(state: State, seat: int, room: int) -> None:
     draw(state, seat, ROOM, 1)
 
 
-TURNS_HEROES_BACK.add(DECK.index["minotaurs_maze"])
-BARS_ADVANCED.add(DECK.index["neanderthal_cave"])
+TURNS_HEROES_BACK.add(FACE["minotaurs_maze"])
+BARS_ADVANCED.add(FACE["neanderthal_cave"])
 
 
-@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=_room_to_draw)
+def _another_monster(state: State, seat: int, room: int, built: int) -> bool:
+    return bool(MONSTER[state.face[built]])
+
+
+@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=_room_to_draw, watches=_another_monster)
 def welcome_another_beast(state: State, seat: int, room: int) -> None:
     """Once a round, when another monster room is built here: draw a room."""
     draw(state, seat, ROOM, 1)
 
 
 @card("monsters_ballroom").own_damage()
-def count_the_dancers(state: State, seat: int) -> int:
+def count_the_dancers(state: State, seat: int, room: int) -> int:
     """As much damage as there are active monster rooms in the dungeon, itself included."""
     return active_monster_rooms(state, seat)
 
@@ -147,12 +160,12 @@ def brew_spells(state: State, seat: int, room: int) -> None:
 
 def discard_a_spell(state: State, seat: int, source: int) -> None:
     """A spell of the hand, drawn now or held before, is discarded."""
-    spells = count_of_kind(state, HAND + seat, SPELL)
+    spells = count_of_back(state, HAND + seat, SPELL)
     if spells:
         ask(state, seat, choices.which_spell_to_discard, source, seat, always=spells > 1)
 
 
-CHOOSES_ROUND_DRAW.add(DECK.index["haunted_library"])
+CHOOSES_ROUND_DRAW.add(FACE["haunted_library"])
 
 
 @card("witchs_kitchen").announced(once=True, cost=costs.DISCARD_A_MONSTER_ROOM)
@@ -163,7 +176,8 @@ def cook_a_spell(state: State, seat: int, room: int, target: int) -> None:
 
 @card("all_seeing_eye").announced(once=True, cost=costs.DISCARD_A_SPELL, targets=targets.spell_of_another, cancels=True)
 def see_through_a_spell(state: State, seat: int, room: int, target: int) -> None:
-    """Once a round, discard a spell: cancel an opponent's spell (see `priority.cancel`)."""
+    """Once a round, discard a spell: cancel an opponent's spell."""
+    cancel(state, target)
 
 
 @card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=_spell_to_draw)
@@ -198,7 +212,7 @@ def confuse_the_next(neighbour: int, to_right: bool) -> int:
 @card("jackpot_stash").announced(destroys_itself=True)
 def double_the_treasure(state: State, seat: int, room: int, target: int) -> None:
     """Destroy this room: treasure in this dungeon's rooms counts double until the end of the round (BM-238)."""
-    state.doubled[seat] += 1
+    last(state, DOUBLE_TREASURE, seat)
     if state.events is not None:
         state.events.append(TreasureDoubled(seat))
 
@@ -212,7 +226,7 @@ def recycle(state: State, seat: int, room: int) -> None:
 @card("the_crushinator").announced(cost=costs.DESTROY_ANOTHER_ROOM)
 def crush(state: State, seat: int, room: int, target: int) -> None:
     """Destroy another room: all rooms of the dungeon deal 2 more damage until the end of the round."""
-    state.rooms_boost[seat] += 2
+    last(state, ROOMS_DEAL_MORE, seat, 2)
     if state.events is not None:
         state.events.append(DungeonStrengthened(seat, 2))
 
@@ -231,7 +245,7 @@ def tunnel(state: State, seat: int, room: int) -> None:
 
 
 def _may_build(state: State, seat: int, room: int) -> bool:
-    return not state.building_forbidden and count_of_kind(state, HAND + seat, ROOM) > 0
+    return not lasts(state, NO_BUILDING, EVERYBODY) and count_of_back(state, HAND + seat, ROOM) > 0
 
 
 @card("construction_zone").when(WHEN_BUILT, possible=_may_build, asks_itself=True)

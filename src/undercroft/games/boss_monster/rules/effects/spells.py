@@ -22,15 +22,18 @@ from undercroft.games.boss_monster.rules.heroes import (
     send_to_town,
     strengthen_hero,
 )
+from undercroft.games.boss_monster.rules.lasting import CLOSED, EVERYBODY, EXTRA_BUILDS, MORE_DAMAGE, NO_BUILDING, last
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import take_up
+from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import HAND, REMOVED, SOULS_OF, TOWN, State, opponents_of
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
 
-def _strengthen(state: State, room: int, damage: int) -> None:
-    state.boosts[room] = state.boosts.get(room, 0) + damage
+def strengthen(state: State, room: int, damage: int) -> None:
+    """A room deals more damage until the end of the round."""
+    last(state, MORE_DAMAGE, room, damage)
     if state.events is not None:
         state.events.append(RoomStrengthened(seen(state, room), damage))
 
@@ -38,13 +41,13 @@ def _strengthen(state: State, room: int, damage: int) -> None:
 @card("annihilator").announced(targets=targets.active_trap_room)
 def annihilate(state: State, seat: int, spell: int, target: int) -> None:
     """A trap room deals 3 more damage until the end of the round."""
-    _strengthen(state, target, 3)
+    strengthen(state, target, 3)
 
 
 @card("giant_size").announced(targets=targets.active_monster_room)
 def grow(state: State, seat: int, spell: int, target: int) -> None:
     """A monster room deals 3 more damage until the end of the round."""
-    _strengthen(state, target, 3)
+    strengthen(state, target, 3)
 
 
 @card("assassin").announced(targets=targets.hero_in_other_dungeon)
@@ -64,7 +67,8 @@ def bring_down(state: State, seat: int, spell: int, target: int) -> None:
 
 @card("counterspell").announced(targets=targets.spell_of_another, cancels=True)
 def counter(state: State, seat: int, spell: int, target: int) -> None:
-    """Cancel a spell of another player (see `priority.cancel`)."""
+    """Cancel a spell of another player."""
+    cancel(state, target)
 
 
 @card("exhaustion").announced(targets=targets.hero_in_own_dungeon)
@@ -98,7 +102,7 @@ def risk_everything(state: State, seat: int, spell: int, target: int) -> None:
 @card("kobold_strike").announced()
 def strike(state: State, seat: int, spell: int, target: int) -> None:
     """Nothing can be built until the end of the round; rooms lying face down go back to the hands."""
-    state.building_forbidden = 1
+    last(state, NO_BUILDING, EVERYBODY)
     returned: list[int] = []
     for player in state.order:
         for slot in range(state.size[player] - 1, -1, -1):
@@ -121,7 +125,7 @@ def _is_behind_in_rooms(state: State, seat: int, spell: int) -> bool:
 @card("motivation").announced(when=_is_behind_in_rooms)
 def motivate(state: State, seat: int, spell: int, target: int) -> None:
     """One more room may be placed in this round."""
-    state.extra_builds[seat] += 1
+    last(state, EXTRA_BUILDS, seat)
     if state.events is not None:
         state.events.append(ExtraRoomAllowed(seat))
 
@@ -150,7 +154,7 @@ def teleport(state: State, seat: int, spell: int, target: int) -> None:
 @card("trepidation").announced(targets=targets.leader_in_souls, kind=ON_SEATS)
 def close_a_dungeon(state: State, seat: int, spell: int, target: int) -> None:
     """No more heroes enter the dungeon of a player with two souls more in this round."""
-    state.closed |= 1 << target
+    last(state, CLOSED, target)
     if state.events is not None:
         state.events.append(DungeonClosed(target))
 

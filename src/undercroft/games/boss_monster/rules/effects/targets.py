@@ -15,7 +15,7 @@ from undercroft.games.boss_monster.rules.state import (
     SOULS_OF,
     TOWN,
     State,
-    count_of_kind,
+    count_of_back,
     opponents_of,
 )
 
@@ -96,7 +96,7 @@ def _one_copy_of_each(state: State, cards: list[int]) -> list[int]:
     """Of equal cards one at which no waiting effect is aimed, as long as there is one."""
     if not state.pending:
         return one_of_each(state, cards)
-    aimed_at = {target for _, _, target in state.pending}
+    aimed_at = {target for _, _, _, target, _ in state.pending}
     return one_of_each(state, sorted(cards, key=lambda card: card in aimed_at))
 
 
@@ -107,7 +107,7 @@ def opponent(state: State, seat: int, source: int) -> list[int]:
 
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
     """An opponent who holds a room card; the backs show it."""
-    return [other for other in opponents_of(state, seat) if count_of_kind(state, HAND + other, ROOM)]
+    return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, ROOM)]
 
 
 def leader_in_souls(state: State, seat: int, source: int) -> list[int]:

@@ -1,52 +1,67 @@
-"""What rooms do by themselves when their moment comes, and the question whether an optional one is wanted."""
+"""What cards in play do by themselves when their moment comes, and the question whether an optional one is wanted."""
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS
+from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, Trigger, use_of
 from undercroft.games.boss_monster.rules.events import RoomActed
-from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.boss_monster.rules.state import NO_CARD, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 
+TRIGGER_SLOT = 0
+"""A card's own effect; a miniboss's powers are kept apart from its room's, since they are two cards."""
 
-def happen(state: State, moment: int, seat: int, room: int) -> None:
-    """A room's moment has come: it acts, or its owner is asked whether it shall; else it is not used up (BM-239)."""
-    trigger = TRIGGERS[moment][state.face[room]]
-    if (trigger.once and room in state.used) or not trigger.possible(state, seat, room):
+
+def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_CARD) -> None:
+    """A card's moment has come: it acts, or its owner is asked whether it shall; else it is not used up (BM-239)."""
+    trigger = TRIGGERS[moment][state.face[source]]
+    if trigger.once and use_of(source, TRIGGER_SLOT) in state.used:
+        return
+    if not (
+        trigger.possible(state, seat, source, subject) if trigger.subject else trigger.possible(state, seat, source)
+    ):
         return
     if trigger.asks_itself:
-        trigger.does(state, seat, room)
+        _do(state, trigger, seat, source, subject)
     elif trigger.optional:
-        ask(state, seat, whether_to_act, room, moment)
+        state.subject = subject
+        ask(state, seat, whether_to_act, source, moment)
     else:
-        _act(state, moment, seat, room)
+        _act(state, moment, seat, source, subject)
 
 
-def _act(state: State, moment: int, seat: int, room: int) -> None:
-    trigger = TRIGGERS[moment][state.face[room]]
+def _act(state: State, moment: int, seat: int, source: int, subject: int) -> None:
+    trigger = TRIGGERS[moment][state.face[source]]
     if trigger.once:
-        state.used.append(room)
+        state.used.append(use_of(source, TRIGGER_SLOT))
     if state.events is not None:
-        state.events.append(RoomActed(seat, seen(state, room)))
-    trigger.does(state, seat, room)
+        state.events.append(RoomActed(seat, seen(state, source)))
+    _do(state, trigger, seat, source, subject)
 
 
-def whether_to_act(state: State, room: int, moment: int) -> list[Move]:
-    """Use a room's effect now, or not."""
-    return [(act, room, moment), (decline,)]
+def _do(state: State, trigger: Trigger, seat: int, source: int, subject: int) -> None:
+    if trigger.subject:
+        trigger.does(state, seat, source, subject)
+    else:
+        trigger.does(state, seat, source)
 
 
-def act(state: State, room: int, moment: int) -> None:
-    """Use the room's effect."""
-    _act(state, moment, state.seat, room)
+def whether_to_act(state: State, source: int, moment: int) -> list[Move]:
+    """Use a card's effect now, or not."""
+    return [(act, source, moment), (decline,)]
+
+
+def act(state: State, card: int, moment: int) -> None:
+    """Use the card's effect."""
+    _act(state, moment, state.seat, card, state.subject)
 
 
 def decline(state: State) -> None:
     """Do without something that is only offered."""
 
 
-def use_up(state: State, seat: int, room: int) -> None:
-    """A room acts by its owner's choice: once a round if its text says so."""
-    state.used.append(room)
+def use_up(state: State, seat: int, source: int) -> None:
+    """A card acts by its owner's choice: once a round if its text says so."""
+    state.used.append(use_of(source, TRIGGER_SLOT))
     if state.events is not None:
-        state.events.append(RoomActed(seat, seen(state, room)))
+        state.events.append(RoomActed(seat, seen(state, source)))

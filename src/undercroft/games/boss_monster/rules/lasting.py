@@ -1,0 +1,85 @@
+"""What lasts until the end of the round: who or what it is on, and how much of it (BM-133)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.rules.state import State
+
+# On a room: it belongs to that card and goes with it (BM-235)
+MORE_DAMAGE: Final = 0
+DOUBLE_DAMAGE: Final = 1
+"""How often the damage is doubled, after all additions (MB-119)."""
+TREASURE_SET: Final = 2
+"""`BARE` or `ONE_OF_EACH`; the later one counts (MB-123)."""
+NO_TEXT: Final = 3
+"""The room has no abilities, and its miniboss no powers (MB-120)."""
+NEST: Final = 4
+"""How often this room made the other monster rooms of its dungeon deal more."""
+ON_ROOMS: Final = (MORE_DAMAGE, DOUBLE_DAMAGE, TREASURE_SET, NO_TEXT, NEST)
+# On a dungeon, by its seat
+ROOMS_DEAL_MORE: Final = 5
+MONSTERS_DEAL_MORE: Final = 6
+NESTS: Final = 7
+DOUBLE_TREASURE: Final = 8
+CLOSED: Final = 9
+"""Heroes may not enter."""
+DUNGEON_NO_TEXT: Final = 10
+SKIPS_FIRST: Final = 11
+"""Heroes that enter skip the first room."""
+LURED: Final = 12
+"""How many heroes came in the Bait phase (MB-115)."""
+# On a player, by seat
+EXTRA_BUILDS: Final = 13
+NO_BUILD: Final = 14
+ANY_TREASURE_FITS: Final = 15
+"""In the own Build turn an advanced room may go over any room (MB-127)."""
+SPELL_TAX: Final = 16
+"""Coins that each spell asks (MB-126)."""
+PROMOTED: Final = 17  # MB-053
+SOLD: Final = 18  # MB-005
+# On a hero
+MORE_HEALTH: Final = 19
+HELD_BACK: Final = 20
+"""The hero waits at its entrance until the next round."""
+# On a card of any kind
+SWITCHED_OFF: Final = 21
+# On everybody
+NO_BUILDING: Final = 22
+EVERYBODY: Final = 0
+# On a dungeon and a treasure: see `icons`
+MORE_TREASURE: Final = 23
+
+BARE: Final = 1
+ONE_OF_EACH: Final = 2
+
+MOST_TREASURES: Final = 8
+
+
+def lasts(state: State, effect: int, subject: int) -> int:
+    """How much of an effect is on somebody or something now."""
+    return state.lasting.get((effect, subject), 0)
+
+
+def last(state: State, effect: int, subject: int, amount: int = 1) -> None:
+    """Something holds, or holds more, until the end of the round."""
+    key = (effect, subject)
+    state.lasting[key] = state.lasting.get(key, 0) + amount
+
+
+def replace(state: State, effect: int, subject: int, value: int) -> None:
+    """The later of two effects counts."""
+    state.lasting[effect, subject] = value
+
+
+def leave(state: State, room: int) -> None:
+    """What was on a room goes with it (BM-235)."""
+    if state.lasting:
+        for effect in ON_ROOMS:
+            state.lasting.pop((effect, room), None)
+
+
+def icons(seat: int, treasure: int) -> int:
+    """The subject of more treasure of a kind in a dungeon."""
+    return seat * MOST_TREASURES + treasure
