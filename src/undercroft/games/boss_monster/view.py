@@ -223,6 +223,7 @@ def shown_effect(state: State, entry: Announced) -> Effect:
     return {
         "seat": entry.seat,
         "source": source,
+        "way": entry.way,
         "target": entry.target,
         "extra": None if entry.extra == NO_EXTRA else entry.extra,
     }

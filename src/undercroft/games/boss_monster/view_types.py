@@ -142,6 +142,8 @@ class Effect(TypedDict):
     """Who announced it."""
     source: OpenCard
     """The card whose effect it is."""
+    way: int
+    """Which of its effects, from 0; most cards have one."""
     target: int
     """The number of the card or the seat at which it is aimed; -1 if at none."""
     extra: int | None

@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.rules.effects.moments import HELPS_NEIGHBOUR
-from undercroft.games.boss_monster.rules.facts import DAMAGE, DECK, MONSTER, TREASURE, TREASURES
+from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, MONSTER, TREASURE, USUAL_TREASURES
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView, Stack
 
-BALLROOM = DECK.index["monsters_ballroom"]
+BALLROOM = FACE["monsters_ballroom"]
 
 
 class Room:
@@ -21,7 +21,7 @@ class Room:
 
     def __init__(self, stack: Stack) -> None:
         top = stack["top"]
-        self.face: int = DECK.index[top["card"]] if "card" in top else -1
+        self.face: int = FACE[top["card"]] if "card" in top else -1
         self.card: int = top.get("id", -1)
         self.active: bool = not stack["face_down"] and not stack["deactivated"]
         self.damage: int = stack["damage"]
@@ -52,7 +52,7 @@ class Sight:
     @cached_property
     def hand(self) -> list[int]:
         """The faces of the own hand."""
-        return [DECK.index[card["card"]] for card in self.view["zones"]["hand"][self.seat]]
+        return [FACE[card["card"]] for card in self.view["zones"]["hand"][self.seat]]
 
     @cached_property
     def town(self) -> list[int]:
@@ -87,7 +87,7 @@ class Sight:
 def _collect(part: Any, found: dict[int, int]) -> None:
     if isinstance(part, dict):
         if "card" in part and "id" in part:
-            found[part["id"]] = DECK.index[part["card"]]
+            found[part["id"]] = FACE[part["card"]]
             return
         part = list(part.values())
     if isinstance(part, list):
@@ -111,4 +111,4 @@ def dungeon_damage(faces: list[int]) -> int:
 
 def treasure_of(faces: list[int]) -> list[int]:
     """The treasure that rooms show, by kind."""
-    return [sum(TREASURE[face][kind] for face in faces) for kind in range(len(TREASURES))]
+    return [sum(TREASURE[face][kind] for face in faces) for kind in range(USUAL_TREASURES)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.boss_monster.bots.building import best_building, known_rooms
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.bots.worth import SOUL, WOUND, expected_heroes, outcome
-from undercroft.games.boss_monster.rules.facts import DECK, HEALTH, SOULS
+from undercroft.games.boss_monster.rules.facts import FACE, HEALTH, KIND, PRINTED, ROOM, SOULS
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import Walk as ShownWalk
@@ -70,7 +70,7 @@ def what_to_play(sight: Sight) -> int:
 
 def _use_of(sight: Sight, walk: Walk | None, option: dict[str, Any]) -> int:
     args = option["args"]
-    name = DECK.ids[sight.faces[args["card"]]]
+    name = PRINTED[sight.faces[args["card"]]].id
     if walk is not None and walk.seat == sight.seat:
         return _save_myself(sight, walk, name, args)
     if walk is not None:
@@ -142,12 +142,12 @@ def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
         case "zombie_attack" | "zombie_prison":
             return _raise(sight, args.get("target"), 2 if name == "zombie_attack" else 0)
         case "motivation":
-            return 100 if len([face for face in sight.hand if face in ROOMS]) > 2 else 0
+            return 100 if len([face for face in sight.hand if KIND[face] == ROOM]) > 2 else 0
         case "jeopardy":
             most = max(sight.players[seat]["rooms"] + sight.players[seat]["spells"] for seat in sight.opponents)
             return 60 if len(sight.hand) <= 2 and most >= 5 else 0
         case "witchs_kitchen":
-            return 50 if len([face for face in sight.hand if face in ROOMS]) > 3 else 0
+            return 50 if len([face for face in sight.hand if KIND[face] == ROOM]) > 3 else 0
         case "jackpot_stash":
             return _double(sight)
     return 0
@@ -169,7 +169,7 @@ def _double(sight: Sight) -> int:
     """Double the treasure when that lures heroes who die here."""
     if sight.view["phase"] != "build":
         return 0
-    stash = DECK.index["jackpot_stash"]
+    stash = FACE["jackpot_stash"]
     faces = known_rooms(sight)
     left = [face for face in faces if face >= 0]
     if stash in left:
@@ -179,16 +179,13 @@ def _double(sight: Sight) -> int:
     return expected_heroes(sight, doubled, damage) - expected_heroes(sight, left, damage) - 400
 
 
-ROOMS = frozenset(DECK.of_kind("room"))
-
-
 def whether_to_cancel(sight: Sight) -> int:
     """Cancel what is aimed at the own dungeon, its hero or the own souls."""
     cancels = sight.of_verb("cast_at", "use")
     if not cancels:
         return sight.of_verb("let_it_be")[0]
     spell = sight.decision["args"]["card"]
-    name = DECK.ids[sight.faces[spell]]
+    name = PRINTED[sight.faces[spell]].id
     return cancels[0] if _harms(sight, name) else sight.of_verb("let_it_be")[0]
 
 

@@ -7,10 +7,9 @@ from typing import Final
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
-    CLASS,
+    CLASSES,
     DAMAGE,
-    DECK,
-    FOOL,
+    FACE,
     HEALTH,
     KIND,
     SOULS,
@@ -71,8 +70,8 @@ _SPELL_WORTH = {
     "trepidation": 100,
     "zombie_attack": 200,
 }
-ROOM_BONUS: Final = {DECK.index[name]: bonus for name, bonus in _ROOM_BONUS.items()}
-SPELL_WORTH: Final = {DECK.index[name]: worth for name, worth in _SPELL_WORTH.items()}
+ROOM_BONUS: Final = {FACE[name]: bonus for name, bonus in _ROOM_BONUS.items()}
+SPELL_WORTH: Final = {FACE[name]: worth for name, worth in _SPELL_WORTH.items()}
 
 
 def card_worth(face: int) -> int:
@@ -95,16 +94,18 @@ def expected_heroes(sight: Sight, faces: list[int], damage: int) -> int:
     """What the heroes that this dungeon would lure out of town bring: souls, or wounds."""
     treasure = treasure_of(faces)
     boss = sight.view["zones"]["boss"][sight.seat][0]["card"]
-    mine = [treasure[kind] + TREASURE[DECK.index[boss]][kind] for kind in range(len(treasure))]
+    mine = [treasure[kind] + TREASURE[FACE[boss]][kind] for kind in range(len(treasure))]
     total = 0
     for hero in sight.town:
         face = sight.faces[hero]
-        kind = CLASS[face]
-        if kind == FOOL:
+        classes = CLASSES[face]
+        if not classes:
             souls = sight.players[sight.seat]["souls"]
             comes = all(sight.players[seat]["souls"] > souls for seat in sight.opponents)
         else:
-            comes = all(mine[kind] > sight.players[seat]["treasure"][kind] for seat in sight.opponents)
+            draw = sum(mine[kind] for kind in classes)
+            others = [sight.players[seat]["treasure"] for seat in sight.opponents]
+            comes = all(draw > sum(treasure[kind] for kind in classes) for treasure in others)
         if comes:
             total += outcome(face, damage)
     # Treasure is good for later only if the dungeon can deal with who comes.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 import msgspec
 
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS, OWN_DAMAGE
-from undercroft.games.boss_monster.rules.facts import DECK, TREASURES
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.view_types import OpenCard, ShownCard
 from undercroft.lang.language import Name
@@ -43,7 +43,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def printed(card_id: str) -> Printed:
     """The printed card of that id."""
-    return DECK.printed[DECK.index[card_id]]
+    return PRINTED[FACE[card_id]]
 
 
 def card_name(language: Language, card: Card) -> str:
@@ -74,7 +74,11 @@ def card_text(language: Language, view: BossView, card_id: str) -> str:
 
 def printed_damage(card_id: str) -> str:
     """The damage printed on a room; an asterisk where the card counts it."""
-    return "*" if DECK.index[card_id] in OWN_DAMAGE else str(printed(card_id).facts["damage"])
+    return (
+        "*"
+        if FACE[card_id] in OWN_DAMAGE and not printed(card_id).facts["damage"]
+        else str(printed(card_id).facts["damage"])
+    )
 
 
 def damage_of(stack: Stack) -> str:
@@ -85,13 +89,13 @@ def damage_of(stack: Stack) -> str:
 def treasure_counts(card_id: str) -> list[int]:
     """How much treasure of each kind a room or a boss shows."""
     treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
-    return [treasure.get(name, 0) for name in TREASURES]
+    return [treasure.get(name, 0) for name in TREASURES[:USUAL_TREASURES]]
 
 
 def treasure_words(language: Language, counts: Sequence[int]) -> str:
     """Treasure in words: `Cleric 1, Thief 2`."""
     return ", ".join(
-        f"{language.text('treasure-' + name)} {count}" for name, count in zip(TREASURES, counts, strict=True) if count
+        f"{language.text('treasure-' + name)} {count}" for name, count in zip(TREASURES, counts, strict=False) if count
     )
 
 
@@ -252,7 +256,7 @@ def target_text(language: Language, view: BossView, names: Sequence[str], effect
     target = -1 if effect is None else effect["target"]
     if effect is None or target < 0:
         return ""
-    if ABILITIES[DECK.index[effect["source"]["card"]]].kind == ON_SEATS:
+    if ABILITIES[FACE[effect["source"]["card"]]][effect["way"]].kind == ON_SEATS:
         return names[target]
     card = known_cards(view).get(target)
     return language.text("unknown-card") if card is None else card_name(language, card)
