@@ -12,6 +12,27 @@ import svelteConfig from './svelte.config.js';
 
 const browser = ['web/src/**', 'src/undercroft/games/*/web/**'];
 
+/** The games whose browser part another one may use: those that it builds on (`extends` of its package). */
+const BUILDS_ON = { minibosses: ['boss_monster'], super_boss_monster: ['minibosses', 'boss_monster'] };
+
+/** A game's browser part imports that of no other game but these. */
+const onlyFrom = (game, others) => ({
+  files: [`src/undercroft/games/${game}/web/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `(\\$house|\\.\\.)/${others.map((one) => `(?!${one}/)`).join('')}\\w+/web(/|$)`,
+            message: 'A game uses the browser part of those that it builds on, and of no other.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
 export default defineConfig(
   { ignores: ['web/test-results', 'web/src/art/made', 'web/src/lib/protocol.d.ts', '**/view.d.ts'] },
   js.configs.recommended,
@@ -30,4 +51,6 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  onlyFrom('*', []),
+  ...Object.entries(BUILDS_ON).map(([game, others]) => onlyFrom(game, others)),
 );

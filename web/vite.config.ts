@@ -11,6 +11,7 @@ const alias = {
   $art: here('src/art'),
   $drawing: here('art'),
   $games: here('src/games.ts'),
+  $house: here('../src/undercroft/games'),
   $lib: here('src/lib'),
   $parts: here('src/parts'),
   $tests: here('tests'),

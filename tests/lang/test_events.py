@@ -12,15 +12,14 @@ from fluent.syntax import ast
 from tests.lang.test_language import GAMES, messages
 from undercroft.kernel.decision import SEAT, Kind
 from undercroft.kernel.events import BESIDE, Event, Seen, kind_in, sayings_of
-from undercroft.kernel.game import find_package, registered
+from undercroft.kernel.game import find_package
 from undercroft.lang import LANGUAGES
 
 
 def events_of(game: str) -> list[type[Event]]:
-    """The classes of events that a game declares."""
-    package = type(registered()[game]).__module__.rsplit(".", 1)[0]
-    assert find_package(game).game is registered()[game]
-    return [event for event in Event.__subclasses__() if event.__module__.startswith(package + ".")]
+    """The classes of events that a game and those that it builds on declare."""
+    folders = tuple(type(package.game).__module__.rsplit(".", 1)[0] + "." for package in find_package(game).lineage)
+    return [event for event in Event.__subclasses__() if event.__module__.startswith(folders)]
 
 
 EVENTS = [(game, event) for game in GAMES for event in events_of(game)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
 
@@ -29,15 +30,22 @@ GAMES = list(registered())
 
 
 def messages(lang: str, game: str | None) -> dict[str, Any]:
-    """All messages of a language by key; a message that cannot be parsed is an error."""
+    """All messages of a language by key: a game's come before those of a game that it builds on."""
+    *games, house = (messages_in(folder, lang) for folder in message_folders(game))
+    for own in games:
+        assert set(own) & set(house) == set(), "no game changes the program's own messages"
+    return {key: message for own in (house, *reversed(games)) for key, message in own.items()}
+
+
+def messages_in(folder: Traversable, lang: str) -> dict[str, Any]:
+    """The messages of one folder; one that cannot be parsed, or that stands there twice, is an error."""
     found: dict[str, Any] = {}
-    for folder in message_folders(game):
-        for file in (folder / lang).iterdir():
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {entry.content}"
-                if isinstance(entry, ast.Message):
-                    assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
-                    found[entry.id.name] = entry
+    for file in (folder / lang).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
     return found
 
 

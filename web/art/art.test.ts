@@ -18,6 +18,11 @@ describe('the list of sprites', () => {
   it.each([ICONS, ...Object.values(games).map((art) => art.glyphs)].flat())('names icons that exist: %s', (name) => {
     expect(outlineOf(name).length).toBeGreaterThan(10);
   });
+
+  it('builds only on what other games have drawn', () => {
+    const parents = Object.values(games).flatMap((art) => art.extends ?? []);
+    expect(Object.keys(games)).toEqual(expect.arrayContaining(parents));
+  });
 });
 
 describe('a sprite', () => {

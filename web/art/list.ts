@@ -11,6 +11,8 @@ export interface Drawn {
 
 /** What a game has drawn: a sprite for every card by its printed id, plain glyphs of its table, and the wall of its hall. */
 export interface GameArt {
+  /** The id of the game that this one builds on: cards that are not drawn here look as they do there. */
+  extends?: string;
   sprites: Record<string, Drawn>;
   glyphs: readonly string[];
   hall: Wall;

@@ -82,10 +82,14 @@ const shapes = Object.entries(SHAPES).map(([name, shape]) => [name, { ...shape, 
 const drawn = [FIGURES, ...ofGames.values()].flatMap((list) =>
   Object.entries(list).map(([name, { wall: behind }]) => [name, behind]),
 );
-write(
-  'sheets.json',
-  `${JSON.stringify({ sheets, shapes: Object.fromEntries(shapes), wallOf: Object.fromEntries(drawn) })}\n`,
-);
+const parents = Object.entries(games).flatMap(([game, { extends: parent }]) => (parent ? [[game, parent]] : []));
+const map = {
+  sheets,
+  shapes: Object.fromEntries(shapes),
+  wallOf: Object.fromEntries(drawn),
+  parentOf: Object.fromEntries(parents),
+};
+write('sheets.json', `${JSON.stringify(map)}\n`);
 const glyphs = (names: readonly string[]) =>
   `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
 write('icons.json', glyphs(ICONS));

@@ -1,6 +1,6 @@
 /** What tests take from the Python half of the project: its texts, and what its engine answers. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Language, type Piece } from '../src/lib/language';
 import type { Decision, Option, ToldEvent } from '../src/lib/model';
 
@@ -8,14 +8,20 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** The words of a game in a language, as the server sends them; some cards may be given as known. */
 export function wordsOf(game: string, code: string, cards?: readonly string[]): Language {
-  const folders = ['src/undercroft/lang/locale', `src/undercroft/games/${game.replaceAll('-', '_')}/locale`];
-  const files = folders.flatMap((folder) =>
-    readdirSync(`${ROOT}${folder}/${code}`)
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => readFileSync(`${ROOT}${folder}/${code}/${name}`, 'utf8')),
-  );
-  return new Language(code, files.join('\n'), cards);
+  messageFiles ??= engineSays(MESSAGE_FILES) as Record<string, string[]>;
+  const files = messageFiles[`${code}/${game}`] ?? [];
+  return new Language(code, files.map((file) => readFileSync(file, 'utf8')).join('\n'), cards);
 }
+
+/** The files with the messages of every game in every language, in the order in which they count. */
+const MESSAGE_FILES = `
+import json, undercroft
+from undercroft.kernel.game import registered
+from undercroft.lang.language import LANGUAGES, message_files
+files = {f"{code}/{game}": [str(file) for file in message_files(code, game)] for code in LANGUAGES for game in registered()}
+print(json.dumps(files))
+`;
+let messageFiles: Record<string, string[]> | undefined;
 
 /** What a Python script prints as JSON; it runs at the root of the project. */
 export const engineSays = (script: string): unknown =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, Name, type Language } from '../src/lib/language';
+import { Language, LANGUAGES, Name } from '../src/lib/language';
 import type { Decision, Option, ToldEvent } from '../src/lib/model';
 import type { Phrase } from '../src/lib/protocol';
 import { engineSays, wordsOf } from './engine';
@@ -12,6 +12,12 @@ const uk = language('uk');
 describe('messages', () => {
   it('shows the key of a message that is missing', () => {
     expect(en.text('web-no-such-thing')).toBe('web-no-such-thing');
+  });
+
+  it('takes the first of two messages: a game may say otherwise what the game says that it builds on', () => {
+    const words = new Language('en', 'game-title = Night Shift\ngame-title = Boss Monster\nother = theirs');
+    expect(words.text('game-title')).toBe('Night Shift');
+    expect(words.text('other')).toBe('theirs');
   });
 
   it('puts names into the case that a sentence asks for', () => {

@@ -44,6 +44,7 @@ SENTENCES: Final[dict[str, str]] = {
     "module-taken": "The game package {path} cannot be used: {name} is the name of another module.",
     "bad-game-id": "{name} cannot be the id of a game: it is made of small letters, digits and single dashes.",
     "game-taken": "There is another game with the id {name} already.",
+    "parent-unknown": "The game {name} builds on {parent}, which must be made known before it.",
     "no-positions": "{game} has no scenarios that start from a position.",
     "bad-seats": "{game} takes {low} to {high} seats, not {seats}.",
     "bad-names": "Names are a list with one text for each of the {seats} seats, or an empty one, not {names}.",

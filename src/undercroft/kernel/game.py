@@ -247,6 +247,7 @@ class Package:
     """A game as one folder: its rules, and what it brings along for the other rooms of the house.
 
     Only the rules are needed. What a room asks for is a function, so that nothing is loaded before it is needed.
+    A game that extends another, as an edition of it, takes over what it does not bring itself: texts, bots, faces.
     """
 
     def __init__(
@@ -254,37 +255,51 @@ class Package:
         game: Game[Any],
         folder: Traversable,
         *,
-        bots: Callable[[], Mapping[str, BotMaker]] = dict,
+        extends: Package | None = None,
+        bots: Callable[[], Mapping[str, BotMaker]] | None = None,
         terminal: Callable[[], object] | None = None,
         samples: Callable[[], Samples] = Samples,
     ) -> None:
         self.game = game
         self.folder = folder
         """Where the cards (`cards/`), the texts (`locale/`) and the browser's table (`web/`) lie."""
-        self.bots = bots
+        self.extends = extends
+        """The package that this one builds on, which is registered before it."""
+        self.bots: Callable[[], Mapping[str, BotMaker]] = bots or (dict if extends is None else extends.bots)
         """The bots of this game by level, the weakest first; the one that plays at random comes by itself."""
-        self.terminal = terminal
+        self.terminal: Callable[[], object] | None = terminal or (None if extends is None else extends.terminal)
         """How the game looks in a terminal: the terminal says what that must be."""
         self.samples = samples
-        """Set-ups of the game for benchmarks, golden playthroughs and win rates."""
+        """Set-ups of the game for benchmarks, golden playthroughs and win rates; each game has its own."""
+
+    @property
+    def lineage(self) -> tuple[Package, ...]:
+        """The package and all that it builds on, the nearest first: what a game needs is looked for in that order."""
+        return (self,) if self.extends is None else (self, *self.extends.lineage)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the game has texts in, English first: whoever reads another one reads English."""
-        found = {folder.name for folder in (self.folder / "locale").iterdir() if folder.is_dir()}
-        return (ENGLISH, *sorted(found - {ENGLISH}))
+        """The languages that all texts of the game are in, English first: whoever reads another one reads English."""
+        found = [
+            {folder.name for folder in (package.folder / "locale").iterdir() if folder.is_dir()}
+            for package in self.lineage
+        ]
+        return (ENGLISH, *sorted(set.intersection(*found) - {ENGLISH}))
 
 
 _registry: dict[str, Package] = {}
 
 
 def register(package: Package) -> None:
-    """Make a game known by its id, which nobody else may have."""
+    """Make a game known by its id, which nobody else may have; a game that it builds on is known before it."""
     name = package.game.id
     if not GAME_ID.fullmatch(name):
         raise ImpossibleSetup("bad-game-id", name=name)
     if name in _registry:
         raise ImpossibleSetup("game-taken", name=name)
+    parent = package.extends
+    if parent is not None and _registry.get(parent.game.id) is not parent:
+        raise ImpossibleSetup("parent-unknown", name=name, parent=parent.game.id)
     _registry[name] = package
 
 

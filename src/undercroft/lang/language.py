@@ -110,15 +110,16 @@ class Language:
 
 
 def message_folders(game: str | None) -> list[Traversable]:
-    """The folders that hold messages: the program's own and the game's."""
-    folders = [files("undercroft.lang") / "locale"]
-    if game is not None:
-        folders.append(find_package(game).folder / "locale")
-    return folders
+    """The folders that hold messages: the game's, those of the games that it builds on, and the program's own."""
+    lineage = () if game is None else find_package(game).lineage
+    return [*(package.folder / "locale" for package in lineage), files("undercroft.lang") / "locale"]
 
 
 def message_files(code: str, game: str | None) -> list[Traversable]:
-    """The files with messages in a language; a game that does not have the language speaks English."""
+    """The files with messages in a language; a game that does not have the language speaks English.
+
+    Where a message stands in several of them the first one counts, here and in the browser.
+    """
     spoken = [folder / code if (folder / code).is_dir() else folder / ENGLISH for folder in message_folders(game)]
     return [
         file

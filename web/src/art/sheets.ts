@@ -1,5 +1,6 @@
 /** Where every sprite and wall lies in the sheets that `npm run art` draws. */
 import made from './made/sheets.json';
+import { drawnAs } from './drawn';
 
 /** Art pixels are shown twice as large, and at no other scale. */
 export const SCALE = 2;
@@ -25,6 +26,8 @@ const sheets = made.sheets as Record<string, Sheet>;
 const urls = import.meta.glob<string>('./made/*.png', { eager: true, query: '?url', import: 'default' });
 const px = (pixels: number): string => `${pixels * SCALE}px`;
 
+const walls = made.wallOf as Record<string, string>;
+
 function cut(sheet: string, name: string): Cut | null {
   const found = sheets[sheet];
   const [left = 0, top = 0, width = 0, height = 0] = found?.places[name] ?? [];
@@ -43,8 +46,9 @@ export const sheetUrl = (sheet: string): string => urls[`./made/${sheet}.png`] ?
 
 /** A sprite by name and grid size, or null if there is none; a game's own sheets come before the program's. */
 export function spriteCut(name: string, size: number): Cut | null {
+  const drawn = drawnAs(name, walls, made.parentOf);
   for (const sheet of Object.keys(sheets).reverse()) {
-    const found = sheet === 'walls' ? null : cut(sheet, `${name}@${size}`);
+    const found = sheet === 'walls' ? null : cut(sheet, `${drawn}@${size}`);
     if (found) return found;
   }
   return null;
@@ -57,7 +61,7 @@ export function wallCut(wall: string, shape: ShapeName): Cut | null {
 
 /** The wall that belongs behind a sprite. */
 export function wallOf(name: string): string {
-  return (made.wallOf as Record<string, string>)[name] ?? 'brown';
+  return walls[drawnAs(name, walls, made.parentOf)] ?? 'brown';
 }
 
 /** Where the sprite stands in a scene of that shape, and its grid size. */

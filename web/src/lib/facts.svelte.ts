@@ -2,24 +2,22 @@
 import { getCards } from './api';
 import type { PrintedCard } from './model';
 
-/** The cards of a game, each as the game's own table reads what is printed on it. */
+/** The cards of the game that is shown, each as its table reads what is printed on it; several editions may share a table. */
 export class PrintedFacts<Facts> {
   protected cards = $state.raw<ReadonlyMap<string, Facts>>(new Map());
-  private fetched = false;
+  private game = '';
 
-  constructor(
-    private readonly game: string,
-    private readonly read: (card: PrintedCard) => Facts,
-  ) {}
+  constructor(private readonly read: (card: PrintedCard) => Facts) {}
 
-  /** Fetch them, once. */
-  async load(): Promise<void> {
-    if (this.fetched) return;
-    this.fetched = true;
+  /** Fetch those of a game; what is there already stays. */
+  async load(game: string): Promise<void> {
+    if (this.game === game) return;
+    this.game = game;
     try {
-      this.set(await getCards(this.game));
+      const cards = await getCards(game);
+      if (this.game === game) this.set(cards); // unless another game overtook it
     } catch {
-      this.fetched = false; // the next one who needs them asks again
+      if (this.game === game) this.game = ''; // the next one who needs them asks again
     }
   }
 

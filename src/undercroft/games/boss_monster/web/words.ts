@@ -1,6 +1,6 @@
 /** Names and short descriptions, in the language of the moment. */
 import { messageOf } from '$lib/language';
-import { t } from '$lib/language.svelte';
+import { current, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
 import { facts } from './cards/facts.svelte';
 import type { Stack } from './model';
@@ -24,8 +24,8 @@ export const shortName = (card: string): string => nameOf(card).split(',')[0] ??
 /** Whether a name has a word that a narrow card would have to break. */
 export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
 
-/** The name of the sprite of a card. */
-export const art = (card: string): string => 'boss-monster/' + card;
+/** The name of the sprite of a card, in the edition that is shown. */
+export const art = (card: string): string => `${current.game}/${card}`;
 
 /** What lies uppermost, in words for those who do not see it. */
 export function stackWords(stack: Stack): string {

@@ -31,6 +31,7 @@ error-package-failed = The game package { $path } cannot be used: { $reason }
 error-module-taken = The game package { $path } cannot be used: { $name } is the name of another module.
 error-bad-game-id = { $name } cannot be the id of a game: it is made of small letters, digits and single dashes.
 error-game-taken = There is another game with the id { $name } already.
+error-parent-unknown = The game { $name } builds on { $parent }, which must be made known before it.
 error-no-positions = { $game } has no scenarios that start from a position.
 error-bad-seats = { $game } takes { $low } to { $high } seats, not { $seats }.
 error-bad-names = Names are a list with one text for each of the { $seats } seats, or an empty one, not { $names }.

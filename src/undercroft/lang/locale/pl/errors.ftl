@@ -31,6 +31,7 @@ error-package-failed = Pakietu z grą { $path } nie można użyć: { $reason }
 error-module-taken = Pakietu z grą { $path } nie można użyć: { $name } to nazwa innego modułu.
 error-bad-game-id = { $name } nie może być identyfikatorem gry: składa się on z małych liter, cyfr i pojedynczych kresek.
 error-game-taken = Jest już inna gra o identyfikatorze { $name }.
+error-parent-unknown = Gra { $name } opiera się na { $parent }, którą trzeba dołączyć wcześniej.
 error-no-positions = { $game } nie ma scenariuszy, które zaczynają się od pozycji.
 error-bad-seats = { $game } ma od { $low } do { $high } miejsc, a nie { $seats }.
 error-bad-names = Imiona to lista z jednym tekstem na każde miejsce (miejsc jest { $seats }) albo pusta lista, a nie { $names }.

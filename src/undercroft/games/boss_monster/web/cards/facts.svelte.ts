@@ -44,4 +44,4 @@ function read({ kind, facts }: PrintedCard): Facts {
   };
 }
 
-export const facts = new PrintedFacts('boss-monster', read);
+export const facts = new PrintedFacts(read);

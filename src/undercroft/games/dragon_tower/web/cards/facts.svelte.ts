@@ -40,4 +40,4 @@ function read({ kind, source, copies, facts }: PrintedCard): Facts {
   };
 }
 
-export const facts = new PrintedFacts('dragon-tower', read);
+export const facts = new PrintedFacts(read);

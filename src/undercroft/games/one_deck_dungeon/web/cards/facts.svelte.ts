@@ -214,4 +214,4 @@ class DungeonFacts extends PrintedFacts<Facts> {
   }
 }
 
-export const facts = new DungeonFacts('one-deck-dungeon', read);
+export const facts = new DungeonFacts(read);
