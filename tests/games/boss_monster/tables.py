@@ -35,6 +35,7 @@ def table_at(
     chance: Sequence[int] = (),
     seed: int = 0,
     zones: dict[str, Any] | None = None,
+    game: str = "boss-monster",
     **position: Any,
 ) -> Table:
     """A table in this phase, with nothing in the hands but what is listed.
@@ -48,7 +49,7 @@ def table_at(
             stacks[seat * MOST_ROOMS + slot] = [rooms] if isinstance(rooms, str) else list(rooms)
     return undercroft.scenario(
         {
-            "game": "boss-monster",
+            "game": game,
             "seats": len(bosses),
             "seed": seed,
             "options": options or {},
@@ -77,7 +78,7 @@ def _rows(rows: Iterable[Cards]) -> list[list[str]]:
 
 
 def state_of(table: Table) -> State:
-    """The state of a table of Boss Monster."""
+    """The state of a table of the family."""
     assert isinstance(table.state, State)
     return table.state
 

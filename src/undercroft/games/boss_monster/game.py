@@ -33,6 +33,8 @@ CARD_MODULES = (bosses, rooms, spells, heroes)
 """Importing them declares what the cards do."""
 
 
+VARIANTS: Final = ("classic", "hard", "pick-boss", "machinations", "immortality")
+
 FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(setup.keep_boss, card=CARD),
     verb(setup.keep_hand),
@@ -184,7 +186,7 @@ class BossMonster(BossFamily):
     seats = (min(META["players"]), max(META["players"]))  # BM-002
     deck = DECK
     settings = (
-        Setting("variants", ("classic", "hard", "pick-boss", "machinations", "immortality"), (), many=True),
+        Setting("variants", VARIANTS, (), many=True),
         Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
         Setting("crushinator", ("unlimited", "once"), "unlimited"),
     )
@@ -196,9 +198,13 @@ class BossMonster(BossFamily):
         return setup.unpacked(setup_of(seats, options), chance)
 
 
+def variants_of(chosen: list[str]) -> dict[str, bool]:
+    """The variants as the rules use them (BM-177 to BM-186)."""
+    return {variant.replace("-", "_"): variant in chosen for variant in VARIANTS}
+
+
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     """The agreed options as the rules use them."""
-    variants = options["variants"]
     return Setup(
         edition=BASE.id,
         seats=seats,
@@ -207,13 +213,9 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         treasures=USUAL_TREASURES,
         coins=False,
         room_for_coin=False,
-        classic="classic" in variants,
-        hard="hard" in variants,
-        pick_boss="pick-boss" in variants,
-        machinations="machinations" in variants,
-        immortality="immortality" in variants,
         seeded_discard=options["discard"] == "seeded",
         crushinator_once=options["crushinator"] == "once",
+        **variants_of(options["variants"]),
     )
 
 

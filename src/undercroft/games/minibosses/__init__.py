@@ -1,0 +1,22 @@
+"""Rise of the Minibosses: the second edition of Boss Monster, with coins and minibosses."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from undercroft.games.boss_monster import PACKAGE as BOSS_MONSTER
+from undercroft.games.minibosses.game import MINIBOSSES
+from undercroft.kernel.game import Package
+
+if TYPE_CHECKING:
+    from undercroft.kernel.samples import Samples
+
+
+def _samples() -> Samples:
+    from undercroft.games.minibosses.samples import SAMPLES
+
+    return SAMPLES
+
+
+PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, samples=_samples)

@@ -1,0 +1,90 @@
+"""Rise of the Minibosses as the kernel sees it: its settings, verbs and questions, and those of its cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games.boss_monster.game import (
+    COIN_QUESTIONS,
+    COIN_VERBS,
+    FAMILY_QUESTIONS,
+    FAMILY_VERBS,
+    VARIANTS,
+    BossFamily,
+    variants_of,
+)
+from undercroft.games.boss_monster.rules import setup
+from undercroft.games.boss_monster.rules.facts import BASE_SET, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.state import Setup, State
+from undercroft.games.minibosses.rules.edition import EDITION
+from undercroft.games.minibosses.rules.effects import (
+    bosses,
+    cleric_rooms,
+    fighter_rooms,
+    heroes,
+    mage_rooms,
+    minibosses,
+    mixed_rooms,
+    spells,
+    thief_rooms,
+)
+from undercroft.games.minibosses.rules.facts import DECK, META, MINIBOSSES_SET
+from undercroft.kernel.settings import Need, Setting
+
+CARD_MODULES = (
+    bosses,
+    cleric_rooms,
+    fighter_rooms,
+    mage_rooms,
+    thief_rooms,
+    mixed_rooms,
+    minibosses,
+    spells,
+    heroes,
+)
+"""Importing them declares what the cards do; each names the verbs and questions of its cards."""
+
+
+class Minibosses(BossFamily):
+    """Rise of the Minibosses for 2 to 4 players (MB-002)."""
+
+    id = EDITION.id
+    version = 1
+    seats = (min(META["players"]), max(META["players"]))
+    deck = DECK
+    settings = (
+        Setting("sets", (BASE_SET,), (), many=True),  # MB-003
+        Setting("heroes", (MINIBOSSES_SET, BASE_SET), MINIBOSSES_SET, needs=(Need((BASE_SET,), "sets", (BASE_SET,)),)),
+        Setting("variants", VARIANTS, (), many=True),  # MB-094 to MB-096
+        Setting("discard", ("seeded", "empty"), "seeded"),  # MB-015
+        Setting("crushinator", ("unlimited", "once"), "unlimited", needs=(Need(("once",), "sets", (BASE_SET,)),)),
+    )
+    verbs = (*FAMILY_VERBS, *COIN_VERBS, *(verb for module in CARD_MODULES for verb in module.VERBS))
+    questions = {  # noqa: RUF012 - a table of the class, as in every game
+        **FAMILY_QUESTIONS,
+        **COIN_QUESTIONS,
+        **dict(question for module in CARD_MODULES for question in module.QUESTIONS),
+    }
+
+    def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
+        """The box unpacked for these options."""
+        return setup.unpacked(setup_of(seats, options), chance)
+
+
+def setup_of(seats: int, options: dict[str, Any]) -> Setup:
+    """The agreed options as the rules use them."""
+    return Setup(
+        edition=EDITION.id,
+        seats=seats,
+        sets=(MINIBOSSES_SET, *options["sets"]),
+        heroes=options["heroes"],
+        treasures=USUAL_TREASURES,
+        coins=True,
+        room_for_coin=bool(options["sets"]),  # MB-006
+        seeded_discard=options["discard"] == "seeded",
+        crushinator_once=options["crushinator"] == "once",
+        **variants_of(options["variants"]),
+    )
+
+
+MINIBOSSES = Minibosses()

@@ -1,0 +1,1 @@
+"""The rules of Rise of the Minibosses, as far as they differ from the family's."""

@@ -1,0 +1,1 @@
+"""What the cards of Rise of the Minibosses do."""

@@ -1,0 +1,39 @@
+"""Tables of Rise of the Minibosses in a position, and short ways to look at coins and minibosses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.boss_monster.tables import state_of
+from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.looking import Cards
+from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.kernel.table import Table
+
+NOTHING: Cards = ("gregore", "dr_deadly")
+"""Two bosses who do nothing before their Level Up."""
+
+
+def table_at(phase: str, bosses: Cards = NOTHING, **more: Any) -> Table:
+    """A table of this game: what the base game's takes, and `coins`, `room_coins` and `levels` besides.
+
+    A miniboss in play is given as the lowest card of its stack: `["spike", "unstable_mine"]`.
+    """
+    return family_table_at(phase, bosses, game="minibosses", **more)
+
+
+def coins_of(table: Table, seat: int) -> int:
+    """The coins in a treasury."""
+    return state_of(table).coins[seat]
+
+
+def levels_of(table: Table) -> dict[str, int]:
+    """The minibosses in play and their levels."""
+    state = state_of(table)
+    return {PRINTED[state.face[miniboss]].id: level for miniboss, level in state.levels.items()}
+
+
+def coins_on_rooms(table: Table) -> dict[str, int]:
+    """The coins that lie on rooms."""
+    state = state_of(table)
+    return {PRINTED[state.face[room]].id: coins for room, coins in state.room_coins.items() if coins}
