@@ -503,7 +503,7 @@ card-spike = Kolec
     .gender = m
 card-spike-level-1 = Ta komnata zadaje o 1 obrażenie więcej.
 card-spike-level-2 = Raz na rundę możesz odrzucić z ręki dowolną kartę, aby zadać 2 obrażenia jednemu bohaterowi w tej komnacie.
-card-spike-level-3 = Zwróć na rękę właściciela dowolnego minibossa, który jest w grze. Zdegraduj Kolca do pierwszego poziomu.
+card-spike-level-3 = Wybierz dowolnego minibossa w grze i zwróć go na rękę właściciela. Zdegraduj Kolca do pierwszego poziomu.
 
 card-kid-croak = Młody Rechot
     .gen = Młodego Rechota
@@ -703,7 +703,7 @@ card-respawn = Respawn
     .ins = Respawnem
     .loc = Respawnie
     .gender = m
-card-respawn-text = Użyj po razie zdolności „po zbudowaniu” wszystkich swoich komnat, jakby dopiero co powstały.
+card-respawn-text = Użyj raz zdolności „po zbudowaniu” każdej ze swoich komnat, jakby dopiero co powstały.
 
 card-heist = Napad
     .gen = Napadu
