@@ -80,7 +80,7 @@ def test_players_out_of_the_game_need_no_boss() -> None:
     shown = table.view(None)
     assert [player["out"] for player in shown["players"]] == [False, True, False]
     assert [player["leveled"] for player in shown["players"]] == [False, False, True]
-    assert (shown["order"], shown["last_round"], state_of(table).gained) == ([0, 2], True, 1)
+    assert (shown["order"], shown["last_round"], state_of(table).gained) == ([0, 2], True, [1, 0, 0])
 
 
 def test_stacks_are_given_from_the_bottom_up() -> None:

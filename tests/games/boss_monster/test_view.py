@@ -176,7 +176,7 @@ def test_round_phase_order_and_levels_are_shown() -> None:
 
 @pytest.mark.rule("BM-063", "BM-158")
 def test_the_numbers_that_decide_the_game_are_told() -> None:
-    assert a_table().view(None)["limits"] == {"rooms": 5, "souls": 10, "wounds": 5}
+    assert a_table().view(None)["limits"] == {"rooms": 5, "souls": 10, "wounds": 5, "levels": 3}
 
 
 @pytest.mark.rule("BM-098", "BM-099")

@@ -60,9 +60,9 @@ def _clause(state: State, move: Move) -> str | None:
 
 def _placement_rule(state: State, card: int, slot: int) -> str | None:
     seat = state.seat
-    face = state.face[card]
-    if card not in state.zones[HAND + seat] or KIND[face] not in (ROOM, MINIBOSS):
+    if card not in state.zones[HAND + seat] or KIND[state.face[card]] not in (ROOM, MINIBOSS):
         return None
+    face = state.face[card]
     if state.phase != SETTING_UP and (state.phase != BUILDING or seat != state.active):
         return "BM-060"
     if lasts(state, NO_BUILDING, EVERYBODY):

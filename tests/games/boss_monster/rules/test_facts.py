@@ -22,7 +22,9 @@ from tests.games.boss_monster.tables import (
 from tests.games.looking import kinds, of_kind, offers, refusal, zone_of
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, LEVEL_UPS
 from undercroft.games.boss_monster.rules.events import RoomEntered
-from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, MONSTER, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, MONSTER, SPELL
+
+TREASURES = ("cleric", "mage", "fighter", "thief")
 
 # XP and the treasure.
 BOSSES = {
@@ -139,7 +141,6 @@ def test_two_three_or_four_play() -> None:
 
 @pytest.mark.rule("BM-004")
 def test_there_are_four_treasures() -> None:
-    assert TREASURES == ("cleric", "mage", "fighter", "thief")
     table = table_at("build", dungeons=[["dragon_hatchery"]], hands=[["freeze"]])
     assert treasure_of(table, 1) == [0, 0, 1, 0]  # Robobo alone
     assert treasure_of(table, 0) == [2, 1, 1, 1]  # Draculord and one of each

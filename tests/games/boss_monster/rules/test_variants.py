@@ -233,7 +233,7 @@ def test_a_healed_wound_counts_as_a_gained_soul() -> None:
     pass_round(table)
     assert prompt(table) == "which_wound"
     state = state_of(table)
-    state.gained = 0  # as if the dead hero had given nothing
+    state.gained = [0, 0]  # as if the dead hero had given nothing
     play(table, "heal_wound card=mage_4_a source=vampire_bordello")
     pass_round(table)
     assert (seat_to_move(table), prompt(table)) == (1, "which_consolation")

@@ -7,6 +7,7 @@ import pytest
 from tests.games.boss_monster.tables import discards, hand_of, room_names, state_of, table_at
 from tests.games.boss_monster.walks import card_at, pass_to_room
 from tests.games.looking import kinds, offers, play, prompt, refusal
+from undercroft.games.boss_monster.rules.lasting import ROOMS_DEAL_MORE, lasts
 from undercroft.games.boss_monster.rules.state import HAND
 
 
@@ -69,10 +70,10 @@ def test_the_cost_is_paid_with_all_it_sets_off_before_the_effect_takes_place() -
     )
     play(table, "use card=the_crushinator", "pay_with card=golem_factory")
     assert prompt(table) == "whether_to_act"
-    assert state_of(table).rooms_boost == [0, 0]
+    assert not lasts(state_of(table), ROOMS_DEAL_MORE, 0)
     events = play(table, "act card=recycling_center moment=other_destroyed")
     assert kinds(events) == ["room-acted", "cards-drawn", "dungeon-strengthened"]
-    assert state_of(table).rooms_boost == [2, 0]
+    assert lasts(state_of(table), ROOMS_DEAL_MORE, 0) == 2
 
 
 @pytest.mark.rule("BM-230")

@@ -18,6 +18,7 @@ from tests.games.boss_monster.tables import (
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived
 from tests.games.looking import kinds, of_kind, play, seat_to_move
 from undercroft.games.boss_monster.rules.events import DungeonEntered
+from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH
 from undercroft.games.boss_monster.rules.state import TOWN
 
 # -- Assassin --------------------------------------------------------------------------------------------------------
@@ -43,9 +44,9 @@ def test_assassin_gives_a_hero_in_an_opponents_dungeon_3_more_health_until_the_e
     pass_to(table, 1)
     play(table, "cast_at card=fear target=cleric_4_a")
     pass_all(table, until=lambda later: "cleric_4_a" in town_of(later))
-    assert state_of(table).health_boosts == {state_of(table).zones[TOWN][0]: 3}  # wherever it goes
+    assert state_of(table).lasting == {(MORE_HEALTH, state_of(table).zones[TOWN][0]): 3}  # wherever it goes
     pass_round(table)
-    assert state_of(table).health_boosts == {}
+    assert state_of(table).lasting == {}
 
 
 @pytest.mark.card("assassin")
@@ -274,7 +275,7 @@ def test_zombie_attack_raises_a_dead_hero_of_an_opponent_with_2_more_health() ->
     events = pass_round(table)
     assert entered(events) == [("golem_factory", 2)]  # 5 of 6: it survives
     assert survived(events) == ["cleric_4_a"]
-    assert state_of(table).health_boosts == {}
+    assert state_of(table).lasting == {}
 
 
 @pytest.mark.card("zombie_attack")

@@ -24,27 +24,28 @@ from tests.games.boss_monster.tables import (
 from tests.games.boss_monster.walks import card_at, died, hurt_of, pass_to_room, room_of_hero
 from tests.games.looking import kinds, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.lasting import MORE_DAMAGE
 
 # -- rooms that deal more --------------------------------------------------------------------------------------------
 
-MORE_DAMAGE = [("annihilator", "haunted_library", "golem_factory"), ("giant_size", "golem_factory", "haunted_library")]
+STRONGER = [("annihilator", "haunted_library", "golem_factory"), ("giant_size", "golem_factory", "haunted_library")]
 
 
 @pytest.mark.card("annihilator", "giant_size")
 @pytest.mark.rule("BM-203", "BM-204", "BM-229")
-@pytest.mark.parametrize(("spell", "fitting", "other"), MORE_DAMAGE)
+@pytest.mark.parametrize(("spell", "fitting", "other"), STRONGER)
 def test_a_trap_or_a_monster_room_of_any_dungeon_deals_3_more_damage(spell: str, fitting: str, other: str) -> None:
     table = table_at(
         "adventure",
         dungeons=[[fitting, other], [other, fitting]],
         hands=[[spell, "motivation"]],
     )
-    mine, theirs = card_at(table, 0, 0), card_at(table, 1, 1)
+    theirs = card_at(table, 1, 1)
     assert castings(table, spell) == [fitting, fitting]
     before = damages(table, 1)
     play(table, f"cast_at card={spell} target={theirs}")
     assert damages(table, 1) == [before[0], before[1] + 3]
-    assert (state_of(table).boosts, mine in state_of(table).boosts) == ({theirs: 3}, False)
+    assert state_of(table).lasting == {(MORE_DAMAGE, theirs): 3}
 
 
 @pytest.mark.card("annihilator", "giant_size")
@@ -57,7 +58,7 @@ def test_advanced_trap_and_monster_rooms_fit_as_well(spell: str, room: str) -> N
 
 @pytest.mark.card("annihilator", "giant_size")
 @pytest.mark.rule("BM-229", "BM-192")
-@pytest.mark.parametrize(("spell", "fitting", "other"), MORE_DAMAGE)
+@pytest.mark.parametrize(("spell", "fitting", "other"), STRONGER)
 def test_covered_and_deactivated_rooms_cannot_be_strengthened(spell: str, fitting: str, other: str) -> None:
     table = table_at("adventure", dungeons=[[fitting, [fitting, other]]], hands=[[spell]], deactivated=[[0, 0]])
     assert castings(table, spell) == []
@@ -65,7 +66,7 @@ def test_covered_and_deactivated_rooms_cannot_be_strengthened(spell: str, fittin
 
 @pytest.mark.card("annihilator", "giant_size")
 @pytest.mark.rule("BM-133")
-@pytest.mark.parametrize(("spell", "fitting", "other"), MORE_DAMAGE)
+@pytest.mark.parametrize(("spell", "fitting", "other"), STRONGER)
 def test_a_room_is_strengthened_until_the_end_of_the_round_only(spell: str, fitting: str, other: str) -> None:
     table = table_at("adventure", dungeons=[[fitting, other]], hands=[[spell, "motivation"]])
     before = damages(table, 0)
@@ -232,7 +233,7 @@ def test_motivation_lets_one_who_is_behind_place_two_rooms() -> None:
     assert hand_of(table, 0) == ["neanderthal_cave", "fear"]
     assert refusal(table, "place card=neanderthal_cave slot=3") == "BM-214"  # one more, not two
     pass_round(table)
-    assert state_of(table).extra_builds == [0, 0]  # gone with the round
+    assert not state_of(table).lasting  # gone with the round
 
 
 @pytest.mark.card("motivation")

@@ -76,8 +76,9 @@ def test_every_room_does_what_its_kind_of_effect_says_and_nothing_else() -> None
 @pytest.mark.parametrize("room", [card.id for card in ROOMS if card.facts["activated"]])
 def test_an_activated_effect_is_limited_to_once_a_round_where_it_is_printed(room: str) -> None:
     face = DECK.index[room]
-    assert ABILITIES[face].once == DECK.printed[face].facts["once_per_turn"]
-    assert ABILITIES[face].destroys_itself == ("destroy this room" in DECK.printed[face].facts["effect"])
+    [ability] = ABILITIES[face]
+    assert ability.once == DECK.printed[face].facts["once_per_turn"]
+    assert ability.destroys_itself == ("destroy this room" in DECK.printed[face].facts["effect"])
 
 
 @pytest.mark.rule("BM-114", "BM-012")
