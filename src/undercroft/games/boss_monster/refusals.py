@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, setup
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, use_of
+from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED, use_of
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     ADVENTURE,
@@ -14,6 +14,7 @@ from undercroft.games.boss_monster.rules.facts import (
     ICON,
     KIND,
     MINIBOSS,
+    MONSTER,
     MOST_ROOMS,
     ROOM,
     SPELL,
@@ -27,7 +28,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     SOLD,
     lasts,
 )
-from undercroft.games.boss_monster.rules.placement import why_no_miniboss, why_not_over
+from undercroft.games.boss_monster.rules.placement import fits_over, is_barred_beside, why_no_miniboss
 from undercroft.games.boss_monster.rules.sources import ability_of, is_used_up, on_the_table
 from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State, back_of
 from undercroft.kernel.state import Move
@@ -82,7 +83,20 @@ def _placement_rule(state: State, card: int, slot: int) -> str | None:
             return "BM-063"
         if slot > state.size[seat]:
             return "BM-061"
-    return why_not_over(state, seat, face, slot)
+    if MONSTER[face] and is_barred_beside(state, seat, slot):
+        return "BM-219"
+    return _covering_rule(state, slot, face) if slot < state.size[seat] else None
+
+
+def _covering_rule(state: State, slot: int, face: int) -> str | None:
+    below = top_of(state, state.seat, slot)
+    if below in state.down:
+        return "BM-070"
+    if below in state.shut:
+        return "BM-071"
+    if ADVANCED[face] and not fits_over(state, state.seat, slot, face):
+        return "BM-219" if state.face[below] in BARS_ADVANCED else "BM-066"
+    return None
 
 
 def _spell_rule(state: State, card: int) -> str | None:

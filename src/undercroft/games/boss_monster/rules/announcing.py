@@ -8,13 +8,14 @@ from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     EXTRA_COINS,
+    FROM_HAND,
     ON_SEATS,
     WAYS,
     Ability,
     use_of,
 )
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import ADVENTURE, BACK, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
@@ -47,18 +48,17 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     faces: set[int] = set()
     for card in state.zones[HAND + seat]:
         printed = face[card]
-        if printed in faces or printed not in ABILITIES:
-            continue
-        faces.add(printed)
         if KIND[printed] == SPELL:
-            if ICON[printed] & icon:  # BM-022
+            if ICON[printed] & icon and printed not in faces:  # BM-022
+                faces.add(printed)
                 moves += _castings(state, seat, card, cancels_only=cancels_only)
-        elif BACK[printed] == ROOM and ABILITIES[printed][FIRST_WAY].from_hand:  # MB-117
+        elif printed in FROM_HAND and printed not in faces:  # MB-117
+            faces.add(printed)
             if ways_of(state, seat, card, cancels_only=cancels_only):
                 moves.append((spend, card))
-    moves += [
-        (use, card) for card in on_the_table(state, seat) if ways_of(state, seat, card, cancels_only=cancels_only)
-    ]
+    for card in on_the_table(state, seat):
+        if ways_of(state, seat, card, cancels_only=cancels_only):
+            moves.append((use, card))
     return moves
 
 
@@ -74,13 +74,12 @@ def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -
 
 def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> list[Move]:
     """Every way to play a spell; one that needs more than a target is prepared first."""
-    ways = ways_of(state, seat, spell, cancels_only=cancels_only)
-    if not ways:
-        return []
     abilities = ABILITIES[state.face[spell]]
-    ability = abilities[ways[0]]
+    ability = abilities[FIRST_WAY]
     if len(abilities) > 1 or not ability.plain:
-        return [(prepare, spell)]
+        return [(prepare, spell)] if ways_of(state, seat, spell, cancels_only=cancels_only) else []
+    if (cancels_only and not ability.cancels) or not ability.when(state, seat, spell):
+        return []
     if ability.targets is None:
         return [(cast, spell)]
     play = cast_on if ability.kind == ON_SEATS else cast_at

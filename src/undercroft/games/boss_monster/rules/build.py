@@ -21,7 +21,7 @@ from undercroft.games.boss_monster.rules.lasting import (
 )
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.placement import lay_room
-from undercroft.games.boss_monster.rules.state import BUILDING, HAND, State, back_of, count_of_back
+from undercroft.games.boss_monster.rules.state import BUILDING, HAND, State, back_of, holds
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 
@@ -49,9 +49,14 @@ def build_turn(state: State, seat: int) -> None:
 
 def may_place(state: State, seat: int) -> bool:
     """Whether a seat may still place a card in its Build turn, judged by what everybody knows (BM-214)."""
-    if state.phase != BUILDING or lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat):
+    if state.phase != BUILDING:
         return False
-    return state.placed[seat] < 1 + lasts(state, EXTRA_BUILDS, seat) and count_of_back(state, HAND + seat, ROOM) > 0
+    builds = 1
+    if state.lasting:
+        if lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat):
+            return False
+        builds += lasts(state, EXTRA_BUILDS, seat)
+    return state.placed[seat] < builds and holds(state, HAND + seat, ROOM)
 
 
 def place(state: State, card: int, slot: int) -> None:
@@ -76,7 +81,7 @@ def may_sell(state: State, seat: int) -> bool:
         state.setup.room_for_coin
         and state.phase == BUILDING
         and not lasts(state, SOLD, seat)
-        and count_of_back(state, HAND + seat, ROOM) > 0
+        and holds(state, HAND + seat, ROOM)
     )
 
 

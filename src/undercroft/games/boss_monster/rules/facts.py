@@ -48,6 +48,7 @@ ADVANCED: Final[list[int]] = []  # BM-011, BM-191: a room that is not is ordinar
 MONSTER: Final[list[int]] = []
 TRAP: Final[list[int]] = []
 TREASURE: Final[list[tuple[int, ...]]] = []  # BM-014, BM-015
+TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
 CLASS: Final[list[int]] = []  # BM-016
 CLASSES: Final[list[tuple[int, ...]]] = []
@@ -86,6 +87,7 @@ def _add_card(name: str, card: Printed) -> None:
     MONSTER.append(int(room_kind == "monster"))
     TRAP.append(int(room_kind == "trap"))
     TREASURE.append(tuple(facts.get("treasure", {}).get(kind, 0) for kind in TREASURES))
+    TREASURE_MASK.append(sum(1 << kind for kind, count in enumerate(TREASURE[-1]) if count))
     ICON.append(PHASE_ICONS.get(facts.get("phase", ""), 0))
     CLASS.append(classes[0] if classes else NO_CLASS)
     CLASSES.append(classes)

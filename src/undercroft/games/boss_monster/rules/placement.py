@@ -14,6 +14,7 @@ from undercroft.games.boss_monster.rules.facts import (
     MOST_ROOMS,
     ROOM,
     TREASURE,
+    TREASURE_MASK,
 )
 from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILDING, lasts
 from undercroft.games.boss_monster.rules.numbers import treasure_in
@@ -24,48 +25,50 @@ from undercroft.kernel.zones import move_card
 
 def slots_for(state: State, seat: int, card: int) -> list[int]:
     """The slots where a player may build a room or a miniboss now."""
-    if lasts(state, NO_BUILDING, EVERYBODY):
+    if state.lasting and lasts(state, NO_BUILDING, EVERYBODY):
         return []
-    if KIND[state.face[card]] == MINIBOSS:
-        return [slot for slot in range(state.size[seat]) if why_no_miniboss(state, seat, slot) is None]
-    if BUILD_COST[state.face[card]] > state.coins[seat]:  # MB-033
-        return []
-    size = state.size[seat]
     face = state.face[card]
+    if state.setup.coins:
+        if KIND[face] == MINIBOSS:
+            return [slot for slot in range(state.size[seat]) if why_no_miniboss(state, seat, slot) is None]
+        if BUILD_COST[face] > state.coins[seat]:  # MB-033
+            return []
+    size = state.size[seat]
+    advanced = ADVANCED[face]
+    slots: list[int] = []
+    for slot in range(size):
+        below = top_of(state, seat, slot)
+        if below in state.down or below in state.shut:  # BM-070, BM-071, BM-194
+            continue
+        if not advanced or fits_over(state, seat, slot, face):  # BM-065
+            slots.append(slot)
     # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
-    last = size if ADVANCED[face] or size == MOST_ROOMS else size + 1  # BM-061, BM-063, BM-067
-    return [slot for slot in range(last) if why_not_over(state, seat, face, slot) is None]
+    if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
+        slots.append(size)
+    if MONSTER[face] and state.setup.coins:
+        return [slot for slot in slots if not is_barred_beside(state, seat, slot)]
+    return slots
 
 
-def why_not_over(state: State, seat: int, face: int, slot: int) -> str | None:
-    """The clause that forbids a room in a slot of a dungeon, beside its price and how many there may be."""
-    if MONSTER[face] and BARS_MONSTERS_BESIDE and _barred_beside(state, seat, slot):
-        return "BM-219"
-    if slot == state.size[seat]:
-        return None
+def fits_over(state: State, seat: int, slot: int, face: int) -> bool:
+    """Whether an advanced room may go over another: they share a treasure symbol, or need not (BM-066, BM-068)."""
     below = top_of(state, seat, slot)
-    if below in state.down:
-        return "BM-070"
-    if below in state.shut:  # BM-194
-        return "BM-071"
-    if not ADVANCED[face]:  # BM-065
-        return None
     if state.face[below] in BARS_ADVANCED and has_text(state, below):
-        return "BM-219"
-    if fits_over(state, face, below) or lasts(state, ANY_TREASURE_FITS, seat):
-        return None
+        return False
+    if not state.lasting and not state.levels:
+        return bool(TREASURE_MASK[face] & TREASURE_MASK[state.face[below]])
+    if lasts(state, ANY_TREASURE_FITS, seat):
+        return True
     miniboss, level = powers_at(state, seat, slot)
-    return None if level and state.face[miniboss] in LETS_ANY_FIT else "BM-066"
-
-
-def fits_over(state: State, face: int, below: int) -> bool:
-    """Whether an advanced room shares a treasure symbol with the room below (BM-066, BM-068, BM-234)."""
+    if level and state.face[miniboss] in LETS_ANY_FIT:
+        return True
+    # What the room below shows at that moment, or what is printed on it (BM-234, SB-294).
     shown = treasure_in(state, below) if edition_of(state).shown_treasure_fits else TREASURE[state.face[below]]
     return any(mine and other for mine, other in zip(TREASURE[face], shown, strict=True))
 
 
-def _barred_beside(state: State, seat: int, slot: int) -> bool:
-    """Whether a room beside the slot lets no monster room be built next to it."""
+def is_barred_beside(state: State, seat: int, slot: int) -> bool:
+    """Whether a room beside the slot lets no monster room be built next to it; its own text says so."""
     for neighbour in (active_at(state, seat, slot - 1), active_at(state, seat, slot + 1)):
         if neighbour != NO_CARD and state.face[neighbour] in BARS_MONSTERS_BESIDE and has_text(state, neighbour):
             return True

@@ -21,7 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     HAND,
     Announced,
     State,
-    count_of_back,
+    holds,
     kind_of,
     opponents_of,
 )
@@ -58,7 +58,7 @@ def ask_around(state: State) -> None:
 
 def may_do_more(state: State, seat: int) -> bool:
     """Whether the active player may place, promote or sell something, judged by what everybody knows."""
-    return may_place(state, seat) or may_promote(state, seat) or may_sell(state, seat)
+    return may_place(state, seat) or (state.setup.coins and (may_promote(state, seat) or may_sell(state, seat)))
 
 
 def what_to_play(state: State) -> list[Move]:
@@ -68,9 +68,9 @@ def what_to_play(state: State) -> list[Move]:
     if seat == state.active:
         if may_place(state, seat):
             moves += placements(state, seat, place)
-        if may_promote(state, seat):
+        if state.setup.coins and may_promote(state, seat):
             moves += promotions(state, seat)
-        if may_sell(state, seat):
+        if state.setup.coins and may_sell(state, seat):
             moves += sales(state, seat)
     return moves + announceable(state, seat)
 
@@ -126,7 +126,7 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     order = [state.active, *opponents_of(state, state.active)]
     for number in range(tried, len(order)):
         seat = order[number]
-        if seat != caster and count_of_back(state, HAND + seat, SPELL):
+        if seat != caster and holds(state, HAND + seat, SPELL):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
             return

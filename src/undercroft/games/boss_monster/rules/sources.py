@@ -6,8 +6,9 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, 
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     BY_ANYBODY,
-    BY_OPPONENTS,
     BY_OWNER,
+    FOR_OTHERS,
+    FROM_HAND,
     Ability,
     use_of,
 )
@@ -21,7 +22,7 @@ from undercroft.games.boss_monster.rules.state import (
     NO_CARD,
     NOBODY_SEAT,
     State,
-    count_of_back,
+    holds,
     kind_of,
 )
 
@@ -29,15 +30,17 @@ from undercroft.games.boss_monster.rules.state import (
 def on_the_table(state: State, seat: int) -> list[int]:
     """The cards in play with something that this seat might announce; everybody sees them."""
     face = state.face
-    cards = [room for room in active_rooms(state, seat) if face[room] in ABILITIES and has_text(state, room)]
+    cards = [room for room in active_rooms(state, seat) if face[room] in ABILITIES]
     if not state.setup.coins:
         return cards
+    cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
     for owner in state.order:
-        if state.leveled & 1 << owner and face[state.zones[BOSS_OF + owner][0]] in ABILITIES:
-            cards.append(state.zones[BOSS_OF + owner][0])
+        boss = state.zones[BOSS_OF + owner][0]
+        if state.leveled & 1 << owner and face[boss] in (ABILITIES if owner == seat else FOR_OTHERS):
+            cards.append(boss)
         if owner != seat:
-            cards += [room for room in active_rooms(state, owner) if face[room] in ABILITIES and has_text(state, room)]
+            cards += [room for room in active_rooms(state, owner) if face[room] in FOR_OTHERS and has_text(state, room)]
             cards += [
                 hero for hero in heroes_of(state, owner) if face[hero] in ABILITIES and has_own_text(state, owner, hero)
             ]
@@ -73,9 +76,12 @@ def ability_of(state: State, source: int, way: int) -> Ability:
 def may_act(state: State, seat: int) -> bool:
     """Whether a seat may have something to announce, judged by what everybody knows."""
     hand = HAND + seat
-    if count_of_back(state, hand, SPELL):
+    if holds(state, hand, SPELL):
         return True
-    if state.setup.coins and count_of_back(state, hand, ROOM):
+    if not state.setup.coins:
+        face = state.face
+        return any(face[room] in ABILITIES and may_use(state, seat, room) for room in active_rooms(state, seat))
+    if holds(state, hand, ROOM):
         return True  # MB-117: some room cards act from the hand
     return any(may_use(state, seat, card) for card in on_the_table(state, seat))
 
@@ -88,29 +94,36 @@ def may_use(state: State, seat: int, card: int) -> bool:
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
     """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
     abilities = ABILITIES[state.face[card]]
-    return [way for way in range(len(abilities)) if _is_possible(state, seat, card, abilities[way])]
+    if len(abilities) == 1:
+        return [0] if _is_possible(state, seat, card, abilities[0]) else []
+    return [way for way, ability in enumerate(abilities) if _is_possible(state, seat, card, ability)]
 
 
 def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
-    if not _is_user(state, seat, card, ability) or is_used_up(state, card, ability):
+    if state.used and is_used_up(state, card, ability):
         return False
-    if ability.level and not _has_level(state, card, ability.level):
+    if state.setup.coins and not _is_allowed(state, seat, card, ability):
         return False
-    if ability.coins > state.coins[seat] or not ability.when(state, seat, card):
+    if not ability.when(state, seat, card):
         return False
     if ability.targets is not None and not ability.targets(state, seat, card):
-        return False
-    if ability.extra is not None and not ability.extra(state, seat, card):
         return False
     return ability.cost is None or ability.cost.most(state, seat, card) >= ability.cost.count
 
 
+def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
+    """Where there are coins and minibosses: is it this seat's to use, has it the level, can it pay?"""
+    if ability.coins > state.coins[seat] or not _is_user(state, seat, card, ability):
+        return False
+    if ability.level and not _has_level(state, card, ability.level):
+        return False
+    return ability.extra is None or bool(ability.extra(state, seat, card))
+
+
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
-    if ability.users == BY_ANYBODY:
+    if ability.users == BY_ANYBODY or ability.from_hand or kind_of(state, card) == SPELL:
         return True
-    if not state.setup.coins or kind_of(state, card) == SPELL or ability.from_hand:
-        return ability.users == BY_OWNER
-    return (owner_of(state, card) == seat) == (ability.users != BY_OPPONENTS)
+    return (owner_of(state, card) == seat) == (ability.users == BY_OWNER)
 
 
 def _has_level(state: State, miniboss: int, level: int) -> bool:

@@ -368,6 +368,12 @@ def count_of_back(state: State, zone: int, back: int) -> int:
     return sum([1 for card in state.zones[zone] if BACK[face[card]] == back])
 
 
+def holds(state: State, zone: int, back: int) -> bool:
+    """Whether a zone has a card with that back."""
+    face = state.face
+    return back in [BACK[face[card]] for card in state.zones[zone]]
+
+
 def opponents_of(state: State, seat: int) -> list[int]:
     """The other players still in the game, in acting order."""
     return [other for other in state.order if other != seat]

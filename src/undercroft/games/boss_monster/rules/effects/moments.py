@@ -159,15 +159,16 @@ class Ability(msgspec.Struct, frozen=True):
     extra: Lists | None = None
     """What else is chosen: an amount of coins, which is paid too, or a treasure."""
     extra_kind: int = EXTRA_COINS
-
-    @property
-    def plain(self) -> bool:
-        """Whether only a target is to be chosen, so that card and target are one move."""
-        return self.cost is None and self.extra is None
+    plain: bool = True
+    """Only a target is to be chosen and nothing paid, so that card and target are one move."""
 
 
 TRIGGERS: Final[list[dict[int, Trigger]]] = [{} for _ in MOMENTS]
 ABILITIES: Final[dict[int, tuple[Ability, ...]]] = {}
+FOR_OTHERS: Final[set[int]] = set()
+"""The cards that others than their owners may use (MB-118)."""
+FROM_HAND: Final[set[int]] = set()
+"""The rooms that have an effect while they are in the hand (MB-117)."""
 LEVEL_UPS: Final[dict[int, Does]] = {}
 """What a Level Up does at once; a lasting one is a trigger, an ability or a number of its boss (MB-035)."""
 OWN_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
@@ -275,7 +276,12 @@ class Card:
                 from_hand,
                 extra,
                 extra_kind,
+                plain=cost is None and extra is None and not coins,
             )
+            if users != BY_OWNER:
+                FOR_OTHERS.add(self.face)
+            if from_hand:
+                FROM_HAND.add(self.face)
             ABILITIES[self.face] = (*ABILITIES.get(self.face, ()), ability)
             return does
 
