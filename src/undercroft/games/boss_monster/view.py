@@ -70,7 +70,8 @@ LIMITS: Final[Limits] = {
 def extras(state: State, seat: int | None) -> Extras:
     """The family's own part of a view."""
     bit = bit_of(seat)
-    players = [shown_player(state, player) for player in range(state.setup.seats)]
+    dungeons = [shown_dungeon(state, player, bit) for player in range(state.setup.seats)]
+    players = [shown_player(state, player, dungeon) for player, dungeon in enumerate(dungeons)]
     return {
         "limits": LIMITS,
         "coins": state.setup.coins,
@@ -83,7 +84,7 @@ def extras(state: State, seat: int | None) -> Extras:
             foremost({player: players[player]["treasure"][kind] for player in state.order})
             for kind in range(state.setup.treasures)
         ],
-        "dungeons": [shown_dungeon(state, player, bit) for player in range(state.setup.seats)],
+        "dungeons": dungeons,
         "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
         "walk": None if state.walker == NO_CARD else shown_walk(state),
         "waiting": [shown_effect(state, entry) for entry in state.pending],
@@ -103,7 +104,7 @@ def _held_back(state: State) -> list[int]:
     return [hero for seat in state.order for hero in state.zones[ENTRANCE + seat] if lasts(state, HELD_BACK, hero)]
 
 
-def shown_player(state: State, player: int) -> Player:
+def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
     """A player as everybody sees it: score, hand by its backs, treasure (BM-218)."""
     there = bool(state.zones[BOSS_OF + player])
     return {
@@ -114,6 +115,7 @@ def shown_player(state: State, player: int) -> Player:
         "rooms": count_of_back(state, HAND + player, ROOM),
         "spells": count_of_back(state, HAND + player, SPELL),
         "active_rooms": len(active_rooms(state, player)),
+        "damage": sum(stack["damage"] for stack in dungeon),
         "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(state.setup.treasures)],
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],
@@ -179,7 +181,9 @@ def shown_walk(state: State) -> Walk:
     seat, hero = state.active, state.walker
     health = health_of(state, hero)
     dying = state.walk_room >= 0 and state.hurt >= health
-    ahead = [] if dying else rooms_ahead(state, seat, health)
+    way = rooms_ahead(state, seat)
+    deadly = next((number for number, step in enumerate(way, 1) if step["hurt"] >= health), len(way))
+    ahead = [] if dying else way[:deadly]
     dies_in = state.walk_slot if dying else None
     if ahead and ahead[-1]["hurt"] >= health:
         dies_in = ahead[-1]["slot"]
@@ -192,11 +196,12 @@ def shown_walk(state: State) -> Walk:
         "health": health,
         "ahead": ahead,
         "dies_in": dies_in,
+        "total": way[-1]["hurt"] if way else state.hurt,
     }
 
 
-def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
-    """The rooms that the hero would enter from here, as far as it lives."""
+def rooms_ahead(state: State, seat: int) -> list[Step]:
+    """The rooms that the hero would enter from here if it lived."""
     ahead: list[Step] = []
     hurt = state.hurt
     turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
@@ -211,8 +216,6 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
             continue
         hurt += damage_of(state, room)
         ahead.append({"slot": slot, "hurt": hurt})
-        if hurt >= health:
-            break
         slot = next_slot(state, seat, slot)
     return ahead
 

@@ -38,6 +38,8 @@ class Player(TypedDict):
     """Spell cards in hand, by their backs."""
     active_rooms: int
     """Rooms of the dungeon that are built and not deactivated; with all places active the boss levels up."""
+    damage: int
+    """What all active rooms of the dungeon deal together now."""
     treasure: list[int]
     """The treasure of the dungeon and the boss: cleric, mage, fighter, thief."""
     leveled: bool
@@ -133,6 +135,8 @@ class Walk(TypedDict):
     """The rooms that it will enter in their order, up to the one where it dies."""
     dies_in: int | None
     """The place where it will die if nothing changes; null if it survives."""
+    total: int
+    """All damage that it would have taken behind the last room if nothing changes, whether it lives so long or not."""
 
 
 class Effect(TypedDict):
