@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.requests import Request
 
 import undercroft
+from tests.editions import PARENT, folder, sibling
 from undercroft.bots import bot_levels
 from undercroft.bots.chance import RandomBot
-from undercroft.kernel.game import Game, Package, find_game, find_package, forget, register, registered
+from undercroft.kernel.game import Package, find_package, forget, register, registered
 from undercroft.lab.contract import PROMISES
 from undercroft.lang import language
 from undercroft.lang.language import message_files
@@ -23,25 +23,9 @@ from undercroft.server.http import cards_of, texts_of
 from undercroft.terminal import face
 from undercroft.terminal.face import Face, face_of
 
-PARENT = "boss-monster"
 TITLES = {"en": "Night Shift", "ru": "Ночная смена"}
-
-
-def sibling(name: str) -> Game[Any]:
-    """The rules of Boss Monster as another game."""
-    parent = find_game(PARENT)
-    game = object.__new__(type(parent))
-    game.__dict__.update(parent.__dict__)
-    game.id = name
-    return game
-
-
-def folder(place: Path, titles: dict[str, str]) -> Path:
-    """A folder of a game with nothing but a title."""
-    for lang, title in titles.items():
-        (place / "locale" / lang).mkdir(parents=True)
-        (place / "locale" / lang / "game.ftl").write_text(f"game-title = {title}\n", encoding="utf-8")
-    return place
+TEXTS = {lang: f"game-title = {title}" for lang, title in TITLES.items()}
+LATE = {"en": "game-title = Late Shift"}
 
 
 def sent_as(content: Content) -> bytes:
@@ -66,7 +50,7 @@ def night(tmp_path: Path) -> Package:
     """A game that builds on Boss Monster and has a title of its own in two languages."""
     for kept in (language, texts_of, cards_of):
         kept.cache_clear()
-    package = Package(sibling("night-shift"), folder(tmp_path / "night", TITLES), extends=find_package(PARENT))
+    package = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS), extends=find_package(PARENT))
     register(package)
     return package
 
@@ -117,7 +101,7 @@ def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
     register(
         Package(
             sibling("dawn-shift"),
-            folder(tmp_path, {"en": "Dawn Shift"}),
+            folder(tmp_path, {"en": "game-title = Dawn Shift"}),
             extends=find_package(PARENT),
             bots=lambda: {"sleepy": RandomBot},
             terminal=lambda: own,
@@ -133,7 +117,7 @@ def test_it_keeps_every_promise(night: Package, promise: str) -> None:
 
 
 def test_a_line_of_three_is_looked_through_in_order(night: Package, tmp_path: Path) -> None:
-    late = Package(sibling("late-shift"), folder(tmp_path / "late", {"en": "Late Shift"}), extends=night)
+    late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night)
     register(late)
     assert [package.game.id for package in late.lineage] == ["late-shift", "night-shift", PARENT]
     assert late.languages == ("en",)
@@ -146,15 +130,15 @@ def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tm
     web = tmp_path / "night" / "web"
     web.mkdir()
     (web / "table.js").write_text("export const mount = 1;")
-    register(Package(sibling("late-shift"), folder(tmp_path / "late", {"en": "Late Shift"}), extends=night))
+    register(Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night))
     assert brought_table("late-shift") == brought_table("night-shift") == "/api/games/night-shift/web/table.js"
     assert brought_file("night-shift", "table.js") is not None
     assert brought_file("late-shift", "table.js") is None
 
 
 def test_what_a_game_builds_on_must_be_known_before_it(tmp_path: Path) -> None:
-    unknown = Package(sibling("night-shift"), folder(tmp_path / "night", TITLES))
-    late = Package(sibling("late-shift"), folder(tmp_path / "late", {"en": "Late Shift"}), extends=unknown)
+    unknown = Package(sibling("night-shift"), folder(tmp_path / "night", TEXTS))
+    late = Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=unknown)
     with pytest.raises(undercroft.ImpossibleSetup) as refused:
         register(late)
     assert refused.value.code == "parent-unknown"

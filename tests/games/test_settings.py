@@ -9,19 +9,36 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
+from tests.editions import MIXED, sibling
 from undercroft.kernel.game import Game, registered
 from undercroft.kernel.settings import fitted, read_settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from undercroft.kernel.settings import Setting
+
 GAMES = list(registered().values())
+
+
+def mixable() -> Game[Any]:
+    """A game with settings that depend on what a list has in it; it is not registered, so nothing of it is started."""
+    game = sibling("mixable")
+    game.settings = MIXED
+    return game
 
 
 def related(game: Game[Any]) -> list[str]:
     """The settings that need others or are needed."""
     needed = {need.setting for setting in game.settings for need in setting.needs}
     return [setting.name for setting in game.settings if setting.needs or setting.name in needed]
+
+
+def values_of(setting: Setting, choices: list[int | str]) -> list[Any]:
+    """What a setting can be with these choices: each of them, or each set of them."""
+    if not setting.many:
+        return choices
+    return [list(some) for size in range(len(choices) + 1) for some in itertools.combinations(choices, size)]
 
 
 def offered(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
@@ -35,7 +52,7 @@ def offered(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
         for form in forms:
             known = fitted(game.settings, seats, read_settings(game.id, game.settings, form))
             open_choice = [None] if setting.default is None else []
-            more += [{**form, name: choice} for choice in [*open_choice, *setting.fitting(known)]]
+            more += [{**form, name: choice} for choice in [*open_choice, *values_of(setting, setting.fitting(known))]]
         forms = more
     yield from forms
 
@@ -43,7 +60,7 @@ def offered(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
 def accepted(game: Game[Any], seats: int) -> Iterator[dict[str, Any]]:
     """All combinations of choices of the related settings that the game accepts, tried one by one."""
     settings = [setting for setting in game.settings if setting.name in related(game)]
-    for choices in itertools.product(*(setting.choices for setting in settings)):
+    for choices in itertools.product(*(values_of(setting, list(setting.choices)) for setting in settings)):
         options = {setting.name: choice for setting, choice in zip(settings, choices, strict=True)}
         with contextlib.suppress(undercroft.ImpossibleSetup):
             game.read_setup(seats, options)
@@ -60,11 +77,11 @@ def test_every_combination_that_is_offered_starts(game: Game[Any]) -> None:
             assert {name: table.options[name] for name in chosen} == chosen
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*GAMES, mixable()], ids=lambda game: game.id)
 def test_everything_that_would_start_is_offered(game: Game[Any]) -> None:
     for seats in range(game.seats[0], game.seats[1] + 1):
         full = [options for options in offered(game, seats) if None not in options.values()]
         names = related(game)
-        found = {tuple(options[name] for name in names) for options in full}
+        found = {repr([options[name] for name in names]) for options in full}
         assert len(found) == len(full)
-        assert found == {tuple(options[name] for name in names) for options in accepted(game, seats)}
+        assert found == {repr([options[name] for name in names]) for options in accepted(game, seats)}

@@ -9,8 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
+from tests.editions import MIXED
 from undercroft.kernel.game import Game, registered
-from undercroft.kernel.settings import SEATS, Need, Setting, fitted, no_fewer_than_seats, read_settings, settle
+from undercroft.kernel.settings import (
+    SEATS,
+    Lost,
+    Need,
+    Setting,
+    fitted,
+    no_fewer_than_seats,
+    planned,
+    read_settings,
+    settle,
+)
 
 SETTINGS = (
     Setting("size", (2, 3), None),
@@ -157,14 +168,78 @@ def test_needs_are_told_where_there_are_any() -> None:
     assert "needs" not in NEEDY[2].told()
 
 
+# -- what depends on a list ----------------------------------------------------------------------------------------
+
+
+def mixed(**options: Any) -> dict[str, Any]:
+    """What options come to in an edition that can be mixed with others."""
+    return settle(MIXED, 2, read_settings("game", MIXED, options))
+
+
+@pytest.mark.parametrize("sets", [["base"], ["base", "tools"]])
+def test_a_need_is_met_by_a_list_that_has_the_value_in_it(sets: list[str]) -> None:
+    assert mixed(sets=sets, heroes="base")["heroes"] == "base"
+    assert mixed(sets=["tools"], extras=["dark", "gold"])["extras"] == ["dark", "gold"]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"heroes": "base"}, "The option heroes can be base only if sets has one of these in it: base"),
+        (
+            {"heroes": "base", "sets": ["tools"]},
+            "The option heroes can be base only if sets has one of these in it: base",
+        ),
+        ({"extras": ["gold"]}, "The option extras can be gold only if sets has one of these in it: base, tools"),
+    ],
+)
+def test_what_needs_something_in_a_list_is_refused_without_it(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+        mixed(**options)
+    assert (refusal.value.code, str(refusal.value)) == ("setting-needs-in-list", said)
+
+
+@pytest.mark.parametrize(
+    ("sets", "coin"), [([], "off"), (["tools"], "off"), (["base"], "on"), (["base", "tools"], "on")]
+)
+def test_an_open_setting_comes_to_what_the_others_make_usual_and_both_can_be_chosen(sets: list[str], coin: str) -> None:
+    assert mixed(sets=sets)["coin"] == coin
+    assert [mixed(sets=sets, coin=chosen)["coin"] for chosen in ("off", "on")] == ["off", "on"]
+
+
+def test_what_is_preferred_must_fit() -> None:
+    needs = (Need(("on",), SEATS, (3,)),)
+    settings = (Setting("coin", ("off", "on"), None, needs=needs, prefers=(Need(("on",), SEATS, (2, 3)),)),)
+    assert [fitted(settings, seats, {"coin": None})["coin"] for seats in (1, 2, 3)] == ["off", "off", "on"]
+
+
+def test_a_plan_offers_and_loses_by_what_is_in_a_list() -> None:
+    plan = planned(MIXED, 2, read_settings("game", MIXED, {"sets": ["base"], "heroes": "base", "extras": ["gold"]}))
+    assert plan.offered == {setting.name: list(setting.choices) for setting in MIXED}
+    assert (plan.values["coin"], plan.lost) == ("on", [])
+    values = {**plan.values, "sets": ["tools"], "coin": None}
+    plan = planned(MIXED, 2, values)
+    assert list(plan.offered) == ["sets", "coin", "extras"]
+    assert (plan.values["coin"], plan.lost) == ("off", [Lost("heroes", "base", "own")])
+    plan = planned(MIXED, 2, {**values, "sets": []})
+    assert plan.lost == [Lost("heroes", "base", "own"), Lost("extras", ["gold"], [])]
+
+
+def test_preferences_are_told_where_there_are_any() -> None:
+    assert MIXED[2].told()["prefers"] == [{"choices": ["on"], "setting": "sets", "values": ["base"]}]
+    assert "prefers" not in MIXED[0].told()
+
+
 @pytest.mark.parametrize("game", registered().values(), ids=lambda game: game.id)
 def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
     """They name what exists, defaults need nothing, and one pass in the order of the settings is enough."""
     by_name = {setting.name: setting for setting in game.settings}
     for place, setting in enumerate(game.settings):
-        for need in setting.needs:
+        default = setting.default if isinstance(setting.default, tuple) else (setting.default,)
+        assert setting.default is None or not setting.prefers
+        for need in (*setting.needs, *setting.prefers):
             assert set(need.choices) <= {*setting.choices, *setting.cards}
-            assert setting.default not in need.choices
+            assert not set(default) & set(need.choices)
             if need.setting == SEATS:
                 assert set(need.values) <= set(range(game.seats[0], game.seats[1] + 1))
                 continue

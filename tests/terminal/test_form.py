@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from undercroft.kernel.game import registered
+from tests.editions import MIXED, PARENT, folder, sibling
+from undercroft.kernel.game import Package, find_package, forget, register, registered
 from undercroft.lang import LANGUAGES, language
+from undercroft.terminal import face
 from undercroft.terminal.form import Row, SetupForm, lost_text
 
 SEATS = Row("seats")
@@ -93,7 +97,64 @@ def test_what_no_longer_fits_falls_back_and_says_so() -> None:
     assert form.problem() is None
 
 
-def test_changes_of_everything_never_lead_to_what_is_refused() -> None:
+TEXTS = """
+game-title = Mixable
+setting-heroes = Heroes
+setting-heroes-own = its own
+setting-heroes-base = of the base game
+setting-sets = Sets
+setting-sets-base = the base game
+setting-sets-tools = tools
+setting-coin = A room for a coin
+setting-coin-off = no
+setting-coin-on = yes
+setting-extras = Extras
+setting-extras-dark = darkness
+setting-extras-gold = gold
+"""
+
+
+@pytest.fixture
+def mixable(tmp_path: Path) -> Iterator[str]:
+    """A game with settings that depend on what a list has in it."""
+    game = sibling("mixable")
+    game.settings = MIXED
+    register(Package(game, folder(tmp_path, {"en": TEXTS}), extends=find_package(PARENT)))
+    yield game.id
+    forget(game.id)
+    face._faces.pop(game.id, None)
+    language.cache_clear()
+
+
+def test_a_choice_in_a_list_offers_more_and_changes_what_is_usual(mixable: str) -> None:
+    form, english = SetupForm(mixable), language("en", mixable)
+    base, coin = Row("many", "sets", "base"), Row("setting", "coin")
+    assert [row.name for row in form.rows() if row.kind == "setting"] == ["coin"]
+    assert form.value(english, coin) == "no (default)"
+    assert form.change(base, 1) == []
+    assert [row.name for row in form.rows() if row.kind == "setting"] == ["heroes", "coin"]
+    assert form.value(english, coin) == "yes (default)"
+    assert offered(form, "heroes") == [None, "base", "own"]
+    assert offered(form, "coin") == [None, "off", "on"]
+
+
+def test_what_leaves_a_list_takes_along_what_needed_it(mixable: str) -> None:
+    form, english = SetupForm(mixable), language("en", mixable)
+    base, gold = Row("many", "sets", "base"), Row("many", "extras", "gold")
+    assert gold not in form.rows()
+    form.change(base, 1)
+    form.change(Row("setting", "heroes"), 1)
+    form.change(gold, 1)
+    assert form.values == {"sets": ["base"], "heroes": "base", "extras": ["gold"]}
+    assert [lost_text(english, one) for one in form.change(base, 1)] == [
+        "Heroes: “of the base game” no longer fits; now “its own”.",
+        "Extras: “gold” no longer fits; now “none”.",
+    ]
+    assert form.values == {"sets": []}
+    assert form.problem() is None
+
+
+def test_changes_of_everything_never_lead_to_what_is_refused(mixable: str) -> None:
     chance = random.Random(5)
     for game in registered():
         form = SetupForm(game)

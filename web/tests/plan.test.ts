@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { choiceWords } from '../src/lib/choice';
+import { current } from '../src/lib/language.svelte';
 import type { GameInfo } from '../src/lib/model';
 import { fallBack, offeredBy, recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/plan';
-import { engineSays } from './engine';
+import { engineSays, wordsOf } from './engine';
 
 const game: GameInfo = {
   id: 'one-deck-dungeon',
@@ -127,6 +129,66 @@ describe('what stops fitting', () => {
   });
 });
 
+describe('what depends on a list', () => {
+  const mixable: GameInfo = {
+    ...game,
+    options: [
+      {
+        name: 'heroes',
+        choices: ['own', 'base'],
+        default: 'own',
+        many: false,
+        needs: [{ choices: ['base'], setting: 'sets', values: ['base'] }],
+      },
+      { name: 'sets', choices: ['base', 'tools'], default: [], many: true },
+      {
+        name: 'coin',
+        choices: ['off', 'on'],
+        default: null,
+        many: false,
+        prefers: [{ choices: ['on'], setting: 'sets', values: ['base'] }],
+      },
+    ],
+  };
+  const mixed = (options: Plan['options']): Plan => {
+    const plan = usualPlan(mixable);
+    return { ...plan, options: { ...plan.options, ...options } };
+  };
+
+  it.each([
+    [[], ['sets', 'coin'], 'off'],
+    [['tools'], ['sets', 'coin'], 'off'],
+    [['base'], ['heroes', 'sets', 'coin'], 'on'],
+    [['tools', 'base'], ['heroes', 'sets', 'coin'], 'on'],
+  ])('is offered, and usual, by what is in it: %j', (sets, names, coin) => {
+    const offered = offeredBy(mixable, mixed({ sets }));
+    expect(offered.map(({ setting }) => setting.name)).toEqual(names);
+    expect(offered.at(-1)).toMatchObject({ choices: ['off', 'on'], usual: coin });
+  });
+
+  it('falls back when that is taken out; what was chosen on purpose stays', () => {
+    const plan = mixed({ sets: ['base'], heroes: 'base', coin: 'on' });
+    expect(fallBack(mixable, plan)).toEqual([]);
+    plan.options['sets'] = [];
+    expect(fallBack(mixable, plan)).toEqual([{ name: 'heroes', value: 'base', now: 'own' }]);
+    expect(plan.options).toEqual({ sets: [], heroes: 'own', coin: 'on' });
+  });
+});
+
+describe('a value in words', () => {
+  it.each([
+    ['variants', ['hard', 'classic'], ['setting-variants-hard', 'setting-variants-classic']],
+    ['variants', [], ['setting-nothing']],
+    ['discard', 'seeded', ['setting-discard-seeded']],
+    ['team', ['draculord', 'seducia'], ['card-draculord', 'card-seducia']],
+  ])('is its text, or the texts of a list: %s %j', (name, value, keys) => {
+    const language = wordsOf('boss-monster', 'en');
+    current.set(language, 'boss-monster');
+    expect(keys.every((key) => language.has(key))).toBe(true);
+    expect(choiceWords(name, value)).toBe(keys.map((key) => language.text(key)).join(', '));
+  });
+});
+
 describe('what was played last', () => {
   const kept = (plan: unknown): Plan => recalledPlan(game, JSON.stringify(plan));
 
@@ -157,6 +219,7 @@ it('keeps a seat for me when there are fewer', () => {
 describe('the same plan as the engine', () => {
   const script = `
 import json, random, msgspec
+from tests.editions import MIXED
 from undercroft.kernel.game import game_list, registered
 from undercroft.kernel.settings import planned, read_settings
 random.seed(11)
@@ -166,17 +229,19 @@ def some(setting):
         return random.sample(setting.choices, random.randrange(len(setting.choices) + 1))
     return random.choice([None, *setting.choices])
 
+games = [(told, registered()[told["id"]].settings) for told in game_list()]
+games.append(({"id": "mixable", "seats": [2, 4], "options": [setting.told() for setting in MIXED]}, MIXED))
 cases = []
-for told in game_list():
-    game = registered()[told["id"]]
+for told, settings in games:
     for _ in range(200):
-        seats = random.randint(*game.seats)
-        chosen = {setting.name: some(setting) for setting in game.settings if not setting.quiet}
-        values = read_settings(game.id, game.settings, chosen)
-        plan = planned(game.settings, seats, values)
+        seats = random.randint(*told["seats"])
+        chosen = {setting.name: some(setting) for setting in settings if not setting.quiet}
+        values = read_settings(told["id"], settings, chosen)
+        plan = planned(settings, seats, values)
         options = {setting["name"]: values[setting["name"]] for setting in told["options"]}
-        lost = msgspec.to_builtins(plan.lost)
-        cases.append({"game": told, "seats": seats, "options": options, "offered": plan.offered, "lost": lost})
+        usual = {name: plan.values[name] for name in plan.offered if values[name] is None}
+        case = {"offered": plan.offered, "usual": usual, "lost": msgspec.to_builtins(plan.lost)}
+        cases.append({"game": told, "seats": seats, "options": options, **case})
 print(json.dumps(cases))
 `;
   interface Case {
@@ -184,19 +249,25 @@ print(json.dumps(cases))
     seats: number;
     options: Plan['options'];
     offered: Record<string, unknown>;
+    /** What open options come to. */
+    usual: Record<string, unknown>;
     lost: unknown[];
   }
   const cases = engineSays(script) as Case[];
 
   it('offers the same choices and lets the same values fall back', () => {
-    for (const { game, seats, options, offered, lost } of cases) {
+    for (const { game, seats, options, offered, usual, lost } of cases) {
       const told = { ...game, bots: [] };
       const plan: Plan = { seats: Array.from({ length: seats }, () => 'me'), options, listed: false };
-      const found = offeredBy(told, plan).map(({ setting, choices }) => [setting.name, choices]);
-      expect(Object.fromEntries(found), game.id).toEqual(offered);
+      const found = offeredBy(told, plan);
+      const choices = found.map((one) => [one.setting.name, one.choices]);
+      expect(Object.fromEntries(choices), game.id).toEqual(offered);
+      const open = found.filter((one) => options[one.setting.name] === null);
+      expect(Object.fromEntries(open.map((one) => [one.setting.name, one.usual])), game.id).toEqual(usual);
       expect(fallBack(told, plan), game.id).toEqual(lost);
     }
     expect(cases.some(({ lost }) => lost.length > 0)).toBe(true);
+    expect(new Set(cases.flatMap(({ usual }) => usual['coin'] ?? []))).toEqual(new Set(['off', 'on']));
     expect(new Set(cases.map(({ game }) => game.id)).size).toBeGreaterThan(2);
   });
 });

@@ -58,6 +58,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-setting-cards": "The option {name} cannot be {value}; it takes a list of cards, or one of: {choices}",
     "card-twice": "The option {name} names {card} twice; each card can be taken once.",
     "setting-needs": "The option {name} can be {value} only if {other} is one of: {values}; here it is {actual}.",
+    "setting-needs-in-list": "The option {name} can be {value} only if {other} has one of these in it: {values}",
     "wrong-team-size": "A team of {team} does not fit {heroes} heroes.",
     "talent-ticked": "All {colour} marks of this talent are ticked already.",
     "no-mark-left": "No mark is left that may be spent on {colour}.",

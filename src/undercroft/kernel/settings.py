@@ -14,12 +14,20 @@ SEATS = "seats"
 
 
 class Need(msgspec.Struct, frozen=True):
-    """Some choices of a setting, or cards of its lists, need another setting to have one of some values."""
+    """Some choices of a setting, or cards of its lists, need another setting to have one of some values.
+
+    If the other setting is a list, at least one of the values must be in it.
+    """
 
     choices: tuple[int | str, ...]
     setting: str
     """The other setting, or `seats`. If it has needs itself, or no default, it stands before the one that needs it."""
     values: tuple[int | str, ...]
+
+    def met(self, known: dict[str, Any]) -> bool:
+        """Whether the other setting is, or has in its list, one of the values."""
+        actual = known[self.setting]
+        return any(part in self.values for part in (actual if isinstance(actual, list) else (actual,)))
 
     def told(self) -> dict[str, Any]:
         """The need for lists of games, JSON-able."""
@@ -37,7 +45,7 @@ class Setting(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[int | str, ...]
     default: int | str | tuple[str, ...] | None
-    """None leaves it open: then it is the first choice that fits the other settings."""
+    """None leaves it open: then it is what it `prefers`, or else the first choice that fits the other settings."""
     many: bool = False
     cards: tuple[str, ...] = ()
     """If given, a list of these card ids is allowed too."""
@@ -45,6 +53,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Filled in by programs, such as the sheets of a campaign; forms do not offer it."""
     needs: tuple[Need, ...] = ()
     """What goes only with certain values of other settings; a default needs nothing."""
+    prefers: tuple[Need, ...] = ()
+    """What an open setting comes to: a choice whose need is met comes before the others, which may be chosen still."""
 
     def read(self, value: Any) -> Any:
         """The value in its normal form, or a clear refusal."""
@@ -66,13 +76,19 @@ class Setting(msgspec.Struct, frozen=True):
         """A part of the value that does not fit the other settings, and what it needs."""
         for part in value if isinstance(value, (list, tuple)) else (value,):
             for need in self.needs:
-                if part in need.choices and known[need.setting] not in need.values:
+                if part in need.choices and not need.met(known):
                     return part, need
         return None
 
     def fitting(self, known: dict[str, Any]) -> list[int | str]:
         """The choices that fit the other settings."""
         return [choice for choice in self.choices if self.unmet(choice, known) is None]
+
+    def usual(self, known: dict[str, Any]) -> int | str:
+        """What the setting comes to where it is left open."""
+        fitting = self.fitting(known)
+        preferred = [choice for need in self.prefers if need.met(known) for choice in need.choices if choice in fitting]
+        return (preferred or fitting)[0]
 
     def told(self) -> dict[str, Any]:
         """The setting for lists of games, JSON-able."""
@@ -82,6 +98,8 @@ class Setting(msgspec.Struct, frozen=True):
             told["cards"] = list(self.cards)
         if self.needs:
             told["needs"] = [need.told() for need in self.needs]
+        if self.prefers:
+            told["prefers"] = [need.told() for need in self.prefers]
         return told
 
 
@@ -120,7 +138,7 @@ def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
         if setting.unmet(known[setting.name], known) is not None:
             known[setting.name] = list(setting.default) if isinstance(setting.default, tuple) else setting.default
         if known[setting.name] is None:
-            known[setting.name] = setting.fitting(known)[0]
+            known[setting.name] = setting.usual(known)
     return known
 
 
@@ -164,7 +182,9 @@ def settle(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
     for setting in settings:
         if (unmet := setting.unmet(values[setting.name], known)) is not None:
             part, need = unmet
-            allowed = ", ".join(map(str, need.values))
-            found = {"name": setting.name, "value": part, "other": need.setting, "actual": known[need.setting]}
-            raise ImpossibleSetup("setting-needs", **found, values=allowed)
+            actual, allowed = known[need.setting], ", ".join(map(str, need.values))
+            found = {"name": setting.name, "value": part, "other": need.setting, "values": allowed}
+            if isinstance(actual, list):
+                raise ImpossibleSetup("setting-needs-in-list", **found)
+            raise ImpossibleSetup("setting-needs", **found, actual=actual)
     return {setting.name: known[setting.name] for setting in settings}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.bots import bot_levels, usual_bot
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.kernel.settings import planned, read_settings
@@ -168,7 +169,8 @@ class SetupForm:
 
 
 def choice_text(language: Language, name: str, choice: int | str | list[str]) -> str:
-    """A choice of a setting in words; a list of cards by their names."""
+    """A choice of a setting in words; a list of choices or of cards by their names."""
     if isinstance(choice, list):
-        return ", ".join(language.text("card-" + card.replace("_", "-")) for card in choice)
-    return language.text(f"setting-{key_of(name)}-{key_of(str(choice))}")
+        return ", ".join(choice_text(language, name, one) for one in choice) or language.text("setting-nothing")
+    key = f"setting-{key_of(name)}-{key_of(str(choice))}"
+    return language.text(key if language.has(key) else message_of(str(choice)))

@@ -1,5 +1,5 @@
 /** The plan of a new game: who sits where and which options are chosen, always such that all of it fits together. */
-import type { GameInfo, Setting } from './model';
+import type { GameInfo, Need, Setting } from './model';
 
 type Choice = number | string;
 /** The value of an option; null leaves it open. */
@@ -16,6 +16,8 @@ export interface Plan {
 export interface Offered {
   setting: Setting;
   choices: Choice[];
+  /** What it comes to if it is left open. */
+  usual: Choice | null;
 }
 
 /** A value that no longer fits, and the one that took its place. */
@@ -70,30 +72,43 @@ export function withSeats(game: GameInfo, seats: readonly string[], count: numbe
   return more.includes('me') ? more : ['me', ...more.slice(1)];
 }
 
-/** What each option comes to: what does not fit is replaced by the default, what is open by the first choice that fits. */
+/** What each option comes to: what does not fit is replaced by the default, what is open by what is usual then. */
 function fitted(game: GameInfo, plan: Plan): Record<string, Value> {
   const values: Record<string, Value> = { ...plan.options, [SEATS]: plan.seats.length };
   for (const setting of game.options) {
     if (!fits(setting, values[setting.name] ?? null, values)) values[setting.name] = setting.default;
-    values[setting.name] ??= fitting(setting, values)[0] ?? null;
+    values[setting.name] ??= usual(setting, values);
   }
   return values;
 }
 
 function fits(setting: Setting, value: Value, values: Record<string, Value>): boolean {
-  const parts: unknown[] = Array.isArray(value) ? value : [value];
-  const unmet = setting.needs?.filter((need) => !(need.values as Value[]).includes(values[need.setting] ?? null)) ?? [];
+  const parts = partsOf(value);
+  const unmet = setting.needs?.filter((need) => !isMet(need, values)) ?? [];
   return unmet.every((need) => !need.choices.some((choice) => parts.includes(choice)));
 }
 
+const partsOf = (value: Value): readonly (Choice | null)[] => (Array.isArray(value) ? value : [value]);
+
+/** Whether the other option is, or has in its list, one of the values. */
+const isMet = (need: Need, values: Record<string, Value>): boolean =>
+  partsOf(values[need.setting] ?? null).some((part) => part !== null && need.values.includes(part));
+
 const fitting = (setting: Setting, values: Record<string, Value>): Choice[] =>
   setting.choices.filter((choice) => fits(setting, choice, values));
+
+/** What an option comes to where it is left open: a choice that the others make usual, or the first one that fits. */
+function usual(setting: Setting, values: Record<string, Value>): Choice | null {
+  const choices = fitting(setting, values);
+  const preferred = setting.prefers?.filter((need) => isMet(need, values)).flatMap((need) => need.choices) ?? [];
+  return preferred.find((choice) => choices.includes(choice)) ?? choices[0] ?? null;
+}
 
 /** The options with something to choose; one that other options leave without a choice is left out. */
 export function offeredBy(game: GameInfo, plan: Plan): Offered[] {
   const values = fitted(game, plan);
   return game.options
-    .map((setting) => ({ setting, choices: fitting(setting, values) }))
+    .map((setting) => ({ setting, choices: fitting(setting, values), usual: usual(setting, values) }))
     .filter(({ setting, choices }) => choices.length > (setting.many || !setting.needs ? 0 : 1));
 }
 

@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 seat-name = Player { $number }
 unknown-card = a card
 setting-lost = { $setting }: “{ $value }” no longer fits; now “{ $now }”.
+setting-nothing = none
 language-name = English
 
 ## Where the facts of a card come from; as a tag, and in a sentence

@@ -45,6 +45,7 @@ error-bad-setting-list = The option { $name } cannot be { $value }; it takes a l
 error-bad-setting-cards = The option { $name } cannot be { $value }; it takes a list of cards, or one of: { $choices }
 error-card-twice = The option { $name } names { $card } twice; each card can be taken once.
 error-setting-needs = The option { $name } can be { $value } only if { $other } is one of: { $values }; here it is { $actual }.
+error-setting-needs-in-list = The option { $name } can be { $value } only if { $other } has one of these in it: { $values }
 error-wrong-team-size = A team of { $team } does not fit { $heroes } heroes.
 error-talent-ticked = All { $colour } marks of this talent are ticked already.
 error-no-mark-left = No mark is left that may be spent on { $colour }.

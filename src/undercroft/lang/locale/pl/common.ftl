@@ -10,6 +10,7 @@ unknown-card = karta
     .loc = karcie
     .gender = f
 setting-lost = { $setting }: „{ $value }” już nie pasuje, teraz „{ $now }”.
+setting-nothing = nic
 language-name = Polski
 
 ## Skąd wiadomo, co jest na karcie: jako etykieta i jako zdanie

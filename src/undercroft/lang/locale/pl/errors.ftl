@@ -45,6 +45,7 @@ error-bad-setting-list = Opcja { $name } nie może mieć wartości { $value }; m
 error-bad-setting-cards = Opcja { $name } nie może mieć wartości { $value }; musi to być lista kart albo jedna z wartości: { $choices }
 error-card-twice = Opcja { $name } wymienia { $card } dwa razy; każdą kartę można wziąć tylko raz.
 error-setting-needs = Opcja { $name } może mieć wartość { $value } tylko wtedy, gdy { $other } to jedna z wartości: { $values }; tu jest { $actual }.
+error-setting-needs-in-list = Opcja { $name } może mieć wartość { $value } tylko wtedy, gdy { $other } zawiera jedną z wartości: { $values }
 error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohaterów to { $heroes }.
 error-talent-ticked =
     { $colour ->

@@ -10,6 +10,7 @@ unknown-card = какая-то карта
     .loc = какой-то карте
     .gender = f
 setting-lost = { $setting }: «{ $value }» больше не подходит, теперь «{ $now }».
+setting-nothing = ничего
 language-name = Русский
 
 ## Откуда известно, что на карте: ярлыком и целой фразой

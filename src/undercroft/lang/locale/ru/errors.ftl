@@ -45,6 +45,7 @@ error-bad-setting-list = Параметр { $name } не может быть { $
 error-bad-setting-cards = Параметр { $name } не может быть { $value }; допустим список разных карт или одно из значений: { $choices }
 error-card-twice = Параметр { $name } называет { $card } дважды; каждую карту можно взять один раз.
 error-setting-needs = Параметр { $name } может быть { $value }, только если { $other } — одно из значений: { $values }; здесь { $actual }.
+error-setting-needs-in-list = Параметр { $name } может быть { $value }, только если в { $other } есть одно из значений: { $values }
 error-wrong-team-size = Команда из { $team } не подходит: число героев — { $heroes }.
 error-talent-ticked =
     { $colour ->

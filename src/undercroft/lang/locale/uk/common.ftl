@@ -11,6 +11,7 @@ unknown-card = карта
     .loc = карті
     .gender = f
 setting-lost = { $setting }: «{ $value }» більше не підходить, тепер «{ $now }».
+setting-nothing = нічого
 language-name = Українська
 
 ## Звідки відомо, що на карті: ярликом і цілою фразою

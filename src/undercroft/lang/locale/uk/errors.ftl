@@ -45,6 +45,7 @@ error-bad-setting-list = Налаштування «{ $name }» не може м
 error-bad-setting-cards = Налаштування «{ $name }» не може мати значення «{ $value }»; треба список карт або одне з: { $choices }
 error-card-twice = У налаштуванні «{ $name }» двічі вказано «{ $card }»; кожну карту можна взяти один раз.
 error-setting-needs = Налаштування «{ $name }» може мати значення «{ $value }», лише якщо { $other } — одне з: { $values }; тут { $actual }.
+error-setting-needs-in-list = Налаштування «{ $name }» може мати значення «{ $value }», лише якщо в { $other } є одне з: { $values }
 error-wrong-team-size = Команда з { $team } не підходить: кількість героїв — { $heroes }.
 error-talent-ticked =
     { $colour ->
