@@ -220,6 +220,13 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
 
 
 def act_as_built(state: State, seat: int, room: int) -> None:
-    """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121)."""
-    if is_active(state, room) and has_text(state, room) and state.face[room] in TRIGGERS[WHEN_BUILT]:
+    """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121).
+
+    One that is built for a price asks it again; who cannot pay it gets nothing.
+    """
+    if not (is_active(state, room) and has_text(state, room) and state.face[room] in TRIGGERS[WHEN_BUILT]):
+        return
+    cost = BUILD_COST[state.face[room]]
+    if cost <= state.coins[seat]:
+        coins.pay(state, seat, cost)
         triggers.happen(state, WHEN_BUILT, seat, room, room)
