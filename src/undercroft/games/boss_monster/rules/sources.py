@@ -87,7 +87,7 @@ def may_use(state: State, seat: int, card: int) -> bool:
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
     """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
-    abilities = ABILITIES[state.face[card]]
+    abilities = ABILITIES.get(state.face[card], ())
     return [way for way in range(len(abilities)) if _is_possible(state, seat, card, abilities[way])]
 
 
@@ -108,9 +108,12 @@ def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
     if ability.users == BY_ANYBODY:
         return True
-    if not state.setup.coins or kind_of(state, card) == SPELL or ability.from_hand:
+    if ability.from_hand:
+        return card in state.zones[HAND + seat]  # in a dungeon it does nothing (MB-117)
+    if not state.setup.coins or kind_of(state, card) == SPELL:
         return ability.users == BY_OWNER
-    return (owner_of(state, card) == seat) == (ability.users != BY_OPPONENTS)
+    owner = owner_of(state, card)
+    return owner != NOBODY_SEAT and (owner == seat) == (ability.users != BY_OPPONENTS)
 
 
 def _has_level(state: State, miniboss: int, level: int) -> bool:
