@@ -132,6 +132,7 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
     verb(minibosses.promote_with, card=CARD, payment=CARD),
     verb(priority.pay_tax, coins=NUMBER),
     verb(priority.let_spell_go, card=CARD),
+    verb(choices.put_coins, coins=NUMBER, card=CARD),
 )
 """What players do besides in editions with coins and minibosses."""
 
@@ -142,6 +143,7 @@ COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(announcing.which_treasure, source=CARD),
         question(minibosses.whether_to_pay, card=CARD),
         question(priority.whether_to_pay_tax, card=CARD, coins=NUMBER),
+        question(choices.how_many_coins, source=CARD, player=SEAT),
     )
 )
 

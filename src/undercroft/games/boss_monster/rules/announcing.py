@@ -161,15 +161,15 @@ def compose(state: State, seat: int) -> None:
 
 def which_way(state: State, source: int) -> list[Move]:
     """Choose among several effects of one card, or leave it alone."""
-    abilities = ABILITIES[state.face[source]]
     ways = ways_of(state, state.user, source)
-    return [*((choose_way, WAYS.index(abilities[way].word)) for way in ways), (never_mind,)]
+    return [*((choose_way, WAYS.index(ability_of(state, source, way).word)) for way in ways), (never_mind,)]
 
 
 def which_target(state: State, source: int) -> list[Move]:
     """Choose the target, or leave the card alone."""
-    ability = ability_of(state, source, state.way)
-    assert ability.targets is not None
+    ability = _put_together(state, source)
+    if ability is None or ability.targets is None:
+        return [(never_mind,)]
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
     return [*((choose, target) for target in ability.targets(state, state.user, source)), (never_mind,)]
 
@@ -185,17 +185,23 @@ def which_treasure(state: State, source: int) -> list[Move]:
 
 
 def _extras(state: State, source: int) -> list[int]:
-    ability = ability_of(state, source, state.way)
-    assert ability.extra is not None
-    return ability.extra(state, state.user, source)
+    ability = _put_together(state, source)
+    return [] if ability is None or ability.extra is None else ability.extra(state, state.user, source)
 
 
 def which_payment(state: State, source: int) -> list[Move]:
     """Choose a card that pays the cost, or leave the card alone."""
-    cost = ability_of(state, source, state.way).cost
-    assert cost is not None
-    candidates = cost.candidates(state, state.user, source)
+    ability = _put_together(state, source)
+    if ability is None or ability.cost is None:
+        return [(never_mind,)]
+    candidates = ability.cost.candidates(state, state.user, source)
     return [*((pay_with, card) for card in candidates if card not in state.paid), (never_mind,)]
+
+
+def _put_together(state: State, source: int) -> Ability | None:
+    """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
+    abilities = ABILITIES.get(state.face[source], ())
+    return abilities[state.way] if state.way < len(abilities) else None
 
 
 def choose_way(state: State, way: int) -> None:

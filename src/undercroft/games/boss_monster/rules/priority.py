@@ -226,7 +226,7 @@ def which_resolves_first(state: State) -> list[Move]:
 
 def resolve_first(state: State, card: int) -> None:
     """This effect resolves next."""
-    _resolve_entry(state, next(entry for entry in state.pending if entry.source == card))
+    _resolve_entry(state, next(entry for entry in state.pending if (entry.seat, entry.source) == (state.seat, card)))
 
 
 def _resolve_entry(state: State, entry: Announced) -> None:

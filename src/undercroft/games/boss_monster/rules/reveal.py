@@ -50,11 +50,24 @@ def reveal_rooms(state: State) -> None:
     state.built = [card for _, _, card in cards if KIND[state.face[card]] != MINIBOSS]
     state.agenda.append((count_as_built,))
     if state.setup.coins:
-        for seat, slot, card in cards:
+        for seat, slot, card in reversed(cards):
             if KIND[state.face[card]] == MINIBOSS:
-                tuck(state, seat, slot)
+                _turn_up_miniboss(state, seat, slot)
         for seat in reversed(state.order):  # MB-048: the highest XP pays first
             state.agenda.append((pay_for_buildings, seat))
+
+
+def _turn_up_miniboss(state: State, seat: int, slot: int) -> None:
+    """A miniboss waits for its coin under its room.
+
+    In a world that an opponent imagines, any card of the room deck may lie face down where no miniboss can be (MB-021,
+    MB-042): there it is simply discarded.
+    """
+    stack = state.zones[stack_of(seat, slot)]
+    if len(stack) == 1 or stack[0] in state.levels:
+        remove_from(state, seat, slot, DISCARD)
+    else:
+        tuck(state, seat, slot)
 
 
 def pay_for_buildings(state: State, seat: int) -> None:
@@ -220,6 +233,13 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
 
 
 def act_as_built(state: State, seat: int, room: int) -> None:
-    """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121)."""
-    if is_active(state, room) and has_text(state, room) and state.face[room] in TRIGGERS[WHEN_BUILT]:
+    """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121).
+
+    One that is built for a price asks it again; who cannot pay it gets nothing.
+    """
+    if not (is_active(state, room) and has_text(state, room) and state.face[room] in TRIGGERS[WHEN_BUILT]):
+        return
+    cost = BUILD_COST[state.face[room]]
+    if cost <= state.coins[seat]:
+        coins.pay(state, seat, cost)
         triggers.happen(state, WHEN_BUILT, seat, room, room)

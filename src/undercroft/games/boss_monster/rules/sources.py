@@ -93,7 +93,7 @@ def may_use(state: State, seat: int, card: int) -> bool:
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
     """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
-    abilities = ABILITIES[state.face[card]]
+    abilities = ABILITIES.get(state.face[card], ())
     if len(abilities) == 1:
         return [0] if _is_possible(state, seat, card, abilities[0]) else []
     return [way for way, ability in enumerate(abilities) if _is_possible(state, seat, card, ability)]
@@ -121,9 +121,12 @@ def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
 
 
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
-    if ability.users == BY_ANYBODY or ability.from_hand or kind_of(state, card) == SPELL:
+    if ability.from_hand:
+        return card in state.zones[HAND + seat]  # in a dungeon it does nothing (MB-117)
+    if ability.users == BY_ANYBODY or kind_of(state, card) == SPELL:
         return True
-    return (owner_of(state, card) == seat) == (ability.users == BY_OWNER)
+    owner = owner_of(state, card)
+    return owner != NOBODY_SEAT and (owner == seat) == (ability.users == BY_OWNER)
 
 
 def _has_level(state: State, miniboss: int, level: int) -> bool:

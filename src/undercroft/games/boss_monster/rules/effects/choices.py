@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules import coins as treasury
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destroy, place_of, swap_stacks
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import CardStolen, RoomsSwapped
@@ -35,6 +36,8 @@ ANY_CARD = 0
 ANY_ROOM = 1
 MONSTER_ROOM = 2
 WANTED = ("card", "room", "monster_room")
+MOST_ON_A_ROOM = 3
+"""So many coins a room that is built for coins takes at once."""
 
 
 def wanted_in_discard(state: State, wanted: int) -> list[int]:
@@ -160,3 +163,13 @@ def swap(state: State, first: int, second: int) -> None:
 def can_swap(state: State) -> bool:
     """Whether any dungeon has two rooms to swap."""
     return len(all_active_rooms(state)) > 1 and any(len(active_rooms(state, seat)) > 1 for seat in state.order)
+
+
+def how_many_coins(state: State, source: int, seat: int) -> list[Move]:
+    """Choose how many coins go from the treasury onto a room (MB-110)."""
+    return [(put_coins, coins, source) for coins in range(min(MOST_ON_A_ROOM, state.coins[seat]) + 1)]
+
+
+def put_coins(state: State, coins: int, card: int) -> None:
+    """Put so many coins onto this room."""
+    treasury.put_on_room(state, state.seat, card, coins)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy
+from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms, active_rooms, destroy
 from undercroft.games.boss_monster.rules.effects.moments import Cost
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import MINIBOSS, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
-from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
+from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back, kind_of
 
 
 def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -21,9 +21,17 @@ def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
 
 
+def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == MINIBOSS]
+
+
 def _other_rooms(state: State, seat: int, source: int) -> list[int]:
     """Only active rooms can pay (BM-229)."""
     return [room for room in active_rooms(state, seat) if room != source]
+
+
+def _own_monster_rooms(state: State, seat: int, source: int) -> list[int]:
+    return [room for room in active_rooms(state, seat) if MONSTER[state.face[room]]]
 
 
 def _discard(state: State, seat: int, source: int, card: int) -> None:
@@ -46,7 +54,13 @@ def _count_other_rooms(state: State, seat: int, source: int) -> int:
     return len(_other_rooms(state, seat, source))
 
 
+def _count_monster_rooms(state: State, seat: int, source: int) -> int:
+    return active_monster_rooms(state, seat)
+
+
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
 DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
+DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: it has the back of a room card
 DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)
+DESTROY_A_MONSTER_ROOM = Cost(_own_monster_rooms, 1, _destroy, _count_monster_rooms)
