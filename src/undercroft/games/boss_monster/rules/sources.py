@@ -108,7 +108,9 @@ def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
     if ability.users == BY_ANYBODY:
         return True
-    if not state.setup.coins or kind_of(state, card) == SPELL or ability.from_hand:
+    if ability.from_hand:
+        return card in state.zones[HAND + seat]  # in a dungeon it does nothing (MB-117)
+    if not state.setup.coins or kind_of(state, card) == SPELL:
         return ability.users == BY_OWNER
     return (owner_of(state, card) == seat) == (ability.users != BY_OPPONENTS)
 
