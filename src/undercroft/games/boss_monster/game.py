@@ -125,6 +125,7 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
     verb(announcing.choose_way, way=WAY),
     verb(announcing.choose_amount, coins=NUMBER),
     verb(announcing.choose_treasure, treasure=TREASURE),
+    verb(choices.put_coins, coins=NUMBER, source=CARD),
     verb(build.sell, card=CARD),
     verb(minibosses.hire, card=CARD),
     verb(minibosses.dismiss, card=CARD),
@@ -140,6 +141,7 @@ COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(announcing.which_way, source=CARD),
         question(announcing.which_amount, source=CARD),
         question(announcing.which_treasure, source=CARD),
+        question(choices.how_many_coins, source=CARD, player=SEAT),
         question(minibosses.whether_to_pay, card=CARD),
         question(priority.whether_to_pay_tax, card=CARD, coins=NUMBER),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy
 from undercroft.games.boss_monster.rules.effects.moments import Cost
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
-from undercroft.games.boss_monster.rules.piles import discard_from_hand
+from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
 from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
 
 
@@ -15,6 +15,10 @@ def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
+
+
+def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return minibosses_in_hand(state, seat)
 
 
 def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -48,5 +52,6 @@ def _count_other_rooms(state: State, seat: int, source: int) -> int:
 
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: its back is a room card's
 DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
 DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)
