@@ -6,7 +6,7 @@ from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
-from undercroft.games.boss_monster.rules.facts import BACK, BACKS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import BACK, BACKS, KIND, MINIBOSS, ROOM, SPELL
 from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, back_of, opponents_of
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
@@ -56,10 +56,15 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
     if state.events is not None:
         state.events.append(CardsDiscarded(seat, tuple(seen(state, card) for card in cards)))
     if TRIGGERS[WHEN_OPPONENT_DISCARDS]:
-        state.discards.append(tuple(cards))
-        for other in reversed(opponents_of(state, seat)):
-            for watcher in reversed(watchers(state, WHEN_OPPONENT_DISCARDS, other)):
-                state.agenda.append((triggers.happen, WHEN_OPPONENT_DISCARDS, other, watcher, len(state.discards) - 1))
+        noticing = [
+            (other, watcher)
+            for other in opponents_of(state, seat)
+            for watcher in watchers(state, WHEN_OPPONENT_DISCARDS, other)
+        ]
+        if noticing:
+            state.discards.append(tuple(cards))
+        for other, watcher in reversed(noticing):
+            state.agenda.append((triggers.happen, WHEN_OPPONENT_DISCARDS, other, watcher, len(state.discards) - 1))
 
 
 def random_card(state: State, seat: int, kind: int) -> int:
@@ -78,6 +83,11 @@ def take_from_discard(state: State, seat: int, card: int) -> None:
 def rooms_in_discard(state: State) -> list[int]:
     """The room cards of the discard pile."""
     return [card for card in state.zones[DISCARD] if BACK[state.face[card]] == ROOM]
+
+
+def minibosses_in_hand(state: State, seat: int) -> list[int]:
+    """The miniboss cards of a hand; only their owner knows that they are some."""
+    return [card for card in state.zones[HAND + seat] if KIND[state.face[card]] == MINIBOSS]
 
 
 def one_of_each(state: State, cards: list[int]) -> list[int]:

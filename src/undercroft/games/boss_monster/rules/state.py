@@ -36,7 +36,7 @@ BOSS_CHOICE: Final = ZONES.add("boss_choice", Sight.OWNER, Order.HAND, MOST_SEAT
 BOSS_OF: Final = ZONES.add("boss", Sight.EVERYONE, Order.ROW, MOST_SEATS)
 HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202
 SET_ASIDE: Final = ZONES.add("set_aside", Sight.OWNER, Order.HAND, MOST_SEATS)
-"""Cards chosen to be discarded when everybody has chosen (BM-178)."""
+"""Cards chosen to be discarded when everybody has chosen (BM-178), or shown before they go back to the hand."""
 ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187
 SOULS_OF: Final = ZONES.add("souls", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-218: face-down ones are public too
 WOUNDS_OF: Final = ZONES.add("wounds", Sight.EVERYONE, Order.ROW, MOST_SEATS)
@@ -200,7 +200,7 @@ class State(KernelState):
         self.room_coins: dict[int, int] = {}  # coins lying on rooms (MB-026)
         self.levels: dict[int, int] = {}  # minibosses in play; 0 is revealed and not paid for yet (MB-047)
         self.unready: list[int] = []  # minibosses that cannot be promoted in this round (MB-059, MB-060)
-        self.discards: list[tuple[int, ...]] = []  # cards that were discarded together in this round (MB-122)
+        self.discards: list[tuple[int, ...]] = []  # cards discarded together in this round, if noticed (MB-122)
         # Building
         self.placed: list[int] = []  # rooms that each seat has placed in this Build phase (BM-060)
         self.turns_over = 0  # mask of the seats whose turn in this phase has ended

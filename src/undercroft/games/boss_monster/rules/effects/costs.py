@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms, active_rooms, destroy
 from undercroft.games.boss_monster.rules.effects.moments import Cost
-from undercroft.games.boss_monster.rules.facts import MINIBOSS, MONSTER, ROOM, SPELL
-from undercroft.games.boss_monster.rules.piles import discard_from_hand
-from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back, kind_of
+from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
+from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
 
 
 def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -17,12 +17,12 @@ def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
 
 
+def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return minibosses_in_hand(state, seat)
+
+
 def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
-
-
-def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
-    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == MINIBOSS]
 
 
 def _other_rooms(state: State, seat: int, source: int) -> list[int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, TRAP
+from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
 from undercroft.games.boss_monster.rules.priority import caster_of, offer_cancel
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
+    ENTRANCE,
     HAND,
     NO_CARD,
     SOULS_OF,
@@ -42,6 +43,11 @@ def own_active_room(state: State, seat: int, source: int) -> list[int]:
     return active_rooms(state, seat)
 
 
+def own_active_monster_room(state: State, seat: int, source: int) -> list[int]:
+    """An active monster room of one's own dungeon."""
+    return [room for room in active_rooms(state, seat) if MONSTER[state.face[room]]]
+
+
 def hero_in_any_dungeon(state: State, seat: int, source: int) -> list[int]:
     """The hero inside a dungeon; the entrance is not part of it (BM-228)."""
     return [] if state.walker == NO_CARD else [state.walker]
@@ -60,6 +66,17 @@ def hero_in_other_dungeon(state: State, seat: int, source: int) -> list[int]:
 def hero_in_this_room(state: State, seat: int, source: int) -> list[int]:
     """The hero standing in the room whose effect is used."""
     return [state.walker] if state.walker != NO_CARD and state.walk_room == source else []
+
+
+def hero_at_own_entrance(state: State, seat: int, source: int) -> list[int]:
+    """A hero that waits before one's own dungeon."""
+    return state.zones[ENTRANCE + seat][:]
+
+
+def hero_in_play(state: State, seat: int, source: int) -> list[int]:
+    """Any living hero: in town, at an entrance or inside a dungeon."""
+    before = [hero for player in state.order for hero in state.zones[ENTRANCE + player]]
+    return hero_in_any_dungeon(state, seat, source) + before + state.zones[TOWN]
 
 
 def hero_in_town(state: State, seat: int, source: int) -> list[int]:
@@ -108,6 +125,11 @@ def opponent(state: State, seat: int, source: int) -> list[int]:
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
     """An opponent who holds a room card; the backs show it."""
     return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, ROOM)]
+
+
+def opponent_with_spells(state: State, seat: int, source: int) -> list[int]:
+    """An opponent who holds a spell; the backs show it."""
+    return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, SPELL)]
 
 
 def leader_in_souls(state: State, seat: int, source: int) -> list[int]:
