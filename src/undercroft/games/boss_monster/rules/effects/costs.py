@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, destroy
 from undercroft.games.boss_monster.rules.effects.moments import Cost
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import MINIBOSS, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
-from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
+from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back, kind_of
 
 
 def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -15,6 +15,10 @@ def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
+
+
+def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if kind_of(state, card) == MINIBOSS]
 
 
 def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -26,12 +30,13 @@ def _other_rooms(state: State, seat: int, source: int) -> list[int]:
     return [room for room in active_rooms(state, seat) if room != source]
 
 
-def _discard(state: State, seat: int, source: int, card: int) -> None:
-    discard_from_hand(state, seat, [card])
+def _discard(state: State, seat: int, source: int, cards: list[int]) -> None:
+    discard_from_hand(state, seat, cards)
 
 
-def _destroy(state: State, seat: int, source: int, room: int) -> None:
-    destroy(state, room)
+def _destroy(state: State, seat: int, source: int, rooms: list[int]) -> None:
+    for room in rooms:
+        destroy(state, room)
 
 
 def _count_rooms(state: State, seat: int, source: int) -> int:
@@ -48,5 +53,7 @@ def _count_other_rooms(state: State, seat: int, source: int) -> int:
 
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_TWO_MONSTER_ROOMS = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)
+DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)
 DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
 DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)
