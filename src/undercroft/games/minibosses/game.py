@@ -19,6 +19,7 @@ from undercroft.games.boss_monster.rules.state import Setup, State
 from undercroft.games.minibosses.rules.edition import EDITION
 from undercroft.games.minibosses.rules.effects import (
     bosses,
+    building_spells,
     cleric_rooms,
     fighter_rooms,
     heroes,
@@ -40,6 +41,7 @@ CARD_MODULES = (
     mixed_rooms,
     minibosses,
     spells,
+    building_spells,
     heroes,
 )
 """Importing them declares what the cards do; each names the verbs and questions of its cards."""

@@ -286,8 +286,7 @@ def announce(state: State, entry: Announced, paid: list[int]) -> None:
     if ability.level == TOP_LEVEL:
         demote(state, source)
     if ability.cost is not None:
-        for card in paid:
-            ability.cost.pay(state, seat, source, card)
+        ability.cost.pay(state, seat, source, paid)
     if ability.from_hand:
         discard_from_hand(state, seat, [source])
     if ability.destroys_itself:

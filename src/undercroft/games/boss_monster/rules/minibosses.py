@@ -76,10 +76,10 @@ def dismiss(state: State, card: int) -> None:
     discard_miniboss(state, card)
 
 
-def enter_play(state: State, seat: int, miniboss: int, level: int = FIRST_LEVEL) -> None:
-    """A miniboss is built, at level 1 unless something says otherwise; it cannot be promoted in this round (MB-059)."""
-    if _boss_does(state, seat, RAISES_TO_TWO):
-        level = max(level, FIRST_LEVEL + 1)
+def enter_play(state: State, seat: int, miniboss: int, level: int | None = None) -> None:
+    """A miniboss is built, at its first level or at the one that an effect names; not promoted this round (MB-059)."""
+    if level is None:
+        level = FIRST_LEVEL + _boss_does(state, seat, RAISES_TO_TWO)
     state.levels[miniboss] = level
     state.unready.append(miniboss)
     if state.events is not None:

@@ -22,7 +22,7 @@ from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import LEVEL_UPS, TRIGGERS, WHEN_BUILT, WHEN_OTHER_BUILT
 from undercroft.games.boss_monster.rules.events import LeveledUp, Revealed, RoomBuilt, RoomsRevealed
 from undercroft.games.boss_monster.rules.facts import BUILD_COST, KIND, MINIBOSS, MOST_ROOMS
-from undercroft.games.boss_monster.rules.miniboss_events import BuildFailed
+from undercroft.games.boss_monster.rules.miniboss_events import ActsAsBuilt, BuildFailed
 from undercroft.games.boss_monster.rules.minibosses import UNPAID, settle_miniboss, tuck
 from undercroft.games.boss_monster.rules.placement import lay_room
 from undercroft.games.boss_monster.rules.state import BOSS_OF, DISCARD, NO_CARD, NOBODY_SEAT, REVEALING, State
@@ -235,11 +235,17 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
 def act_as_built(state: State, seat: int, room: int) -> None:
     """A room's own "when built" effect happens as if it had just been built; nothing sees a building (MB-121).
 
-    One that is built for a price asks it again; who cannot pay it gets nothing.
+    A room with a price is paid for again; nothing happens if that cannot be done.
     """
-    if not (is_active(state, room) and has_text(state, room) and state.face[room] in TRIGGERS[WHEN_BUILT]):
-        return
     cost = BUILD_COST[state.face[room]]
-    if cost <= state.coins[seat]:
-        coins.pay(state, seat, cost)
-        triggers.happen(state, WHEN_BUILT, seat, room, room)
+    if not can_act_as_built(state, room) or cost > state.coins[seat]:
+        return
+    coins.pay(state, seat, cost)
+    if state.events is not None:
+        state.events.append(ActsAsBuilt(seat, seen(state, room)))
+    triggers.happen(state, WHEN_BUILT, seat, room, room)
+
+
+def can_act_as_built(state: State, room: int) -> bool:
+    """Whether a room has a "when built" effect that is in force."""
+    return state.face[room] in TRIGGERS[WHEN_BUILT] and is_active(state, room) and has_text(state, room)

@@ -34,12 +34,13 @@ def _own_monster_rooms(state: State, seat: int, source: int) -> list[int]:
     return [room for room in active_rooms(state, seat) if MONSTER[state.face[room]]]
 
 
-def _discard(state: State, seat: int, source: int, card: int) -> None:
-    discard_from_hand(state, seat, [card])
+def _discard(state: State, seat: int, source: int, cards: list[int]) -> None:
+    discard_from_hand(state, seat, cards)
 
 
-def _destroy(state: State, seat: int, source: int, room: int) -> None:
-    destroy(state, room)
+def _destroy(state: State, seat: int, source: int, rooms: list[int]) -> None:
+    for room in rooms:
+        destroy(state, room)
 
 
 def _count_rooms(state: State, seat: int, source: int) -> int:
@@ -60,6 +61,7 @@ def _count_monster_rooms(state: State, seat: int, source: int) -> int:
 
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_TWO_MONSTER_ROOMS = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
 DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: it has the back of a room card
 DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)

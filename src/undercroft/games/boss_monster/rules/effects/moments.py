@@ -121,7 +121,7 @@ class Cost(msgspec.Struct, frozen=True):
     candidates: Lists
     count: int
     pay: Acts
-    """Pays one chosen card: state, seat, source, chosen."""
+    """Pays the chosen cards together: state, seat, source, chosen (MB-122)."""
     most: Counts
     """How many cards could pay it, as far as everybody knows."""
 
