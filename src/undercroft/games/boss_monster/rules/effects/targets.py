@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, TRAP
+from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
 from undercroft.games.boss_monster.rules.priority import caster_of, offer_cancel
@@ -108,6 +108,16 @@ def opponent(state: State, seat: int, source: int) -> list[int]:
 def opponent_with_rooms(state: State, seat: int, source: int) -> list[int]:
     """An opponent who holds a room card; the backs show it."""
     return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, ROOM)]
+
+
+def opponent_with_spells(state: State, seat: int, source: int) -> list[int]:
+    """An opponent who holds a spell; the backs show it."""
+    return [other for other in opponents_of(state, seat) if count_of_back(state, HAND + other, SPELL)]
+
+
+def any_player(state: State, seat: int, source: int) -> list[int]:
+    """Any player, oneself included; the dungeon goes with its owner."""
+    return state.order[:]
 
 
 def leader_in_souls(state: State, seat: int, source: int) -> list[int]:
