@@ -28,6 +28,7 @@ from undercroft.games.minibosses.rules.effects import (
     mixed_rooms,
     spells,
     thief_rooms,
+    top_powers,
 )
 from undercroft.games.minibosses.rules.facts import DECK, META, MINIBOSSES_SET
 from undercroft.kernel.settings import Need, Setting
@@ -40,6 +41,7 @@ CARD_MODULES = (
     thief_rooms,
     mixed_rooms,
     minibosses,
+    top_powers,
     spells,
     building_spells,
     heroes,

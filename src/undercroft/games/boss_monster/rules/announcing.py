@@ -131,10 +131,12 @@ def compose(state: State, seat: int) -> None:
     source = state.source
     if state.way == NO_WAY:
         # Whether there is a choice must not betray the hand: what everybody knows decides about the question.
-        if len(possible_ways(state, seat, source)) > 1:
+        answers = is_answering(state)
+        possible = possible_ways(state, seat, source)
+        if len([way for way in possible if not answers or ability_of(state, source, way).cancels]) > 1:
             ask(state, seat, which_way, source)
             return
-        state.way = ways_of(state, seat, source)[0]
+        state.way = ways_of(state, seat, source, cancels_only=answers)[0]
     ability = ability_of(state, source, state.way)
     if ability.targets is not None and state.target == NO_CARD:
         targets = ability.targets(state, seat, source)
@@ -159,9 +161,14 @@ def compose(state: State, seat: int) -> None:
     announce(state, announced, paid)
 
 
+def is_answering(state: State) -> bool:
+    """Whether a spell is being answered, which the way back then names: only answers are possible (BM-146)."""
+    return len(state.origin) > 1
+
+
 def which_way(state: State, source: int) -> list[Move]:
     """Choose among several effects of one card, or leave it alone."""
-    ways = ways_of(state, state.user, source)
+    ways = ways_of(state, state.user, source, cancels_only=is_answering(state))
     return [*((choose_way, WAYS.index(ability_of(state, source, way).word)) for way in ways), (never_mind,)]
 
 

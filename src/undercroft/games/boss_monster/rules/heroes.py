@@ -54,8 +54,10 @@ def kill_walker(state: State, room: int) -> None:
     stop_walking(state)
     score_death(state, seat, hero, WALKING)
     if TRIGGERS[WHEN_HERO_KILLED]:
+        killings = TRIGGERS[WHEN_HERO_KILLED]
         for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
-            state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, room))
+            if killings[state.face[watcher]].watches(state, seat, watcher, room):
+                state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, room))
     # A room that is gone or deactivated does not act (BM-226).
     if room < 0 or not is_active(state, room):
         return

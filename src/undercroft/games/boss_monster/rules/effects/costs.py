@@ -13,6 +13,10 @@ def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if back_of(state, card) == ROOM]
 
 
+def _cards_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return state.zones[HAND + seat][:]
+
+
 def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
 
@@ -51,6 +55,10 @@ def _count_spells(state: State, seat: int, source: int) -> int:
     return count_of_back(state, HAND + seat, SPELL)
 
 
+def _count_cards(state: State, seat: int, source: int) -> int:
+    return len(state.zones[HAND + seat])
+
+
 def _count_other_rooms(state: State, seat: int, source: int) -> int:
     return len(_other_rooms(state, seat, source))
 
@@ -59,6 +67,7 @@ def _count_monster_rooms(state: State, seat: int, source: int) -> int:
     return active_monster_rooms(state, seat)
 
 
+DISCARD_A_CARD = Cost(_cards_in_hand, 1, _discard, _count_cards)
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
 DISCARD_TWO_MONSTER_ROOMS = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)

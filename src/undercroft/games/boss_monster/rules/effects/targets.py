@@ -15,7 +15,6 @@ from undercroft.games.boss_monster.rules.state import (
     NO_CARD,
     SOULS_OF,
     TOWN,
-    WALKING,
     State,
     count_of_back,
     opponents_of,
@@ -83,12 +82,6 @@ def hero_in_play(state: State, seat: int, source: int) -> list[int]:
 def hero_in_town(state: State, seat: int, source: int) -> list[int]:
     """A hero in town, ordinary or epic."""
     return state.zones[TOWN][:]
-
-
-def hero_in_play(state: State, seat: int, source: int) -> list[int]:
-    """A hero in town, at any entrance or inside a dungeon."""
-    entrances = [hero for player in state.order for hero in state.zones[ENTRANCE + player]]
-    return state.zones[TOWN] + entrances + state.zones[WALKING]
 
 
 def any_player(state: State, seat: int, source: int) -> list[int]:
