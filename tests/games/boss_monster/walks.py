@@ -8,7 +8,7 @@ from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.looking import decision_of, of_kind
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import HeroDied, HeroSurvived, RoomEntered
-from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.facts import PRINTED
 from undercroft.games.boss_monster.rules.state import NO_CARD
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
@@ -16,28 +16,28 @@ from undercroft.kernel.table import Table
 
 def entered(events: Iterable[Event]) -> list[tuple[str, int]]:
     """The rooms that heroes entered, in order, with the damage they dealt."""
-    return [(DECK.ids[event.room.face], event.damage) for event in of_kind(events, RoomEntered)]
+    return [(PRINTED[event.room.face].id, event.damage) for event in of_kind(events, RoomEntered)]
 
 
 def walked(events: Iterable[Event]) -> list[tuple[str, str]]:
     """Which hero entered which room, in order."""
-    return [(DECK.ids[event.hero.face], DECK.ids[event.room.face]) for event in of_kind(events, RoomEntered)]
+    return [(PRINTED[event.hero.face].id, PRINTED[event.room.face].id) for event in of_kind(events, RoomEntered)]
 
 
 def died(events: Iterable[Event]) -> list[str]:
     """The heroes that died, in order."""
-    return [DECK.ids[event.hero.face] for event in of_kind(events, HeroDied)]
+    return [PRINTED[event.hero.face].id for event in of_kind(events, HeroDied)]
 
 
 def survived(events: Iterable[Event]) -> list[str]:
     """The heroes that reached a boss, in order."""
-    return [DECK.ids[event.hero.face] for event in of_kind(events, HeroSurvived)]
+    return [PRINTED[event.hero.face].id for event in of_kind(events, HeroSurvived)]
 
 
 def room_of_hero(table: Table) -> str | None:
     """The room that the hero inside stands in; None when it is in no room."""
     state = state_of(table)
-    return None if state.walker == NO_CARD or state.walk_room < 0 else DECK.ids[state.face[state.walk_room]]
+    return None if state.walker == NO_CARD or state.walk_room < 0 else PRINTED[state.face[state.walk_room]].id
 
 
 def asked_on_the_way(table: Table, count: int) -> list[tuple[int, str | None]]:

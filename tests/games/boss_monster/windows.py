@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.looking import of_kind
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, SpellCancelled
-from undercroft.games.boss_monster.rules.facts import DECK
+from undercroft.games.boss_monster.rules.facts import PRINTED
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
@@ -14,12 +14,12 @@ FOUR = ("draculord", "xyzax", "gorgona", "robobo")  # XP 900, 750, 500, 400
 
 def deactivated(events: list[Event]) -> list[str]:
     """The rooms that were deactivated, in order."""
-    return [DECK.ids[event.room.face] for event in of_kind(events, RoomDeactivated)]
+    return [PRINTED[event.room.face].id for event in of_kind(events, RoomDeactivated)]
 
 
 def cancelled(events: list[Event]) -> list[tuple[int, str]]:
     """The spells that were cancelled, with their casters, in order."""
-    return [(event.seat, DECK.ids[event.spell.face]) for event in of_kind(events, SpellCancelled)]
+    return [(event.seat, PRINTED[event.spell.face].id) for event in of_kind(events, SpellCancelled)]
 
 
 def waiting(table: Table) -> list[tuple[int, str]]:

@@ -24,7 +24,6 @@ from undercroft.games.boss_monster.rules.lasting import (
     NO_BUILD,
     NO_BUILDING,
     PROMOTED,
-    SOLD,
     lasts,
 )
 from undercroft.games.boss_monster.rules.placement import why_no_miniboss, why_not_over
@@ -52,7 +51,7 @@ def _clause(state: State, move: Move) -> str | None:
     if does in (minibosses.promote, minibosses.promote_with):
         return _promotion_rule(state, args[0])
     if does is build.sell:
-        return "MB-006" if state.seat != state.active or lasts(state, SOLD, state.seat) else "MB-005"
+        return _sale_rule(state)
     if does is setup.redraw:
         return "BM-037"
     return None
@@ -60,9 +59,9 @@ def _clause(state: State, move: Move) -> str | None:
 
 def _placement_rule(state: State, card: int, slot: int) -> str | None:
     seat = state.seat
-    face = state.face[card]
-    if card not in state.zones[HAND + seat] or KIND[face] not in (ROOM, MINIBOSS):
+    if card not in state.zones[HAND + seat] or KIND[state.face[card]] not in (ROOM, MINIBOSS):
         return None
+    face = state.face[card]
     if state.phase != SETTING_UP and (state.phase != BUILDING or seat != state.active):
         return "BM-060"
     if lasts(state, NO_BUILDING, EVERYBODY):
@@ -107,6 +106,12 @@ def _hand_rule(state: State, card: int) -> str | None:
     if card not in state.zones[HAND + state.seat] or back_of(state, card) != ROOM:
         return None
     return "MB-117"
+
+
+def _sale_rule(state: State) -> str:
+    if not state.setup.room_for_coin or state.phase != BUILDING or state.seat != state.active:
+        return "MB-006"
+    return "MB-005"  # once a round, and room cards alone
 
 
 def _promotion_rule(state: State, card: int) -> str | None:

@@ -50,7 +50,7 @@ def reveal_rooms(state: State) -> None:
     state.built = [card for _, _, card in cards if KIND[state.face[card]] != MINIBOSS]
     state.agenda.append((count_as_built,))
     if state.setup.coins:
-        for seat, slot, card in cards:
+        for seat, slot, card in reversed(cards):  # a gap that closes moves only what has been dealt with
             if KIND[state.face[card]] == MINIBOSS:
                 tuck(state, seat, slot)
         for seat in reversed(state.order):  # MB-048: the highest XP pays first
