@@ -25,7 +25,6 @@ from undercroft.games.boss_monster.rules.lasting import (
     NO_BUILD,
     NO_BUILDING,
     PROMOTED,
-    SOLD,
     lasts,
 )
 from undercroft.games.boss_monster.rules.placement import fits_over, is_barred_beside, why_no_miniboss
@@ -53,7 +52,7 @@ def _clause(state: State, move: Move) -> str | None:
     if does in (minibosses.promote, minibosses.promote_with):
         return _promotion_rule(state, args[0])
     if does is build.sell:
-        return "MB-006" if state.seat != state.active or lasts(state, SOLD, state.seat) else "MB-005"
+        return _sale_rule(state)
     if does is setup.redraw:
         return "BM-037"
     return None
@@ -121,6 +120,12 @@ def _hand_rule(state: State, card: int) -> str | None:
     if card not in state.zones[HAND + state.seat] or back_of(state, card) != ROOM:
         return None
     return "MB-117"
+
+
+def _sale_rule(state: State) -> str:
+    if not state.setup.room_for_coin or state.phase != BUILDING or state.seat != state.active:
+        return "MB-006"
+    return "MB-005"  # once a round, and room cards alone
 
 
 def _promotion_rule(state: State, card: int) -> str | None:

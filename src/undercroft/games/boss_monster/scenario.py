@@ -10,7 +10,7 @@ from undercroft.games.boss_monster.rules.adventure import adventure_turn
 from undercroft.games.boss_monster.rules.build import build_turn
 from undercroft.games.boss_monster.rules.dungeon import stack_of
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.facts import MINIBOSS, MOST_ROOMS, XP
+from undercroft.games.boss_monster.rules.facts import MINIBOSS, MOST_ROOMS, PRINTED, ROOM, XP
 from undercroft.games.boss_monster.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
 from undercroft.games.boss_monster.rules.rounds import begin_round
 from undercroft.games.boss_monster.rules.setup import START_COINS
@@ -118,24 +118,27 @@ def _place_dungeon(state: State, seat: int, *, out: bool) -> None:
 
 
 def _place_coins(state: State, position: Position) -> None:
-    """Coins lie in treasuries and on visible rooms, in games that have them."""
+    """Coins lie in treasuries and on rooms that are not really covered (MB-027), in games that have them."""
     seats = state.setup.seats
     if not state.setup.coins:
         if position.coins or position.room_coins:
-            raise ImpossibleSetup("position-number", name="coins", low=0, high=0)
+            raise ImpossibleSetup("position-list", name="coins", count=0, low=0, high=0)
         return
     state.coins = list(position.coins) or [START_COINS] * seats
-    if len(state.coins) != seats or min(state.coins) < 0:
-        raise ImpossibleSetup("position-number", name="coins", low=0, high=MOST_COINS)
+    if len(state.coins) != seats or not all(0 <= coins <= MOST_COINS for coins in state.coins):
+        raise ImpossibleSetup("position-list", name="coins", count=seats, low=0, high=MOST_COINS)
     for seat, slot, coins in position.room_coins:
         _check_number("room_coins", seat, seats - 1)
         _check_number("room_coins", slot, state.size[seat] - 1)
         _check_number("room_coins", coins, MOST_COINS)
-        state.room_coins[_top(state, seat, slot)] = coins
+        rooms = [card for card in state.zones[stack_of(seat, slot)] if card not in state.down]
+        if not rooms or kind_of(state, rooms[-1]) != ROOM:
+            raise ImpossibleSetup("position-misplaced", card="coins", zone=_name(seat, slot))
+        state.room_coins[rooms[-1]] = coins
 
 
 def _place_minibosses(state: State, position: Position) -> None:
-    """A miniboss lies lowest in its stack under a room; one that lies uppermost is placed face down."""
+    """A miniboss lies lowest in its stack under a built room; one that lies uppermost is placed face down on one."""
     for seat in state.order:
         for slot in range(state.size[seat]):
             stack = state.zones[stack_of(seat, slot)]
@@ -144,16 +147,17 @@ def _place_minibosses(state: State, position: Position) -> None:
                 continue
             if minibosses == stack[-1:] and stack[-1] in state.down and len(stack) > 1:
                 continue
-            if minibosses != stack[:1] or len(stack) == 1:
-                raise ImpossibleSetup("position-card", zone=f"dungeon {seat * MOST_ROOMS + slot}")
+            if minibosses != stack[:1] or len(stack) - (stack[-1] in state.down) < 2:
+                card = PRINTED[state.face[minibosses[-1]]].id
+                raise ImpossibleSetup("position-misplaced", card=card, zone=_name(seat, slot))
             state.levels[stack[0]] = FIRST_LEVEL
     for seat, slot, level in position.levels:
         _check_number("levels", seat, state.setup.seats - 1)
         _check_number("levels", slot, state.size[seat] - 1)
-        _check_number("levels", level, TOP_LEVEL)
+        _check_number("levels", level, TOP_LEVEL, FIRST_LEVEL)
         lowest = state.zones[stack_of(seat, slot)][0]
-        if lowest not in state.levels or not level:
-            raise ImpossibleSetup("position-card", zone=f"dungeon {seat * MOST_ROOMS + slot}")
+        if lowest not in state.levels:
+            raise ImpossibleSetup("position-misplaced", card="levels", zone=_name(seat, slot))
         state.levels[lowest] = level
 
 
@@ -177,6 +181,11 @@ def _top(state: State, seat: int, slot: int) -> int:
     return state.zones[DUNGEON + seat * MOST_ROOMS + slot][-1]
 
 
-def _check_number(name: str, number: int, high: int) -> None:
-    if not 0 <= number <= high:
-        raise ImpossibleSetup("position-number", name=name, low=0, high=high)
+def _name(seat: int, slot: int) -> str:
+    """A stack as scenarios number it."""
+    return f"dungeon {seat * MOST_ROOMS + slot}"
+
+
+def _check_number(name: str, number: int, high: int, low: int = 0) -> None:
+    if not low <= number <= high:
+        raise ImpossibleSetup("position-number", name=name, low=low, high=high)

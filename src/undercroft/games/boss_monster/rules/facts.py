@@ -56,7 +56,7 @@ CLASSES: Final[list[tuple[int, ...]]] = []
 HEALTH: Final[list[int]] = []  # BM-017, BM-018
 SOULS: Final[list[int]] = []  # BM-020
 WOUNDS: Final[list[int]] = []  # BM-019
-MIN_PLAYERS: Final[list[int]] = []  # BM-021
+MIN_PLAYERS: Final[list[int]] = []  # BM-021; 0 stands for the sign of heroes that are always used (MB-012)
 BUILD_COST: Final[list[int]] = []  # MB-031: coins without which the room cannot be built
 DARK: Final[list[int]] = []
 

@@ -9,6 +9,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     discard_miniboss,
     host_of,
     minibosses_of,
+    remove_from,
     stack_of,
     top_of,
     watchers,
@@ -21,11 +22,17 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM
 from undercroft.games.boss_monster.rules.lasting import PROMOTED, last, lasts
-from undercroft.games.boss_monster.rules.miniboss_events import MinibossBuilt, MinibossDemoted, MinibossPromoted
+from undercroft.games.boss_monster.rules.miniboss_events import (
+    MinibossBuilt,
+    MinibossDemoted,
+    MinibossDiscarded,
+    MinibossPromoted,
+)
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     BUILDING,
+    DISCARD,
     HAND,
     State,
     count_of_back,
@@ -45,9 +52,17 @@ PRICE: Final = 1
 
 
 def tuck(state: State, seat: int, slot: int) -> None:
-    """A miniboss that was turned up goes under its stack and waits for its coin; the room is visible again (MB-045)."""
+    """A miniboss that was turned up goes under its stack and waits for its coin; the room is visible again (MB-045).
+
+    One that cannot be there is discarded: whoever imagines what lies face down may imagine that (MB-021, MB-042).
+    """
     zone = stack_of(seat, slot)
     *rooms, miniboss = state.zones[zone]
+    if not rooms or rooms[0] in state.levels:
+        remove_from(state, seat, slot, DISCARD)
+        if state.events is not None:
+            state.events.append(MinibossDiscarded(seat, seen(state, miniboss)))
+        return
     state.zones[zone] = [miniboss, *rooms]
     state.levels[miniboss] = UNPAID
 

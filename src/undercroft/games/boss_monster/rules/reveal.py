@@ -50,24 +50,11 @@ def reveal_rooms(state: State) -> None:
     state.built = [card for _, _, card in cards if KIND[state.face[card]] != MINIBOSS]
     state.agenda.append((count_as_built,))
     if state.setup.coins:
-        for seat, slot, card in reversed(cards):
+        for seat, slot, card in reversed(cards):  # a gap that closes moves only what has been dealt with
             if KIND[state.face[card]] == MINIBOSS:
-                _turn_up_miniboss(state, seat, slot)
+                tuck(state, seat, slot)
         for seat in reversed(state.order):  # MB-048: the highest XP pays first
             state.agenda.append((pay_for_buildings, seat))
-
-
-def _turn_up_miniboss(state: State, seat: int, slot: int) -> None:
-    """A miniboss waits for its coin under its room.
-
-    In a world that an opponent imagines, any card of the room deck may lie face down where no miniboss can be (MB-021,
-    MB-042): there it is simply discarded.
-    """
-    stack = state.zones[stack_of(seat, slot)]
-    if len(stack) == 1 or stack[0] in state.levels:
-        remove_from(state, seat, slot, DISCARD)
-    else:
-        tuck(state, seat, slot)
 
 
 def pay_for_buildings(state: State, seat: int) -> None:
