@@ -59,6 +59,7 @@ class Minibosses(BossFamily):
     settings = (
         Setting("sets", (BASE_SET,), (), many=True),  # MB-003
         Setting("heroes", (MINIBOSSES_SET, BASE_SET), MINIBOSSES_SET, needs=(Need((BASE_SET,), "sets", (BASE_SET,)),)),
+        Setting("room_for_coin", ("off", "on"), None, prefers=(Need(("on",), "sets", (BASE_SET,)),)),  # MB-005, MB-006
         Setting("variants", VARIANTS, (), many=True),  # MB-094 to MB-096
         Setting("discard", ("seeded", "empty"), "seeded"),  # MB-015
         Setting("crushinator", ("unlimited", "once"), "unlimited", needs=(Need(("once",), "sets", (BASE_SET,)),)),
@@ -84,7 +85,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         heroes=options["heroes"],
         treasures=USUAL_TREASURES,
         coins=True,
-        room_for_coin=bool(options["sets"]),  # MB-006
+        room_for_coin=options["room_for_coin"] == "on",
         seeded_discard=options["discard"] == "seeded",
         crushinator_once=options["crushinator"] == "once",
         **variants_of(options["variants"]),
