@@ -10,7 +10,7 @@ game-time = 40 min
 ## Opcje gry
 
 setting-sets = Razem z zestawem
-setting-sets-help = Bossowie, komnaty i czary tych zestawów są wtasowani do talii.
+setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii.
 setting-sets-boss-monster = Boss Monster
 setting-heroes = Bohaterowie
 setting-heroes-help = Bohaterowie pochodzą zawsze tylko z jednego zestawu.
@@ -38,7 +38,7 @@ prompt-whether-to-pay-tax =
 prompt-how-many-coins = Wybierz, ile monet położyć ({ $source }).
 prompt-which-graduate = Pokazać minibossa z ręki i otrzymać 2 monety ({ $source })?
 prompt-whom-to-bribe = Dać przeciwnikowi 1 monetę i zabrać mu losowy czar ({ $source })?
-prompt-which-discarded = Przeciwnik odrzucił karty: wziąć jedną z nich ({ $source })?
+prompt-which-discarded = Wziąć kartę odrzuconą przez przeciwnika ({ $source })?
 prompt-which-donor = Odrzucić minibossa, aby wyleczyć ranę ({ $source })?
 prompt-whose-treasury = Wybierz, z kim zamienić się skarbcami ({ $source }).
 prompt-which-miniboss-to-trade = Odrzucić minibossa, aby dociągnąć czar ({ $source })?
@@ -76,7 +76,7 @@ option-pay-tax =
         [many] Zapłać { $coins } monet
        *[other] Zapłać { $coins } monety
     }
-option-let-spell-go = Nie płać i strać { $card-acc }
+option-let-spell-go = Nie płać i strać czar
 option-put-coins =
     { $coins ->
         [0] Nie kładź monet
@@ -154,7 +154,20 @@ count-minibosses =
 ## Dziennik
 
 log-rooms-revealed = Nowe karty zostają odkryte: { $cards }.
-log-room-acted = Działa { $room } ({ $seat }).
+log-room-acted = Działa: { $room } ({ $seat }).
+log-room-entered =
+    { $room-gender ->
+        [p]
+            { $damage ->
+                [0] { $room } nie ranią { $hero-gen } (razem { $hurt } z { $health }).
+               *[other] { $room } zadają { $hero-dat } obrażenia: { $damage } (razem { $hurt } z { $health }).
+            }
+       *[other]
+            { $damage ->
+                [0] { $room } nie rani { $hero-gen } (razem { $hurt } z { $health }).
+               *[other] { $room } zadaje { $hero-dat } obrażenia: { $damage } (razem { $hurt } z { $health }).
+            }
+    }
 log-building-forbidden =
     { $rooms-count ->
         [0] Do końca rundy nie można budować.
@@ -231,12 +244,12 @@ log-treasure-set =
 log-treasure-added = Do końca rundy w podziemiach jest o jeden skarb { $treasure-gen } więcej ({ $seat }).
 log-hero-held-back = { $seat } każe czekać przed wejściem do następnej rundy: { $hero }.
 log-first-room-skipped = Do końca rundy bohaterowie wchodzący do podziemi omijają pierwszą komnatę ({ $seat }).
-log-any-treasure-fits = { $seat } może w tej kolejce budowy położyć wypaśną komnatę na dowolnej innej.
+log-any-treasure-fits = { $seat } może w tej kolejce budowy położyć wypaśną komnatę na dowolnej swojej.
 log-nothing-more-built = { $seat } nie kładzie karty w tej rundzie.
 log-switched-off = { $boss }: zdolność wyłączona do końca rundy ({ $seat }).
 log-cards-shown = { $seat } pokazuje { $cards-acc }.
-log-cards-turned-over = Z talii komnat na stos odrzuconych trafiają: { $cards }.
-log-acts-as-built = { $room } działa jak po zbudowaniu ({ $seat }).
+log-cards-turned-over = Z talii komnat na stos odrzuconych: { $cards }.
+log-acts-as-built = Działa jak po zbudowaniu: { $room } ({ $seat }).
 
 ## Pomoc
 

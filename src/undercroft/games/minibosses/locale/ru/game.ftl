@@ -38,7 +38,7 @@ prompt-whether-to-pay-tax =
 prompt-how-many-coins = Выберите, сколько монет положить на { $source-acc }.
 prompt-which-graduate = Показать мини-босса с руки и получить 2 монеты ({ $source })?
 prompt-whom-to-bribe = Дать сопернику 1 монету и забрать у него случайное заклинание ({ $source })?
-prompt-which-discarded = Соперник сбросил карты: взять одну себе ({ $source })?
+prompt-which-discarded = Взять карту, которую сбросил соперник ({ $source })?
 prompt-which-donor = Сбросить мини-босса, чтобы вылечить рану ({ $source })?
 prompt-whose-treasury = Выберите, с кем обменяться казной ({ $source }).
 prompt-which-miniboss-to-trade = Сбросить мини-босса, чтобы взять заклинание ({ $source })?
@@ -76,7 +76,7 @@ option-pay-tax =
         [many] Заплатить { $coins } монет
        *[other] Заплатить { $coins } монеты
     }
-option-let-spell-go = Не платить и потерять { $card-acc }
+option-let-spell-go = Не платить и потерять заклинание
 option-put-coins =
     { $coins ->
         [0] Не класть монет
@@ -154,7 +154,20 @@ count-minibosses =
 ## Журнал
 
 log-rooms-revealed = Новые карты переворачивают лицом вверх: { $cards }.
-log-room-acted = Срабатывает { $room } ({ $seat }).
+log-room-acted = Срабатывает: { $room } ({ $seat }).
+log-room-entered =
+    { $room-gender ->
+        [p]
+            { $damage ->
+                [0] { $room } не наносят урона { $hero-dat } (всего { $hurt } из { $health }).
+               *[other] { $room } наносят урон { $hero-dat }: { $damage } (всего { $hurt } из { $health }).
+            }
+       *[other]
+            { $damage ->
+                [0] { $room } не наносит урона { $hero-dat } (всего { $hurt } из { $health }).
+               *[other] { $room } наносит урон { $hero-dat }: { $damage } (всего { $hurt } из { $health }).
+            }
+    }
 log-building-forbidden =
     { $rooms-count ->
         [0] До конца раунда строить нельзя.
@@ -231,12 +244,12 @@ log-treasure-set =
 log-treasure-added = До конца раунда в подземелье на одно сокровище { $treasure-gen } больше ({ $seat }).
 log-hero-held-back = { $seat } оставляет { $hero-acc } ждать у входа до следующего раунда.
 log-first-room-skipped = До конца раунда входящие в подземелье герои минуют первую комнату ({ $seat }).
-log-any-treasure-fits = { $seat } может в этот ход строительства выложить улучшенную комнату поверх любой.
+log-any-treasure-fits = { $seat } может в этот ход строительства выложить улучшенную комнату поверх любой своей.
 log-nothing-more-built = { $seat } не выкладывает карт в этом раунде.
 log-switched-off = { $boss }: способность отключена до конца раунда ({ $seat }).
 log-cards-shown = { $seat } показывает { $cards-acc }.
-log-cards-turned-over = Из колоды комнат уходят в сброс: { $cards }.
-log-acts-as-built = { $room } срабатывает, как при постройке ({ $seat }).
+log-cards-turned-over = Из колоды комнат в сброс: { $cards }.
+log-acts-as-built = Срабатывает, как при постройке: { $room } ({ $seat }).
 
 ## Справка
 

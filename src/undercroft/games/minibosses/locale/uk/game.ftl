@@ -38,7 +38,7 @@ prompt-whether-to-pay-tax =
 prompt-how-many-coins = Оберіть, скільки монет покласти на { $source-acc }.
 prompt-which-graduate = Показати мінібоса з руки й отримати 2 монети ({ $source })?
 prompt-whom-to-bribe = Дати суперникові 1 монету й забрати в нього випадкове заклинання ({ $source })?
-prompt-which-discarded = Суперник скинув карти: узяти одну собі ({ $source })?
+prompt-which-discarded = Узяти карту, яку скинув суперник ({ $source })?
 prompt-which-donor = Скинути мінібоса, щоб зцілити поранення ({ $source })?
 prompt-whose-treasury = Оберіть, з ким обмінятися скарбницями ({ $source }).
 prompt-which-miniboss-to-trade = Скинути мінібоса, щоб узяти заклинання ({ $source })?
@@ -76,7 +76,7 @@ option-pay-tax =
         [many] Заплатити { $coins } монет
        *[other] Заплатити { $coins } монети
     }
-option-let-spell-go = Не платити й утратити { $card-acc }
+option-let-spell-go = Не платити й утратити заклинання
 option-put-coins =
     { $coins ->
         [0] Не класти монет
@@ -91,7 +91,7 @@ option-pick-up = Узяти { $card-acc }
 option-transfuse = Скинути { $card-acc } і зцілити поранення: { $hero }
 option-swap-treasuries = Обмінятися скарбницями: { $opponent }
 option-trade-miniboss = Скинути { $card-acc } заради заклинання
-option-build-anew = { $card }: наче щойно збудовано
+option-build-anew = { $card }: наче після побудови
 option-double = Подвоїти ушкодження: { $card }
 option-employ = Збудувати { $card-acc } ({ slot-place })
 option-relive = Далі { $card }
@@ -154,7 +154,20 @@ count-minibosses =
 ## Журнал
 
 log-rooms-revealed = Нові карти перевертають горілиць: { $cards }.
-log-room-acted = Спрацьовує { $room } ({ $seat }).
+log-room-acted = Спрацьовує: { $room } ({ $seat }).
+log-room-entered =
+    { $room-gender ->
+        [p]
+            { $damage ->
+                [0] { $room } не завдають ушкоджень { $hero-dat } (усього { $hurt } із { $health }).
+               *[other] { $room } завдають ушкоджень { $hero-dat }: { $damage } (усього { $hurt } із { $health }).
+            }
+       *[other]
+            { $damage ->
+                [0] { $room } не завдає ушкоджень { $hero-dat } (усього { $hurt } із { $health }).
+               *[other] { $room } завдає ушкоджень { $hero-dat }: { $damage } (усього { $hurt } із { $health }).
+            }
+    }
 log-building-forbidden =
     { $rooms-count ->
         [0] До кінця раунду будувати не можна.
@@ -231,12 +244,12 @@ log-treasure-set =
 log-treasure-added = До кінця раунду в підземеллі на один скарб { $treasure-gen } більше ({ $seat }).
 log-hero-held-back = { $seat } лишає { $hero-acc } чекати біля входу до наступного раунду.
 log-first-room-skipped = До кінця раунду герої, що входять до підземелля, минають першу кімнату ({ $seat }).
-log-any-treasure-fits = { $seat } може в цей хід будівництва викласти покращену кімнату на будь-яку.
+log-any-treasure-fits = { $seat } може в цей хід будівництва викласти покращену кімнату на будь-яку свою.
 log-nothing-more-built = { $seat } не викладає карт цього раунду.
 log-switched-off = { $boss }: здібність вимкнено до кінця раунду ({ $seat }).
 log-cards-shown = { $seat } показує { $cards-acc }.
-log-cards-turned-over = З колоди кімнат ідуть у скид: { $cards }.
-log-acts-as-built = { $room } спрацьовує, наче щойно збудована ({ $seat }).
+log-cards-turned-over = З колоди кімнат у скид: { $cards }.
+log-acts-as-built = Спрацьовує, наче після побудови: { $room } ({ $seat }).
 
 ## Довідка
 
