@@ -260,7 +260,7 @@ class RoomsReactivated(Event, frozen=True):
 
 
 class RoomStrengthened(Event, frozen=True):
-    """A room deals more damage, or less, until the end of the round."""
+    """A room deals more damage until the end of the round."""
 
     room: Seen
     damage: int

@@ -56,13 +56,6 @@ class TreasuriesSwapped(Event, frozen=True):
     opponent: SeatNumber
 
 
-class RoomSold(Event, frozen=True):
-    """A player discards a room card for a coin (MB-005)."""
-
-    seat: SeatNumber
-    card: Seen
-
-
 class BuildFailed(Event, frozen=True):
     """A room whose cost cannot be paid is not built (MB-033)."""
 
@@ -148,6 +141,13 @@ class DungeonTextLost(Event, frozen=True):
     """No room of a dungeon has abilities until the end of the round (MB-120)."""
 
     seat: SeatNumber
+
+
+class RoomWeakened(Event, frozen=True):
+    """A room deals less damage until the end of the round."""
+
+    room: Seen
+    damage: int
 
 
 class DamageDoubled(Event, frozen=True):

@@ -271,6 +271,8 @@ treasure-fighter = Fighter
     .the = fighter
 treasure-thief = Thief
     .the = thief
+treasure-explorer = Explorer
+    .the = explorer
 class-fool = Fool
     .the = fool
 

@@ -135,6 +135,7 @@ moment-other-built = another room has been built
 moment-other-destroyed = another room has been destroyed
 moment-hero-dies-here = a hero has died there
 moment-own-spell = you have played a spell
+set-boss-monster = Boss Monster
 
 ## Headings
 

@@ -203,3 +203,4 @@ web-kind-epic = epic heroes
 web-kind-hero = heroes
 web-kind-room = rooms
 web-kind-spell = spells
+web-set-boss-monster = { set-boss-monster }

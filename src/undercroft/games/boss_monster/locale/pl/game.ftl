@@ -181,6 +181,7 @@ moment-other-built = powstała inna komnata
 moment-other-destroyed = zniszczono inną komnatę
 moment-hero-dies-here = zginął tam bohater
 moment-own-spell = twój czar zadziałał
+set-boss-monster = Boss Monster
 
 ## Nagłówki
 

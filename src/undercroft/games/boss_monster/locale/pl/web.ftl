@@ -193,3 +193,4 @@ web-kind-epic = legendarni bohaterowie
 web-kind-hero = bohaterowie
 web-kind-room = komnaty
 web-kind-spell = czary
+web-set-boss-monster = { set-boss-monster }

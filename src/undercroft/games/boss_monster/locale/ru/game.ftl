@@ -181,6 +181,7 @@ moment-other-built = построена другая комната
 moment-other-destroyed = уничтожена другая комната
 moment-hero-dies-here = там погиб герой
 moment-own-spell = вы разыграли заклинание
+set-boss-monster = Босс-монстр
 
 ## Заголовки
 

@@ -193,3 +193,4 @@ web-kind-epic = эпические герои
 web-kind-hero = герои
 web-kind-room = комнаты
 web-kind-spell = заклинания
+web-set-boss-monster = { set-boss-monster }

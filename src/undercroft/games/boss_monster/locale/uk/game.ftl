@@ -181,6 +181,7 @@ moment-other-built = збудовано іншу кімнату
 moment-other-destroyed = зруйновано іншу кімнату
 moment-hero-dies-here = там загинув герой
 moment-own-spell = ви зіграли заклинання
+set-boss-monster = Бос-монстр
 
 ## Заголовки
 

@@ -193,3 +193,4 @@ web-kind-epic = епічні герої
 web-kind-hero = герої
 web-kind-room = кімнати
 web-kind-spell = заклинання
+web-set-boss-monster = { set-boss-monster }

@@ -23,6 +23,7 @@ from undercroft.games.boss_monster.rules.heroes import (
     strengthen_hero,
 )
 from undercroft.games.boss_monster.rules.lasting import CLOSED, EVERYBODY, EXTRA_BUILDS, MORE_DAMAGE, NO_BUILDING, last
+from undercroft.games.boss_monster.rules.miniboss_events import RoomWeakened
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import take_up
 from undercroft.games.boss_monster.rules.priority import cancel
@@ -36,6 +37,13 @@ def strengthen(state: State, room: int, damage: int) -> None:
     last(state, MORE_DAMAGE, room, damage)
     if state.events is not None:
         state.events.append(RoomStrengthened(seen(state, room), damage))
+
+
+def weaken(state: State, room: int, damage: int) -> None:
+    """A room deals less damage until the end of the round."""
+    last(state, MORE_DAMAGE, room, -damage)
+    if state.events is not None:
+        state.events.append(RoomWeakened(seen(state, room), damage))
 
 
 @card("annihilator").announced(targets=targets.active_trap_room)

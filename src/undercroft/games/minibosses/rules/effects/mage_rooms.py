@@ -16,7 +16,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.spells import strengthen
+from undercroft.games.boss_monster.rules.effects.spells import strengthen, weaken
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import HeroRemoved
 from undercroft.games.boss_monster.rules.facts import MINIBOSS, ROOM, SPELL
@@ -155,7 +155,7 @@ def ask_the_efreet(state: State, seat: int, room: int, target: int) -> None:
     """Once a round, with a hero at the entrance: draw a spell, and this room deals 2 less damage in this round."""
     draw(state, seat, SPELL, 1)
     if is_active(state, room):
-        strengthen(state, room, -2)
+        weaken(state, room, 2)
 
 
 @card("efreets_chamber").announced(once=True, when=_hero_at_own_entrance, cost=costs.DISCARD_A_SPELL, word="stronger")

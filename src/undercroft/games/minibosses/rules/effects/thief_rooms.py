@@ -18,7 +18,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.spells import strengthen
+from undercroft.games.boss_monster.rules.effects.spells import weaken
 from undercroft.games.boss_monster.rules.facts import ROOM, TREASURES
 from undercroft.games.boss_monster.rules.heroes import kill_walker
 from undercroft.games.boss_monster.rules.lasting import MORE_TREASURE, icons, last
@@ -115,7 +115,7 @@ def _one_coin_to_all(state: State, seat: int, room: int) -> list[int]:
 def let_heroes_pass(state: State, seat: int, room: int, target: int, given: int) -> None:
     """Give coins to its owner: this room deals 1 less damage for each until the end of the round (MB-118)."""
     if is_active(state, room):
-        strengthen(state, room, -given)
+        weaken(state, room, given)
 
 
 # -- Living Trap -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,219 @@
+### Rise of the Minibosses: what it says besides Boss Monster, or in other words.
+### Names come with cases: $card is the bare name, $card-the the form for running text.
+
+game-title = Rise of the Minibosses
+game-tagline = Build a dungeon, hire minibosses for coins and gather the souls of heroes.
+game-about = Boss Monster with coins and minibosses: strengthen your rooms, pay for powers, and reap ten souls before five of them wound you.
+game-time = 40 min
+
+## Options of a game
+
+setting-sets = Mixed with
+setting-sets-help = Bosses, rooms and spells of these sets are shuffled in.
+setting-sets-boss-monster = Boss Monster
+setting-heroes = Heroes
+setting-heroes-help = The heroes always come from one set only.
+setting-heroes-minibosses = from Rise of the Minibosses
+setting-heroes-boss-monster = from Boss Monster
+setting-room-for-coin = A room for a coin
+setting-room-for-coin-help = Whether each player may discard one room card for 1 coin in each of their build turns; recommended for mixed sets.
+setting-room-for-coin-off = no
+setting-room-for-coin-on = yes, once per round
+
+## Prompts
+
+prompt-which-way = Choose how to use { $source-the }.
+prompt-which-amount = Choose how many coins to spend ({ $source }).
+prompt-which-treasure = Choose a kind of treasure ({ $source }).
+prompt-where-to-build = Choose where to build the card, or keep it in your hand.
+prompt-whether-to-pay = { $card } has been turned up: pay 1 coin or discard it?
+prompt-whether-to-pay-tax =
+    { $coins ->
+        [one] Pay { $coins } coin for { $card-the }, or let it be cancelled?
+       *[other] Pay { $coins } coins for { $card-the }, or let it be cancelled?
+    }
+prompt-how-many-coins = Choose how many coins to put on { $source-the }.
+prompt-which-graduate = Show a miniboss in your hand and gain 2 coins ({ $source })?
+prompt-whom-to-bribe = Give an opponent 1 coin and take a random spell from them ({ $source })?
+prompt-which-discarded = An opponent has discarded: take a card with { $source-the }?
+prompt-which-donor = Discard a miniboss to heal a wound ({ $source })?
+prompt-whose-treasury = Choose with whom to swap treasuries ({ $source }).
+prompt-which-miniboss-to-trade = Discard a miniboss to draw a spell ({ $source })?
+prompt-which-room-card-to-discard = Choose a room card to discard ({ $source }).
+prompt-which-room-to-build-anew = Let another room act as if you had just built it ({ $source })?
+prompt-which-to-sip = Take a card from { $opponent }?
+prompt-whether-to-double = Double the damage of { $room-the } ({ $source })?
+prompt-which-intern = Build a miniboss from the cards just turned over ({ $source })?
+prompt-which-acts-anew = Choose which of your rooms acts next ({ $source }).
+prompt-where-to-employ = Pay 1 coin for each level to take { $card-the } over?
+
+## Choices
+
+option-prepare = Play { $card }
+option-spend = Discard { $card } for its effect
+option-choose-way = { $way }
+option-choose-amount =
+    { $coins ->
+        [0] No coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+option-choose-treasure = { $treasure }
+option-sell = Discard { $card } for 1 coin
+option-hire = Pay 1 coin for { $card-the }
+option-dismiss = Discard { $card-the }
+option-promote = Promote { $card-the } for 1 coin
+option-promote-with = Promote { $card-the } and discard { $payment } for it
+option-pay-tax =
+    { $coins ->
+        [one] Pay { $coins } coin
+       *[other] Pay { $coins } coins
+    }
+option-let-spell-go = Let { $card } be cancelled
+option-put-coins =
+    { $coins ->
+        [0] Put no coins on it
+        [one] Put { $coins } coin on it
+       *[other] Put { $coins } coins on it
+    }
+option-show-graduate = Show { $card-the }
+option-bribe = Give { $opponent } 1 coin for a spell
+option-pick-up = Take { $card }
+option-transfuse = Discard { $card-the } and heal the wound of { $hero-the }
+option-swap-treasuries = Swap treasuries with { $opponent }
+option-trade-miniboss = Discard { $card-the } for a spell
+option-build-anew = Use { $card-the } as if just built
+option-double = Double the damage of { $card-the }
+option-employ = Build { $card-the } { slot-place }
+option-relive = { $card } next
+option-buy-off = Take { $card-the } over and build it { slot-place }
+
+## Words inside prompts, choices and log lines
+
+way-only = Use it
+way-level-2 = Use level 2
+way-level-3 = Use level 3, then back to level 1
+way-level-3-minus = Use level 3 the other way: 1 less damage
+way-weaker = Draw a spell, 2 less damage
+way-stronger = Discard a spell, 2 more damage
+way-spell = Draw a spell
+way-coins = Gain 2 coins
+way-silence = Take a room’s abilities away
+way-deactivate = Deactivate a room
+way-own-hero = 2 damage to a hero in your dungeon
+way-miniboss-hero = 4 damage to a hero in a room with a miniboss
+way-monsters = Discard two monster rooms
+way-miniboss = Discard a miniboss
+moment-uncovered = it has been uncovered
+moment-any-destroyed = a room has been destroyed
+moment-hero-leaves = a hero has left it alive
+moment-hero-killed = you have killed a hero
+moment-opponent-discards = an opponent has discarded
+moment-opponent-raises = an opponent has built or promoted a miniboss
+moment-coins-gained = you have gained coins
+moment-build-begins = the build phase begins
+moment-build-turn-ends = your build turn ends
+class-none = No class
+    .the = no class
+set-minibosses = Rise of the Minibosses
+
+## Headings
+
+word-coins = Coins
+word-treasury = Treasury
+word-level = Level
+word-miniboss = Miniboss
+word-minibosses = Minibosses
+
+## Counts; $n is the number
+
+count-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+count-minibosses =
+    { $n ->
+        [one] { $n } miniboss
+       *[other] { $n } minibosses
+    }
+
+## Log
+
+log-rooms-revealed = The new cards are turned up: { $cards }.
+log-building-forbidden =
+    { $rooms-count ->
+        [0] Nothing can be built until the end of the round.
+       *[other] Nothing can be built until the end of the round; cards lying face down go back to their owners’ hands.
+    }
+log-coins-gained =
+    { $coins ->
+        [one] { $seat } gains { $coins } coin.
+       *[other] { $seat } gains { $coins } coins.
+    }
+log-coins-paid =
+    { $coins ->
+        [one] { $seat } pays { $coins } coin.
+       *[other] { $seat } pays { $coins } coins.
+    }
+log-coins-given =
+    { $coins ->
+        [one] { $seat } gives { $coins } coin to { $opponent }.
+       *[other] { $seat } gives { $coins } coins to { $opponent }.
+    }
+log-coins-placed =
+    { $coins ->
+        [one] { $seat } puts { $coins } coin on { $room-the }.
+       *[other] { $seat } puts { $coins } coins on { $room-the }.
+    }
+log-coins-lost =
+    { $coins ->
+        [one] { $coins } coin is lost with { $room-the }.
+       *[other] { $coins } coins are lost with { $room-the }.
+    }
+log-treasuries-swapped = { $seat } and { $opponent } swap treasuries.
+log-build-failed = { $seat } cannot pay for { $room-the }, which is discarded and not built.
+log-miniboss-built = { $seat } builds { $miniboss-the } into { $room-the } (level { $level }).
+log-miniboss-discarded = { $seat } loses { $miniboss-the } to the discard pile.
+log-miniboss-promoted = { $seat } promotes { $miniboss-the } to level { $level }.
+log-miniboss-demoted = { $miniboss } is demoted to level 1.
+log-miniboss-returned = { $seat } gets { $miniboss-the } back into the hand.
+log-miniboss-taken = { $seat } takes { $miniboss-the } over from { $opponent }.
+log-amount-chosen =
+    { $coins ->
+        [0] { $seat } spends no coins on { $source-the }.
+        [one] { $seat } spends { $coins } coin on { $source-the }.
+       *[other] { $seat } spends { $coins } coins on { $source-the }.
+    }
+log-treasure-chosen = { $seat } chooses { $treasure-the } treasure ({ $source }).
+log-spell-taxed = Until the end of the round { $seat } must pay 1 coin for each spell, this one included.
+log-text-lost = Without abilities until the end of the round: { $room-the }.
+log-dungeon-text-lost = Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the round.
+log-room-weakened = { $room } deals { $damage } less damage until the end of the round.
+log-damage-doubled = { $room } deals double damage until the end of the round.
+log-monsters-strengthened =
+    { $damage ->
+        [-1] Monster rooms in the dungeon of { $seat } deal 1 less damage until the end of the round.
+       *[other] Monster rooms in the dungeon of { $seat } deal { $damage } more damage until the end of the round.
+    }
+log-monsters-fed = { $room } makes the other monster rooms of { $seat } deal 1 more damage for each of their treasures until the end of the round.
+log-treasure-set =
+    { $bare ->
+        [0] { $room } has one treasure of each kind until the end of the round.
+       *[other] { $room } has no treasure until the end of the round.
+    }
+log-treasure-added = One more { $treasure-the } treasure in the dungeon of { $seat } until the end of the round.
+log-hero-held-back = { $seat } makes { $hero-the } wait at the entrance until the next round.
+log-first-room-skipped = Heroes who enter the dungeon of { $seat } skip its first room until the end of the round.
+log-any-treasure-fits = { $seat } may build an advanced room over any room in this build turn.
+log-nothing-more-built = { $seat } places no card this round.
+log-switched-off = Switched off until the end of the round: the ability of { $boss-the }.
+log-cards-shown = { $seat } shows { $cards-the }.
+log-cards-turned-over = From the room deck to the discard pile: { $cards }.
+log-acts-as-built = { $room } acts as if { $seat } had just built it.
+
+## Help
+
+help-build = You may place one card face down: a room left of your leftmost room or over one of your rooms, or a miniboss on one of your rooms. An advanced room only goes over a room with a matching treasure. A dungeon has at most five rooms; minibosses do not count. All new cards are turned up together; with five rooms in sight for the first time, your boss levels up.
+help-coins = Everybody starts with 3 coins, which lie open in a treasury beside the boss. Cards bring more. Coins pay for minibosses, for promoting them and for what some cards do; what is paid goes back to the pot. A few rooms take coins onto them: these are lost when the room is covered or destroyed.
+help-minibosses = A miniboss is built instead of a room, on one of your rooms whose neighbours have no miniboss; each room has one at most. When it is turned up you pay 1 coin, or it is discarded. From then on its room has the power of level 1. In each of your build turns you may promote one miniboss by one level for 1 coin. Levels 1 and 2 stay in force; using level 3 demotes the miniboss to level 1. If its room is destroyed, the miniboss is discarded; if a room is built over it, the miniboss strengthens the new one.
