@@ -67,9 +67,8 @@ def test_a_loot_box_that_cannot_be_paid_any_more_is_not_built() -> None:
 @pytest.mark.card("loot_box")
 @pytest.mark.rule("MB-033")
 def test_a_first_room_is_paid_for_too() -> None:
-    table = table_at("setup", hands=[["loot_box"], ["spike"]])
-    while prompt(table) != "which_first_room":
-        play(table, offers(table)[0])
+    table = table_at("first-rooms", hands=[["loot_box"], ["spike"]])
+    assert prompt(table) == "which_first_room"
     play(table, "lay_first card=loot_box slot=0")
     assert coins_of(table, 0) == 3
     play(table, "build_nothing")
@@ -103,7 +102,7 @@ def test_a_loot_box_acts_as_if_just_built_for_its_price_or_not_at_all(coins: int
 
 
 @pytest.mark.card("loot_box")
-def test_a_loot_box_without_its_text_asks_and_gives_nothing() -> None:
+def test_a_deactivated_loot_box_asks_and_gives_nothing() -> None:
     table = table_at("build", dungeons=[["loot_box"]], hands=[["freeze", "spike"]], options=MIX)
     play(table, "cast_at card=freeze target=loot_box")
     act_as_built(state_of(table), 0, card_at(table, 0, 0))
