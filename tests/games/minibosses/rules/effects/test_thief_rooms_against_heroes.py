@@ -219,7 +219,7 @@ def test_coins_for_a_paywall_that_is_frozen_meanwhile_are_gone() -> None:
 def test_a_monster_room_is_destroyed_to_kill_the_hero_in_the_trap() -> None:
     table = table_at(
         "adventure",
-        dungeons=[["personnel_office", "living_trap", "magipede", "loot_box"], ["magipede"]],
+        dungeons=[["personnel_office", "living_trap", "magipede", "loot_box"], ["pixie_fountain"]],
         entrances=[["petros_dwarven_noble", "koverian_executioner"]],
         hands=[["spike"]],
     )
@@ -249,18 +249,3 @@ def test_the_trap_needs_an_active_monster_room_of_its_own_dungeon() -> None:
     )
     pass_to_room(table, "living_trap")
     assert (prompt(table), refusal(table, "use card=living_trap")) == ("what_to_play", "BM-153")
-
-
-@pytest.mark.card("living_trap", "mind_thresher")
-@pytest.mark.rule("BM-224")
-def test_a_hero_killed_by_the_pendulum_or_the_trap_died_in_its_room() -> None:
-    table = table_at(
-        "adventure",
-        dungeons=[[["spike", "living_trap"], "personnel_office"]],
-        entrances=[["petros_dwarven_noble"]],
-        hands=[["jinx"]],
-    )
-    pass_to_room(table, "living_trap")
-    assert hurt_of(table)[1] == 13
-    assert died(play(table, "use card=living_trap")) == ["petros_dwarven_noble"]
-    assert [event for event in state_of(table).lasting] == []
