@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import damages, discards, pass_round, pass_to, state_of, treasure_of
+from tests.games.boss_monster.tables import damages, discards, pass_round, state_of, treasure_of
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
 from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal
 from tests.games.minibosses.tables import coins_of, mixed_table_at
@@ -101,12 +101,16 @@ def test_sabotage_takes_a_rooms_text_but_not_its_damage_its_treasure_and_help_fr
 @pytest.mark.rule("MB-120")
 def test_a_room_without_text_has_nothing_of_its_miniboss() -> None:
     table = mixed_table_at(
-        "build", dungeons=[[], [["kid_croak", "golem_factory"]]], hands=[["sabotage", "windfall"]], levels=[(1, 0, 3)]
+        "build",
+        dungeons=[[], [["kid_croak", "golem_factory"]]],
+        hands=[["sabotage", "windfall"], ["rebirth"]],
+        levels=[(1, 0, 3)],
     )
-    play(table, "prepare card=sabotage")  # one room, one way
+    play(table, "prepare card=sabotage", "let_it_be")  # one room, one way
     printed = treasure_of(mixed_table_at("build", dungeons=[[], ["golem_factory"]], hands=[["windfall"]]), 1)
     assert treasure_of(table, 1) == printed
-    pass_to(table, 1)
+    play(table, "pass_on")
+    assert asked_now(table) == (1, "what_to_play")
     assert "use card=kid_croak" not in offers(table)
 
 
