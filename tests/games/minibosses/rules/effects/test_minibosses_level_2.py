@@ -45,9 +45,7 @@ def test_spike_deals_2_damage_for_any_card_of_the_hand_once_a_round(card: str) -
 
 @pytest.mark.card("spike")
 def test_spike_needs_a_card_and_a_hero_in_his_own_room() -> None:
-    table = table_with(
-        "spike", 2, "adventure", entrances=[[BIG]], hands=[["fetid_beast"]], beside=["delvers_quarry"]
-    )
+    table = table_with("spike", 2, "adventure", entrances=[[BIG]], hands=[["fetid_beast"]], beside=["delvers_quarry"])
     pass_to_room(table, "delvers_quarry")
     assert refusal(table, "use card=spike") == "BM-153"
     pass_to_room(table, HOST)
