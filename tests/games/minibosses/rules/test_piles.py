@@ -9,6 +9,7 @@ from tests.games.looking import offers, play, prompt, seat_to_move, zone_of
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.piles import draw
+from undercroft.games.boss_monster.rules.state import DISCARD, ROOM_DECK
 
 MIXED = {"sets": ["boss-monster"], "heroes": "minibosses"}
 
@@ -20,10 +21,7 @@ def test_a_miniboss_is_drawn_counted_and_shuffled_back_as_a_room_card() -> None:
     state = state_of(table)
     draw(state, 0, ROOM, 1)
     assert "rocky" in hand_of(table, 0)
-    pile = state.zones[table.game.zones.named("discard").first]  # type: ignore[union-attr]
-    deck = state.zones[table.game.zones.named("room_deck").first]  # type: ignore[union-attr]
-    pile += deck
-    deck.clear()
+    state.zones[DISCARD], state.zones[ROOM_DECK] = state.zones[ROOM_DECK], []
     draw(state, 0, ROOM, 1)
     assert len(zone_of(table, "room_deck")) == 79  # with the eight other minibosses
     assert sum(card in zone_of(table, "room_deck") + hand_of(table, 0) for card in ("kid_croak", "jinx")) == 2

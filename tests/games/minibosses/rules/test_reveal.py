@@ -19,6 +19,7 @@ from tests.games.looking import asked_now, kinds, name_of, of_kind, offers, play
 from tests.games.minibosses.tables import coins_of, levels_of, table_at
 from undercroft.games.boss_monster.rules.events import LeveledUp, RoomActed, RoomsRevealed
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsPaid, MinibossDiscarded
+from undercroft.games.boss_monster.rules.state import HAND
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}
@@ -206,11 +207,9 @@ def test_a_miniboss_tucked_under_the_fifth_stack_is_no_room_of_it() -> None:
 def test_a_miniboss_that_cannot_lie_there_is_discarded(stack: list[str]) -> None:
     table = table_at("build", dungeons=[[ROW[0], stack, ROW[2]]], hands=[["spike", "rage"]], face_down=[[0, 1]], turn=0)
     state = state_of(table)
-    spike, placed = state.zones[table.game.zones.named("hand").first][0], state.down[0]  # type: ignore[union-attr]
-    state.face[spike], state.face[placed] = (
-        state.face[placed],
-        state.face[spike],
-    )  # as one who cannot see them may think
+    spike, placed = state.zones[HAND][0], state.down[0]
+    # Somebody who sees neither card may think that they are the other way round.
+    state.face[spike], state.face[placed] = state.face[placed], state.face[spike]
     events = pass_phase(table)
     assert of_kind(events, MinibossDiscarded)
     assert discards(table) == ["spike"]
