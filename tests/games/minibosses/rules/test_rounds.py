@@ -42,8 +42,8 @@ def test_a_round_has_its_phases_in_order_and_players_act_by_experience() -> None
     told = kinds(events)
     assert told.index("heroes-revealed") < told.index("cards-drawn") < told.index("build-turn-begun")
     assert told.index("build-turn-begun") < told.index("hero-stayed") < told.index("adventure-turn-begun")
-    for kind in (BuildTurnBegun, AdventureTurnBegun):
-        assert [event.seat for event in of_kind(events, kind)][:3] == [1, 0, 2]
+    assert [event.seat for event in of_kind(events, BuildTurnBegun)][:3] == [1, 0, 2]
+    assert [event.seat for event in of_kind(events, AdventureTurnBegun)] == [1, 0, 2]
     assert [event.seat for event in of_kind(table.opening, CardsDrawn)] == [1, 0, 2]
 
 
