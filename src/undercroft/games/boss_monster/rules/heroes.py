@@ -88,7 +88,7 @@ def stop_walking(state: State) -> None:
 
 
 def is_dying(state: State) -> bool:
-    """Whether the hero inside has taken as much damage as it has health (BM-117, BM-201)."""
+    """Whether the hero inside has taken as much damage as it has health, or more (BM-117, BM-201, MB-105)."""
     return state.hurt >= health_of(state, state.walker)
 
 
