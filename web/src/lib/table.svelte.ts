@@ -82,7 +82,7 @@ export class TableStore {
   picked = $state.raw<Target[]>([]);
   /** A grave option that was chosen once and waits to be chosen again. */
   unconfirmed = $state.raw<Option | null>(null);
-  /** A move is on its way. */
+  /** A decision, or a taking-back, is on its way. */
   sending = $state(false);
   /** The server has been silent for long although it was told something. */
   slow = $state(false);
@@ -211,15 +211,21 @@ export class TableStore {
   }
 
   private sendChoice(option: Option): boolean {
-    if (!this.send({ type: 'choose', entry: this.entry, option: option.text })) return false;
+    return this.sendEntry({ type: 'choose', entry: this.entry, option: option.text });
+  }
+
+  /** Take the last decision back, or say why that cannot be done. */
+  undo(): void {
+    if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
+    else this.sendEntry({ type: 'undo', entry: this.entry });
+  }
+
+  /** Send what wants to be the next entry: one at a time, until the server has answered. */
+  private sendEntry(message: FromClient): boolean {
+    if (this.sending || !this.send(message)) return false;
     this.sending = true;
     this.clear();
     return true;
-  }
-
-  undo(): void {
-    if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
-    else this.send({ type: 'undo', entry: this.entry });
   }
 
   /** Ask what the game suggests; the answer comes into `advice`. */
@@ -302,9 +308,10 @@ export class TableStore {
     else if (this.slow) this.refresh();
   }
 
-  /** Sit down or get up changes what this browser may see: ask for the view of now. */
+  /** Sit down or get up changes what this browser may see: ask for the view of now; until it comes nothing is sent. */
   refresh(): void {
     this.heard();
+    if (this.connection === 'open') this.connection = 'connecting';
     this.connect();
   }
 
