@@ -8,10 +8,10 @@ import type { Advice, FromClient, FromServer, Phrase, Seat, TableView, Talk, Upd
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
 
-/** An event that happened, and after how many decisions. */
+/** An event that happened, and how many decisions stood then. */
 export interface Happened {
   event: ToldEvent;
-  move: number;
+  number: number;
 }
 
 /** A line of the log. */
@@ -361,11 +361,11 @@ export class TableStore {
   private begin(message: TableView): void {
     const events = message.events as ToldEvent[];
     const view = message.view as View | null;
-    const move = view?.number ?? 0;
+    const number = view?.number ?? 0;
     const again = this.view !== null && this.seat === message.seat;
     this.latest = [];
-    if (again) this.happen(events, move);
-    else this.history = events.map((event) => ({ event, move: 0 }));
+    if (again) this.happen(events, number);
+    else this.history = events.map((event) => ({ event, number: 0 }));
     this.connection = 'open';
     this.game = message.game;
     this.agreedOptions = message.options;
@@ -386,7 +386,7 @@ export class TableStore {
   private update(message: Update): void {
     const view = merged(this.view, message.changes);
     const taken = this.view !== null && view.number < this.view.number;
-    if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
+    if (taken) this.history = this.history.filter((happened) => happened.number <= view.number);
     this.latest = message.events as ToldEvent[];
     this.view = view;
     this.entry = message.entry;
@@ -401,10 +401,10 @@ export class TableStore {
     this.happen(message.events as ToldEvent[], view.number);
   }
 
-  private happen(events: ToldEvent[], move: number): void {
+  private happen(events: ToldEvent[], number: number): void {
     if (events.length === 0) return;
     this.events = [...this.events, ...events].slice(-MOST_EVENTS);
-    this.history = [...this.history, ...events.map((event) => ({ event, move }))];
+    this.history = [...this.history, ...events.map((event) => ({ event, number }))];
   }
 
   /** Show a moment of a replay. */

@@ -116,7 +116,7 @@ const option = (text: string, targets: Option['targets'] = [], args: Option['arg
   targets,
 });
 
-const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, move: 0 }));
+const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, number: 0 }));
 
 describe('points', () => {
   it('lists only what is asked for', () => {
