@@ -69,6 +69,13 @@ def shown_player(state: State, player: int) -> Player:
     there = bool(state.zones[BOSS_OF + player])
     return {
         "xp": state.xp[player],
+        "acts": "out"
+        if player not in state.order
+        else "first"
+        if player == state.order[0]
+        else "last"
+        if player == state.order[-1]
+        else "between",
         "out": player not in state.order,
         "souls": souls_of(state, player),
         "wounds": wounds_of(state, player),
@@ -129,6 +136,7 @@ def shown_walk(state: State) -> Walk:
         "slot": state.walk_slot,
         "hurt": state.hurt,
         "health": health,
+        "left": max(0, health - state.hurt),
         "ahead": ahead,
         "dies_in": dies_in,
     }
@@ -151,7 +159,7 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
             slot += 1
             continue
         hurt += damage_of(state, room)
-        ahead.append({"slot": slot, "hurt": hurt})
+        ahead.append({"slot": slot, "hurt": hurt, "left": max(0, health - hurt)})
         if hurt >= health:
             break
         slot -= 1
