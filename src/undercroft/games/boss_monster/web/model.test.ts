@@ -167,15 +167,23 @@ describe('a dungeon', () => {
 
 describe('the walk of a hero', () => {
   it('says what is left after each room, and where the hero dies', () => {
-    const found = steps(
-      walk({ dies_in: 0, hurt: 7, left: 1, ahead: [{ slot: 0, hurt: 8, left: 0 }] }),
-      view().dungeons[0] ?? [],
-    );
-    expect(found).toEqual([
-      { slot: 2, kind: 'behind', damage: 3, left: 1, dies: false },
-      { slot: 1, kind: 'here', damage: 2, left: 1, dies: false },
-      { slot: 0, kind: 'ahead', damage: 1, left: 0, dies: true },
+    const stacks = [stack(9, 'open_grave', 2), ...(view().dungeons[0] ?? [])];
+    const ahead = [{ slot: 1, hurt: 8, left: 0 }];
+    expect(steps(walk({ dies_in: 1, slot: 2, hurt: 7, left: 1, ahead }), stacks)).toEqual([
+      { slot: 3, kind: 'behind', damage: 3, left: null, dies: false },
+      { slot: 2, kind: 'here', damage: 2, left: null, dies: false },
+      { slot: 1, kind: 'ahead', damage: 1, left: 0, dies: true }, // the last one: nobody walks on from there
     ]);
+  });
+
+  it('shows the rooms ahead without a word while nothing is foretold', () => {
+    expect(steps(walk(), view().dungeons[0] ?? []).at(-1)).toEqual({
+      slot: 0,
+      kind: 'ahead',
+      damage: 1,
+      left: null,
+      dies: false,
+    });
   });
 
   it('is played step by step from the events', () => {

@@ -139,19 +139,23 @@ export interface Step {
   kind: 'behind' | 'here' | 'ahead';
   /** The damage of the room, if it counts. */
   damage: number;
-  /** The health that the hero has after it. */
-  left: number;
+  /** The health that the hero will have after it; null for what lies behind and where nothing is foretold. */
+  left: number | null;
   dies: boolean;
 }
 
-/** The steps of a walk through a dungeon, from the first room to the last; the server says what awaits the hero. */
+/**
+ * The steps of a walk through a dungeon, from the first room to the last. The server says what awaits the hero: rooms
+ * that it will not enter are left out.
+ */
 export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
-  let { left } = walk;
+  const foretold = walk.ahead.length > 0 || walk.dies_in !== null;
   const order = stacks.map((stack, slot) => ({ slot, stack })).toReversed();
-  return order.map(({ slot, stack }) => {
+  return order.flatMap(({ slot, stack }) => {
     const kind = slot > walk.slot ? 'behind' : slot === walk.slot ? 'here' : 'ahead';
-    left = walk.ahead.findLast((step) => kind === 'ahead' && step.slot === slot)?.left ?? left;
-    return { slot, kind, damage: stack.damage, left, dies: walk.dies_in === slot };
+    const ahead = kind === 'ahead' ? walk.ahead.findLast((step) => step.slot === slot) : undefined;
+    if (kind === 'ahead' && foretold && ahead === undefined) return [];
+    return [{ slot, kind, damage: stack.damage, left: ahead?.left ?? null, dies: walk.dies_in === slot }];
   });
 }
 
