@@ -152,7 +152,9 @@ describe('the bar of an attribute', () => {
   });
 
   it('stays open where the cards are hidden', () => {
-    const { missing: _missing, cards: _cards, ...hidden } = { ...fight, known: false };
+    const hidden: Fight = { ...fight, known: false };
+    delete hidden.missing;
+    delete hidden.cards;
     expect(segments(hidden, party, 'faith')).toEqual([{ kind: 'missing', card: '', points: 2 }]);
   });
 
