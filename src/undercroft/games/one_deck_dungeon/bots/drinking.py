@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.rules.facts import HEALING
+from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
 LOW = 2
-FULL_DRAUGHT = 3
+FULL_DRAUGHT = healed_by(HEALING, at_start=True)
 DEADLY_POISON = 3
 MOMENTS = ("how_to_begin", "whether_to_drink")
 """Before a turn's time is spent, and before poison is resisted in the boss fight."""

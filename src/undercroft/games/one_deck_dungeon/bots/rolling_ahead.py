@@ -12,8 +12,9 @@ from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
 from undercroft.games.one_deck_dungeon.bots.planning import lost_values
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.facts import (
+    DICE,
     DICE_COST,
     FREE,
     GREY,
@@ -73,12 +74,12 @@ class Forecaster:
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
         effects = {hero: sight.skills_of(hero) for hero in party}
-        coverer = Coverer(challenge, stakes, max(0, 6 - bonus), sight.leaders)
+        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), sight.leaders)
         less = sight.floors.heroic_less
         outcomes: list[Outcome] = []
         for _ in range(ROLLS):
             pools: dict[int, list[int]] = {}
-            left = [8, 8, 8]
+            left = list(DICE[:HEROIC])
             for hero in party:
                 pools[hero] = []
                 for colour in range(3):
@@ -105,14 +106,14 @@ def _more(sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes) 
     ability = challenge.ability
     icons = sum(sum(sight.heroes[hero]["icons"]) for hero in party)
     return (
-        stakes.time * ability.time_for_a_one * icons / 6
+        stakes.time * ability.time_for_a_one * icons / SIDES
         + STALKED * ability.start_exile
         + DRAINED * (ability.drains and any(sight.zones["items"][hero] for hero in party))
     )
 
 
 def _thrown(chance: Random, colour: int, count: int, lost: int) -> list[int]:
-    values = [chance.randint(1, 6) for _ in range(count)]
+    values = [chance.randint(1, SIDES) for _ in range(count)]
     return [die(colour, value) for value in values if not lost >> value & 1]
 
 
@@ -191,7 +192,7 @@ def _apply(op: Op, pool: list[int], prevented: Prevented, chance: Random) -> Non
         case "gain":
             pool += [die(op.colour, op.value, op.restriction)] * op.most
         case "roll":
-            pool += [die(op.colour, chance.randint(1, 6)) for _ in range(op.most)]
+            pool += [die(op.colour, chance.randint(1, SIDES)) for _ in range(op.most)]
         case "prevent":
             prevented.append((op.icons, op.most))
         case "choose_one":
@@ -206,7 +207,7 @@ def _change(op: Op, pool: list[int], chance: Random) -> None:
     dice = [one for one in pool if op.colours >> colour_of(one) & 1 and op.values >> value_of(one) & 1]
     dice.sort(key=value_of, reverse=op.kind in ("increase", "recolor"))
     if op.kind == "increase":
-        dice = [one for one in dice if value_of(one) < 6]
+        dice = [one for one in dice if value_of(one) < SIDES]
     elif op.kind == "set_value":
         dice = [one for one in dice if value_of(one) < op.value]
     elif op.kind == "reroll":
@@ -216,6 +217,6 @@ def _change(op: Op, pool: list[int], chance: Random) -> None:
         if op.kind == "recolor":
             pool[place] = die(HEROIC, value_of(one))
         elif op.kind == "reroll":
-            pool[place] = with_value(one, chance.randint(1, 6))
+            pool[place] = with_value(one, chance.randint(1, SIDES))
         else:
             pool[place] = with_value(one, value_of(one) + op.value if op.kind == "increase" else op.value)

@@ -7,9 +7,10 @@ from collections.abc import Collection, Sequence
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, Slot
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
-from undercroft.games.one_deck_dungeon.rules.facts import BOSS, HEARTS, HOURGLASSES, POISONS
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS, CURE, HEALING, HEARTS, HOURGLASSES, POISONS
 from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
 from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers, loses_loot, reckoned, time_afterwards
+from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
 STEPS = (30.0, 18.0, 14.0, 11.0)
 """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
@@ -40,7 +41,7 @@ class Stakes:
     def __init__(self, sight: Sight, party: list[int]) -> None:
         self.party = party
         self.left = [sight.health_left(hero) for hero in party]
-        self.saved = sight.tokens * (1 if sight.cures else 2)
+        self.saved = sight.tokens * healed_by(CURE if sight.cures else HEALING, at_start=False)
         self.time = TIME_WORTH
         self.deck = sight.deck_left
         self.stair_tokens: int = sight.view["stair_tokens"]

@@ -8,8 +8,9 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.facts import (
+    AGILITY,
     ARMOR_ONLY,
     BOSS,
     DICE_COST,
@@ -48,7 +49,7 @@ class Way(msgspec.Struct):
         """The pools after the dice that it rolls, with luck of one kind or another."""
         pools = {hero: dice[:] for hero, dice in self.pools.items()}
         for hero, colour, restriction in self.rolls:
-            value = chance.randint(1, 6)
+            value = chance.randint(1, SIDES)
             if not lost >> value & 1:
                 pools[hero].append(die(colour, value, restriction))
         return pools
@@ -169,7 +170,7 @@ class Workshop:
     def _orders(self, op: Op, dice: list[int]) -> list[list[int]]:
         """The dice that gain most by an operation, first; several opinions."""
         if op.kind == "increase":
-            low = [one for one in dice if value_of(one) < 6]
+            low = [one for one in dice if value_of(one) < SIDES]
             edge = sorted(low, key=lambda one: (not self._on_edge(one), one not in self.spare, -value_of(one)))
             return [edge] if op.most > 1 else [[one] for one in dict.fromkeys(edge[:6])] or [[]]
         if op.kind == "set_value":
@@ -182,7 +183,7 @@ class Workshop:
             spare = [one for one in dice if one in self.spare]
             return [sorted((one for one in spare if value_of(one) < 5), key=value_of), sorted(dice, key=value_of)[:1]]
         if op.kind == "trade":
-            others = [one for one in dice if colour_of(one) in (1, 2)]
+            others = [one for one in dice if colour_of(one) in (AGILITY, MAGIC)]
             return [[], [one for one in dice if one in self.spare], others, dice]
         high = sorted(dice, key=lambda one: (one not in self.spare, -value_of(one)))
         return [high, high[:1], sorted(dice, key=lambda one: -value_of(one))]
