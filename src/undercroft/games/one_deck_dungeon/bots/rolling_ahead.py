@@ -10,8 +10,9 @@ import msgspec
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
 from undercroft.games.one_deck_dungeon.bots.planning import lost_values
-from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.bots.sight import Sight, is_passive
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
+from undercroft.games.one_deck_dungeon.bots.uses import as_it_helps
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DICE,
@@ -73,7 +74,7 @@ class Forecaster:
         """What stays open after some rolls; only the price of that depends on how the heroes are."""
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
-        effects = {hero: sight.skills_of(hero) for hero in party}
+        effects = {hero: _usable(sight, hero, challenge.kind) for hero in party}
         coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), sight.leaders)
         less = sight.floors.heroic_less
         outcomes: list[Outcome] = []
@@ -94,8 +95,7 @@ class Forecaster:
             prevented: Prevented = []
             for hero in party:
                 for effect in effects[hero]:
-                    if effect.usable & challenge.kind:
-                        _use(challenge, effect, hero, pools, prevented, chance)
+                    _use(challenge, effect, hero, pools, prevented, chance)
             cover = coverer.cover(pools, prevented, USUAL)
             outcomes.append((coverer.left_empty(cover.layings), prevented))
         return outcomes
@@ -124,6 +124,16 @@ def _ambush(pools: dict[int, list[int]]) -> None:
 
 
 # -- skills, roughly -----------------------------------------------------------------------------------------------
+
+
+def _usable(sight: Sight, hero: int, kind: int) -> list[Effect]:
+    """A hero's skills for an encounter of this kind, as far as they help; those that act by themselves have a price."""
+    printed = sight.printed_of(hero)
+    return [
+        msgspec.structs.replace(effect, ops=as_it_helps(effect.ops, printed, kind))
+        for effect in sight.skills_of(hero)
+        if effect.usable & kind and not is_passive(effect)
+    ]
 
 
 def _use(

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.effects import PASSIVE
-from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect, Op
 from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT, TOGETHER, FloorEffect
 
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
@@ -75,13 +75,17 @@ class Sight:
         """A hero's skills and talents, the printed one first."""
         return [effect_named(name) for name in self.heroes[hero]["skills"]]
 
+    def printed_of(self, hero: int) -> tuple[Op, ...]:
+        """What a hero's printed skill does."""
+        return self.skills_of(hero)[0].ops
+
     def unused_of(self, hero: int, kind: int) -> list[Effect]:
         """A hero's skills that can still be used by hand in an encounter of this kind."""
         used = self.heroes[hero]["used"]
         return [
             effect
             for effect in self.skills_of(hero)
-            if effect.usable & kind and effect.id not in used and not any(op.kind in PASSIVE for op in effect.ops)
+            if effect.usable & kind and effect.id not in used and not is_passive(effect)
         ]
 
     @property
@@ -124,6 +128,11 @@ class Sight:
         """The faces of the cards that lie open, by their numbers."""
         rows = [self.zones["faced"], self.zones["xp"], *self.zones["items"], *self.zones["skills"]]
         return {card["id"]: DECK.index[card["card"]] for row in rows for card in row}
+
+
+def is_passive(effect: Effect) -> bool:
+    """Whether a skill acts by itself when the consequences are reckoned."""
+    return any(op.kind in PASSIVE for op in effect.ops)
 
 
 def effect_named(name: str) -> Effect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -22,6 +23,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     Effect,
     Op,
 )
+from undercroft.games.one_deck_dungeon.rules.losses import prevention
 
 Pools = dict[int, list[int]]
 """The dice of every hero of the encounter."""
@@ -58,8 +60,12 @@ class Way(msgspec.Struct):
 class Workshop:
     """Thinks through the ways of using effects on the dice of an encounter."""
 
-    def __init__(self, challenge: Challenge, supply: list[int], spare: list[int]) -> None:
+    def __init__(
+        self, challenge: Challenge, printed: dict[int, tuple[Op, ...]], supply: list[int], spare: list[int]
+    ) -> None:
         self.challenge = challenge
+        self.printed = printed
+        """What the printed skill of each hero does."""
         self.supply = supply
         self.spare = spare
         """Dice that are not needed so far."""
@@ -71,7 +77,7 @@ class Workshop:
             way = Way({each: dice[:] for each, dice in pools.items()}, prevented[:], pay)
             for one in pay:
                 way.pools[hero].remove(one)
-            ways += self._after(effect.ops, hero, way)
+            ways += self._after(as_it_helps(effect.ops, self.printed[hero], self.challenge.kind), hero, way)
         return ways
 
     def payments(self, effect: Effect, pool: list[int]) -> list[list[int]]:
@@ -136,8 +142,7 @@ class Workshop:
             count = min(op.most, self.supply[op.colour] + sum(colour_of(one) == op.colour for one in way.pay))
             way.rolls += [(whose, op.colour, 0)] * count
         elif op.kind == "prevent":
-            amount = op.boss_most if self.challenge.kind == BOSS else op.most
-            way.prevented.append((op.icons, amount))
+            way.prevented.append((op.icons, op.most))
         return self._after(rest, hero, way)
 
     # -- dice that are touched -------------------------------------------------------------------------------------
@@ -218,6 +223,20 @@ class Workshop:
     def _new_colour(self, op: Op, one: int) -> int:
         """The colour that boxes ask most for."""
         return wanted_colour(self.challenge, self.supply, op.to_colours & ~(1 << colour_of(one)), colour_of(one))
+
+
+def as_it_helps(ops: Sequence[Op], printed: Sequence[Op], kind: int) -> tuple[Op, ...]:
+    """Operations that prevent no more than they can here: with Armor no hearts, some more against the boss."""
+    return tuple(_as_it_helps(op, printed, kind) for op in ops)
+
+
+def _as_it_helps(op: Op, printed: Sequence[Op], kind: int) -> Op:
+    if op.kind == "prevent":
+        icons, most = prevention(op, printed, kind == BOSS)
+        return msgspec.structs.replace(op, icons=icons, most=most if icons else 0)
+    if op.choices:
+        return msgspec.structs.replace(op, choices=tuple(as_it_helps(part, printed, kind) for part in op.choices))
+    return op
 
 
 def wanted_colour(challenge: Challenge, supply: list[int], colours: int, otherwise: int) -> int:
