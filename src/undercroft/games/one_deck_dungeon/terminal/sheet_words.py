@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.games.one_deck_dungeon.campaign import BOSSES, COLOURS, TALENT_IDS
+from undercroft.games.one_deck_dungeon.campaign import BOSSES, COLOURS, GAME, TALENT_IDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
 from undercroft.kernel.cards import message_of
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from undercroft.terminal.campaigns import Told
 
 PREFIX: Final = "talent_"
-GAME: Final = "one-deck-dungeon"
 
 Sheet = dict[str, Any]
 """A hero's sheet as it is told."""
