@@ -54,7 +54,8 @@ def test_it_does_not_wait_at_the_stairs_to_be_killed() -> None:
 
 def test_it_reckons_with_both_wounds_that_the_stairs_give_four_heroes() -> None:
     table = table_at("end", ("warrior", "mage", "rogue", "archer"), deck=[], stair_tokens=2)
-    stakes = Stakes(Sight(table.view(0)), [0, 1, 2, 3])
+    view: Any = table.view(0)
+    stakes = Stakes(Sight(view), [0, 1, 2, 3])
     assert stakes.spent(3) == 3 * TIME_WORTH
     assert stakes.spent(4) == 4 * TIME_WORTH + stakes.wounds(2)
 

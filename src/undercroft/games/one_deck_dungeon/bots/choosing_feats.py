@@ -33,7 +33,9 @@ def _terms(sight: Sight, index: int) -> tuple[int, float]:
     """How many heroic dice a feat brings (roughly), and for what price."""
     args = sight.args(index)
     hero: int = args["hero"]
-    face = DECK.index[sight.heroes[hero]["hero"]]
+    name = sight.heroes[hero]["hero"]
+    assert name is not None, "heroes are chosen before they fight"
+    face = DECK.index[name]
     feat = (SOLO_SIDE if len(sight.heroes) == 1 else PAIR_SIDE)[face].feat
     stakes = Stakes(sight, [hero])
     match sight.options[index]["verb"]:

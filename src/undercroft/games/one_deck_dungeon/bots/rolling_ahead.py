@@ -10,13 +10,15 @@ import msgspec
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
 from undercroft.games.one_deck_dungeon.bots.planning import lost_values
-from undercroft.games.one_deck_dungeon.bots.sight import Sight, is_passive
+from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import as_it_helps
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.effects import is_passive
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DICE,
     DICE_COST,
+    EFFECT_OF,
     FREE,
     GREY,
     HEROIC,
@@ -132,7 +134,7 @@ def _usable(sight: Sight, hero: int, kind: int) -> list[Effect]:
     return [
         msgspec.structs.replace(effect, ops=as_it_helps(effect.ops, printed, kind))
         for effect in sight.skills_of(hero)
-        if effect.usable & kind and not is_passive(effect)
+        if effect.usable & kind and not is_passive(EFFECT_OF[effect.id])
     ]
 
 
