@@ -412,11 +412,11 @@ def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) -> None:
     words = language(code, "one-deck-dungeon")
-    view = at_the_doors(profile).view()
+    view: Any = at_the_doors(profile).view()
     look = Look(words, view, ["1"])
     for face, card in enumerate(DECK.printed):
         if card.kind in ("combat", "peril"):
-            assert encounter_lines.card_lines(look, {"card": card.id}, 40)
+            assert encounter_lines.card_lines(look, card.id, 40)
             assert loot_words(words, card.id, spoken=True)
             assert bool(encounter_lines.ability(look, card.id, 40)) == bool(ABILITY[face])
     for face in HEROES:
@@ -436,7 +436,7 @@ def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, c
         session = Session.begin(profile, "one-deck-dungeon", ("you",), number, {"team": "deal", **options})
         names = session.names(words)
         while not session.over:
-            view = session.view()
+            view: Any = session.view()
             offered = view["decision"]["options"]
             rows = WORDS.rows(words, view, names, offered, spoken=bool(number % 2))
             assert sorted(index for row in rows for index in row.options) == list(range(len(offered)))
