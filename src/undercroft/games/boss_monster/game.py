@@ -125,7 +125,6 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
     verb(announcing.choose_way, way=WAY),
     verb(announcing.choose_amount, coins=NUMBER),
     verb(announcing.choose_treasure, treasure=TREASURE),
-    verb(choices.put_coins, coins=NUMBER, source=CARD),
     verb(build.sell, card=CARD),
     verb(minibosses.hire, card=CARD),
     verb(minibosses.dismiss, card=CARD),
@@ -133,6 +132,7 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
     verb(minibosses.promote_with, card=CARD, payment=CARD),
     verb(priority.pay_tax, coins=NUMBER),
     verb(priority.let_spell_go, card=CARD),
+    verb(choices.put_coins, coins=NUMBER, card=CARD),
 )
 """What players do besides in editions with coins and minibosses."""
 
@@ -141,9 +141,9 @@ COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(announcing.which_way, source=CARD),
         question(announcing.which_amount, source=CARD),
         question(announcing.which_treasure, source=CARD),
-        question(choices.how_many_coins, source=CARD, player=SEAT),
         question(minibosses.whether_to_pay, card=CARD),
         question(priority.whether_to_pay_tax, card=CARD, coins=NUMBER),
+        question(choices.how_many_coins, source=CARD, player=SEAT),
     )
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules import coins as treasury
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destroy, place_of, swap_stacks
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import CardStolen, RoomsSwapped
@@ -36,9 +36,8 @@ ANY_CARD = 0
 ANY_ROOM = 1
 MONSTER_ROOM = 2
 WANTED = ("card", "room", "monster_room")
-
-MOST_COINS_AT_ONCE = 3
-"""So many coins may go onto a room when it is built."""
+MOST_ON_A_ROOM = 3
+"""So many coins a room that is built for coins takes at once."""
 
 
 def wanted_in_discard(state: State, wanted: int) -> list[int]:
@@ -167,10 +166,10 @@ def can_swap(state: State) -> bool:
 
 
 def how_many_coins(state: State, source: int, seat: int) -> list[Move]:
-    """Choose how many coins to put onto a room: none, or up to three."""
-    return [(put_coins, amount, source) for amount in range(min(MOST_COINS_AT_ONCE, state.coins[seat]) + 1)]
+    """Choose how many coins go from the treasury onto a room (MB-110)."""
+    return [(put_coins, coins, source) for coins in range(min(MOST_ON_A_ROOM, state.coins[seat]) + 1)]
 
 
-def put_coins(state: State, amount: int, source: int) -> None:
-    """Put so many coins onto this room (MB-110)."""
-    coins.put_on_room(state, state.seat, source, amount)
+def put_coins(state: State, coins: int, card: int) -> None:
+    """Put so many coins onto this room."""
+    treasury.put_on_room(state, state.seat, card, coins)
