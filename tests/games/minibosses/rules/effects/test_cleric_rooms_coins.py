@@ -182,8 +182,8 @@ def new_clinic(coins: int, pile: list[str]) -> Table:
 def test_the_clinic_takes_coins_for_cards_of_the_discard_pile_and_deals_less() -> None:
     table = new_clinic(5, ["windfall", "power_leech", "spike"])
     assert (asked_now(table), damages(table, 0)) == ((0, "how_many_coins"), [3])
-    assert offers(table) == [f"put_coins coins={amount} source=minion_clinic" for amount in range(4)]
-    events = play(table, "put_coins coins=2 source=minion_clinic")
+    assert offers(table) == [f"put_coins coins={amount} card=minion_clinic" for amount in range(4)]
+    events = play(table, "put_coins coins=2 card=minion_clinic")
     assert [(event.seat, event.coins) for event in of_kind(events, CoinsPlaced)] == [(0, 2)]
     assert of_kind(events, CoinsPaid) == []  # they do not go to the pot
     assert (coins_of(table, 0), coins_on_rooms(table), damages(table, 0)) == (3, {"minion_clinic": 2}, [1])
@@ -196,7 +196,7 @@ def test_the_clinic_takes_coins_for_cards_of_the_discard_pile_and_deals_less() -
 @pytest.mark.card("minion_clinic")
 def test_a_clinic_without_coins_fetches_nothing() -> None:
     table = new_clinic(3, ["windfall", "spike"])
-    play(table, "put_coins coins=0 source=minion_clinic")
+    play(table, "put_coins coins=0 card=minion_clinic")
     assert (coins_of(table, 0), hand_of(table, 0), damages(table, 0)) == (3, ["heist"], [3])
     table = new_clinic(0, ["windfall", "spike"])
     assert decision_of(table).prompt == "what_to_play"  # an empty treasury: nothing to choose
@@ -206,14 +206,14 @@ def test_a_clinic_without_coins_fetches_nothing() -> None:
 @pytest.mark.rule("MB-028")
 def test_nobody_puts_more_coins_on_the_clinic_than_there_are() -> None:
     table = new_clinic(1, ["windfall", "spike"])
-    assert offers(table) == [f"put_coins coins={amount} source=minion_clinic" for amount in range(2)]
-    assert refusal(table, "put_coins coins=2 source=minion_clinic") is None
+    assert offers(table) == [f"put_coins coins={amount} card=minion_clinic" for amount in range(2)]
+    assert refusal(table, "put_coins coins=2 card=minion_clinic") is None
 
 
 @pytest.mark.card("minion_clinic")
 def test_the_clinic_gives_no_more_cards_than_lie_in_the_pile() -> None:
     table = new_clinic(3, ["spike"])
-    play(table, "put_coins coins=3 source=minion_clinic")
+    play(table, "put_coins coins=3 card=minion_clinic")
     assert (hand_of(table, 0), discards(table)) == (["heist", "spike"], [])
     assert (coins_on_rooms(table), damages(table, 0)) == ({"minion_clinic": 3}, [0])
 
