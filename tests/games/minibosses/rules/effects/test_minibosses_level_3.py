@@ -377,6 +377,28 @@ def test_brassknuckle_doubles_the_damage_of_his_room_after_all_additions() -> No
     assert hurt_of(table)[0] == hurt + dealt  # the hero inside takes the difference
 
 
+@pytest.mark.card("brassknuckle")
+@pytest.mark.rule("MB-124", "BM-244")
+def test_what_brassknuckle_has_announced_takes_place_though_he_is_sent_home_meanwhile() -> None:
+    table = table_with(
+        "brassknuckle",
+        3,
+        "build",
+        bosses=("calabeza", "gregore"),
+        dungeons=[[["spike", "power_leech"]]],
+        levels=[(1, 0, 3)],
+        hands=[["windfall"], ["windfall"]],
+    )
+    pass_to(table, 0)
+    use(table, "brassknuckle")
+    assert waiting(table) == [(0, "brassknuckle")]
+    assert levels_of(table) == {"brassknuckle": 1, "spike": 3}  # the cost is paid
+    play(table, "use card=spike", "aim_at card=brassknuckle")
+    assert hand_of(table, 0)[-1] == "brassknuckle"
+    pass_all(table, until=lambda later: not waiting(later))
+    assert damages(table, 0) == [4]  # printed 2, doubled
+
+
 @pytest.mark.card("jinx")
 def test_jinx_brings_a_hero_of_the_town_to_the_own_entrance() -> None:
     table = table_with(
