@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.boss_monster.tables import Dungeon, pass_all, state_of
-from tests.games.looking import offers, seat_to_move
+from tests.games.looking import offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, last
 from undercroft.kernel.events import Event
@@ -13,6 +13,7 @@ from undercroft.kernel.table import Table
 
 HOST = "vampire_lab"
 """A monster room with a cleric treasure that deals 2 damage and does nothing but when it is built or uncovered."""
+BIG = "marmo_master_of_dreams"  # health 8
 MIXED = {"sets": ["boss-monster"]}
 
 
@@ -21,6 +22,19 @@ def table_with(miniboss: str, level: int, phase: str, *, host: str = HOST, besid
     dungeons: list[Dungeon] = [[[miniboss, host], *beside], *more.pop("dungeons", [])]
     levels = [(0, 0, level), *more.pop("levels", [])]
     return table_at(phase, dungeons=dungeons, levels=levels, **more)
+
+
+def hero_inside(miniboss: str, level: int = 3, **more: Any) -> Table:
+    """A hero stands in the miniboss's room; another one is in town."""
+    more.setdefault("hands", [["fetid_beast"], ["power_leech"]])
+    return table_with(miniboss, level, "adventure", entrances=[[BIG]], town=["eloi_marlborn"], **more)
+
+
+def use(table: Table, miniboss: str, word: str = "level_3") -> None:
+    """Use a power of this miniboss, which of them is said if it is asked."""
+    play(table, f"use card={miniboss}")
+    if prompt(table) == "which_way":
+        play(table, f"choose_way way={word}")
 
 
 def can_use(table: Table, card: str) -> bool:

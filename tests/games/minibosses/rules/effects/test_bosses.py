@@ -14,7 +14,7 @@ from tests.games.boss_monster.tables import (
     phase_of,
     souls_of,
 )
-from tests.games.boss_monster.walks import died
+from tests.games.boss_monster.walks import died, pass_to_room
 from tests.games.boss_monster.windows import cancelled, waiting
 from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal
 from tests.games.minibosses.powers import HOST, MIXED, can_use
@@ -308,6 +308,23 @@ def test_oculus_draws_nothing_before_the_level_up_or_for_a_death_elsewhere(
     )
     events = pass_all(table, until=lambda later: souls_of(later, 0) == 1)
     assert died(events) == [WEAK]
+    assert hand_of(table, 0) == ["fetid_beast"]
+
+
+@pytest.mark.card("oculus")
+@pytest.mark.rule("BM-226")
+def test_a_deactivated_room_is_none_of_oculus_rooms() -> None:
+    table = led_by(
+        "oculus",
+        "adventure",
+        dungeons=[[["spike", DEADLY]]],
+        entrances=[[WEAK]],
+        hands=[["freeze", "fetid_beast"]],
+        options=MIXED,
+    )
+    pass_to_room(table, DEADLY)
+    play(table, f"cast_at card=freeze target={DEADLY}")
+    pass_all(table, until=lambda later: souls_of(later, 0) == 1)
     assert hand_of(table, 0) == ["fetid_beast"]
 
 

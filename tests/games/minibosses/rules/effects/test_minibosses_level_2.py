@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.boss_monster.tables import damages, discards, hand_of, pass_all, pass_to, stacks_of, state_of, town_of
@@ -18,7 +20,7 @@ BIG = "marmo_master_of_dreams"  # health 8
 # -- Spike ---------------------------------------------------------------------------------------------------------
 
 
-def spike_at_work(level: int = 2, **more: object) -> Table:
+def spike_at_work(level: int = 2, **more: Any) -> Table:
     """A hero stands in Spike's room."""
     hands = more.pop("hands", [["fetid_beast", "windfall", "rocky"], []])
     table = table_with("spike", level, "adventure", entrances=[[BIG]], hands=hands, beside=["delvers_quarry"], **more)
@@ -186,7 +188,7 @@ def test_draculad_reaches_no_other_dungeon_and_needs_level_2_and_his_room() -> N
 # -- Mageseeker ----------------------------------------------------------------------------------------------------
 
 
-def mageseeker_against(level: int = 2, hand: tuple[str, ...] = ("fear", "motivation"), **more: object) -> Table:
+def mageseeker_against(level: int = 2, hand: tuple[str, ...] = ("fear", "motivation"), **more: Any) -> Table:
     """The opponent plays Freeze on Mageseeker's room, in the own Build turn."""
     table = table_with(
         "mageseeker",

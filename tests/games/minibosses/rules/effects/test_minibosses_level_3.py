@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.boss_monster.tables import (
@@ -13,7 +11,6 @@ from tests.games.boss_monster.tables import (
     pass_all,
     pass_phase,
     pass_to,
-    phase_of,
     souls_of,
     stacks_of,
     town_of,
@@ -21,132 +18,12 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import deactivated, waiting
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal
-from tests.games.minibosses.powers import HOST, MIXED, can_use, pass_to_turn, silence, table_with
-from tests.games.minibosses.tables import coins_of, levels_of, table_at
+from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt
+from tests.games.minibosses.powers import BIG, HOST, MIXED, can_use, hero_inside, pass_to_turn, table_with, use
+from tests.games.minibosses.tables import levels_of, table_at
 from undercroft.games.boss_monster.rules.events import HandShown
-from undercroft.games.boss_monster.rules.miniboss_events import MinibossDemoted
-from undercroft.kernel.table import Table
 
-BIG = "marmo_master_of_dreams"  # health 8
 WEAK = "kbothi_the_spy"  # health 4
-ALL = (
-    "spike",
-    "kid_croak",
-    "draculad",
-    "rocky",
-    "cerebella",
-    "paddywhack",
-    "icicle_man",
-    "mageseeker",
-    "brassknuckle",
-    "jinx",
-)
-
-
-def hero_inside(miniboss: str, level: int = 3, **more: Any) -> Table:
-    """A hero stands in the miniboss's room; another one is in town."""
-    more.setdefault("hands", [["fetid_beast"], ["power_leech"]])
-    return table_with(miniboss, level, "adventure", entrances=[[BIG]], town=["eloi_marlborn"], **more)
-
-
-def use(table: Table, miniboss: str, word: str = "level_3") -> None:
-    """Use a power of this miniboss, which of them is said if it is asked."""
-    play(table, f"use card={miniboss}")
-    if prompt(table) == "which_way":
-        play(table, f"choose_way way={word}")
-
-
-# -- what all have in common ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MB-055", "MB-062", "MB-124")
-@pytest.mark.parametrize("miniboss", [pytest.param(name, marks=pytest.mark.card(name)) for name in ALL])
-def test_the_greatest_power_demotes_when_it_is_announced_and_needs_level_3(miniboss: str) -> None:
-    table = hero_inside(miniboss)
-    pass_to_room(table, HOST)
-    before = levels_of(table)
-    assert before == {miniboss: 3}
-    use(table, miniboss)
-    while prompt(table) == "which_target":
-        assert levels_of(table) == before  # nothing is announced yet
-        table.apply(len(offers(table)) - 2)
-    if miniboss != "spike":  # who may send himself home
-        assert levels_of(table) == {miniboss: 1}
-        assert f"use card={miniboss}" not in offers(table)
-    table = hero_inside(miniboss, 2)
-    pass_to_room(table, HOST)
-    if can_use(table, miniboss):  # by its second power
-        play(table, f"use card={miniboss}")
-    assert levels_of(table) == {miniboss: 2}
-
-
-@pytest.mark.rule("MB-064", "MB-120")
-@pytest.mark.parametrize("off", ["deactivated", "silence"])
-@pytest.mark.parametrize("miniboss", [pytest.param(name, marks=pytest.mark.card(name)) for name in ALL])
-def test_no_power_can_be_used_in_a_deactivated_or_silent_room_but_the_level_is_kept(miniboss: str, off: str) -> None:
-    shut = [[0, 0]] if off == "deactivated" else []
-    table = hero_inside(miniboss, deactivated=shut, beside=["delvers_quarry"])
-    if off == "silence":
-        silence(table, 0)
-    pass_to_room(table, "delvers_quarry")
-    assert asked_now(table) == (0, "what_to_play")
-    assert not can_use(table, miniboss)
-    if off == "silence":
-        pass_to_room(table, HOST)
-        assert not can_use(table, miniboss)
-    assert levels_of(table) == {miniboss: 3}
-
-
-@pytest.mark.rule("MB-063")
-@pytest.mark.parametrize("miniboss", [name for name in ALL if name not in ("rocky", "paddywhack")])
-def test_no_power_can_be_used_while_a_card_lies_face_down_on_the_room(miniboss: str) -> None:
-    """Rocky and Paddywhack need a hero inside, and in the Adventure phase no card lies face down."""
-    table = table_with(
-        miniboss, 3, "build", hands=[["fetid_beast", "power_leech"], ["windfall"]], town=[WEAK], zones={"room_deck": []}
-    )
-    if prompt(table) == "which_room_card_to_discard":
-        table.apply(1)
-    assert can_use(table, miniboss)
-    play(table, "place card=fetid_beast slot=0")
-    assert asked_now(table) == (0, "what_to_play")
-    assert not can_use(table, miniboss)
-    assert levels_of(table) == {miniboss: 3}
-    pass_phase(table)
-    assert phase_of(table) == "adventure"
-    pass_to(table, 0)
-    assert can_use(table, miniboss) or miniboss == "jinx"  # the new room has the powers; nobody is left in town
-
-
-@pytest.mark.rule("MB-061")
-@pytest.mark.parametrize("phase", ["build", "adventure"])
-@pytest.mark.parametrize("turn", [0, 1])
-def test_level_3_can_be_used_in_every_window_of_both_phases(phase: str, turn: int) -> None:
-    table = table_with("cerebella", 3, phase, turn=turn, hands=[["windfall"], ["power_leech"]])
-    pass_to(table, 0)
-    use(table, "cerebella")
-    play(table, "aim_at_opponent opponent=1")
-    assert levels_of(table) == {"cerebella": 1}
-    if turn == 1:
-        assert waiting(table) == [(0, "cerebella")]  # an opponent is active: it waits
-        assert not table.view(None)["dungeons"][1]
-
-
-@pytest.mark.rule("MB-056", "MB-060")
-@pytest.mark.card("cerebella")
-def test_a_demoted_miniboss_is_promoted_again_from_the_next_round_on() -> None:
-    table = table_with("cerebella", 3, "build", hands=[["windfall"]], coins=[3, 0])
-    use(table, "cerebella")
-    [demoted] = of_kind(play(table, "aim_at_opponent opponent=1"), MinibossDemoted)
-    assert demoted.seat == 0
-    assert refusal(table, "promote card=cerebella") == "MB-060"
-    pass_all(table, until=lambda later: later.view(None)["round"] == 2 and prompt(later) == "what_to_play")
-    pass_to_turn(table, 0)
-    play(table, "promote card=cerebella")
-    assert (levels_of(table), coins_of(table, 0)) == ({"cerebella": 2}, 2)
-
-
-# -- one by one ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.card("spike")
@@ -375,6 +252,28 @@ def test_brassknuckle_doubles_the_damage_of_his_room_after_all_additions() -> No
     assert "damage-doubled" in kinds(events)
     assert damages(table, 0)[0] == 2 * dealt
     assert hurt_of(table)[0] == hurt + dealt  # the hero inside takes the difference
+
+
+@pytest.mark.card("brassknuckle")
+@pytest.mark.rule("MB-124", "BM-244")
+def test_what_brassknuckle_has_announced_takes_place_though_he_is_sent_home_meanwhile() -> None:
+    table = table_with(
+        "brassknuckle",
+        3,
+        "build",
+        bosses=("calabeza", "gregore"),
+        dungeons=[[["spike", "power_leech"]]],
+        levels=[(1, 0, 3)],
+        hands=[["windfall"], ["windfall"]],
+    )
+    pass_to(table, 0)
+    use(table, "brassknuckle")
+    assert waiting(table) == [(0, "brassknuckle")]
+    assert levels_of(table) == {"brassknuckle": 1, "spike": 3}  # the cost is paid
+    play(table, "use card=spike", "aim_at card=brassknuckle")
+    assert hand_of(table, 0)[-1] == "brassknuckle"
+    pass_all(table, until=lambda later: not waiting(later))
+    assert damages(table, 0) == [4]  # printed 2, doubled
 
 
 @pytest.mark.card("jinx")
