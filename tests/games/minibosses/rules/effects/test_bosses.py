@@ -391,3 +391,19 @@ def test_belladonna_wastes_it_on_one_without_spells() -> None:
     events = play(table, "use card=belladonna")
     assert kinds(events)[-1] == "target-lost"
     assert (hand_of(table, 1), coins_of(table, 0)) == (["power_leech"], 0)
+
+
+@pytest.mark.rule("MB-128")
+@pytest.mark.card("gregore", "mind_thresher")
+@pytest.mark.parametrize(("answer", "coins"), [("act card=mind_thresher moment=hero_dies_here", 0), ("decline", 1)])
+def test_a_hero_that_leaves_the_game_instead_of_becoming_a_soul_is_no_kill(answer: str, coins: int) -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["mind_thresher", "fetid_beast"]],
+        entrances=[["felicity_joyful_nurse"]],
+        leveled=[0],
+        coins=[0, 0],
+    )
+    pass_all(table, until=lambda later: prompt(later) == "whether_to_act")
+    play(table, answer)
+    assert (coins_of(table, 0), souls_of(table, 0)) == (coins, coins)
