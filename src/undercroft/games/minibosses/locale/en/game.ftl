@@ -23,7 +23,7 @@ setting-room-for-coin-on = yes, once per round
 ## Prompts
 
 prompt-which-way = Choose how to use { $source-the }.
-prompt-which-amount = Choose how many coins to spend ({ $source }).
+prompt-which-amount = Choose how many coins to spend on { $source-the }.
 prompt-which-treasure = Choose a kind of treasure ({ $source }).
 prompt-where-to-build = Choose where to build the card, or keep it in your hand.
 prompt-whether-to-pay = { $card } has been turned up: pay 1 coin or discard it?
@@ -45,7 +45,7 @@ prompt-which-to-sip = Take a card from { $opponent }?
 prompt-whether-to-double = Double the damage of { $room-the } ({ $source })?
 prompt-which-intern = Build a miniboss from the cards just turned over ({ $source })?
 prompt-which-acts-anew = Choose which of your rooms acts next ({ $source }).
-prompt-where-to-employ = Pay 1 coin for each level to take { $card-the } over?
+prompt-where-to-employ = Give 1 coin for each level to take { $card-the } over?
 
 ## Choices
 
@@ -77,7 +77,7 @@ option-put-coins =
        *[other] Put { $coins } coins on it
     }
 option-show-graduate = Show { $card-the }
-option-bribe = Give { $opponent } 1 coin for a spell
+option-bribe = Give 1 coin to { $opponent } for a spell
 option-pick-up = Take { $card }
 option-transfuse = Discard { $card-the } and heal the wound of { $hero-the }
 option-swap-treasuries = Swap treasuries with { $opponent }
@@ -146,6 +146,7 @@ log-building-forbidden =
         [0] Nothing can be built until the end of the round.
        *[other] Nothing can be built until the end of the round; cards lying face down go back to their owners’ hands.
     }
+log-spell-announced = { $seat } plays { $spell-the }.
 log-coins-gained =
     { $coins ->
         [one] { $seat } gains { $coins } coin.

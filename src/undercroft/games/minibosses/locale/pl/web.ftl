@@ -1,0 +1,3 @@
+### Powstanie minibossów: teksty stołu w przeglądarce
+
+web-set-minibosses = { set-minibosses }

@@ -1,0 +1,245 @@
+### «Восстание мини-боссов»: что здесь говорится сверх «Босс-монстра» или иначе.
+### Названия приходят во всех падежах: $card, $card-gen, $card-dat, $card-acc, $card-ins, $card-loc.
+### Имена игроков не склоняются: предложения построены под именительный падеж.
+
+game-title = Восстание мини-боссов
+game-tagline = Постройте подземелье, наймите за монеты мини-боссов и соберите души героев.
+game-about = «Босс-монстр» с монетами и мини-боссами: усиливайте комнаты, платите за способности и соберите десять душ, пока вас не ранили пять раз.
+game-time = 40 мин
+
+## Параметры игры
+
+setting-sets = Вместе с набором
+setting-sets-help = Боссы, комнаты и заклинания этих наборов замешиваются в колоды.
+setting-sets-boss-monster = Босс-монстр
+setting-heroes = Герои
+setting-heroes-help = Герои всегда берутся только из одного набора.
+setting-heroes-minibosses = из «Восстания мини-боссов»
+setting-heroes-boss-monster = из «Босс-монстра»
+setting-room-for-coin = Комната за монету
+setting-room-for-coin-help = Можно ли раз за раунд, в свой ход строительства, сбросить карту комнаты и получить 1 монету; советуем, если наборы смешаны.
+setting-room-for-coin-off = нет
+setting-room-for-coin-on = да, раз за раунд
+
+## Вопросы
+
+prompt-which-way = Выберите, как использовать { $source-acc }.
+prompt-which-amount = Выберите, сколько монет потратить ({ $source }).
+prompt-which-treasure = Выберите вид сокровища ({ $source }).
+prompt-where-to-build = Выберите, где построить карту, или оставьте её в руке.
+prompt-whether-to-pay = Открыт мини-босс: { $card }. Заплатить 1 монету или сбросить его?
+prompt-whether-to-pay-tax =
+    { $coins ->
+        [one] Заплатить { $coins } монету за { $card-acc }? Иначе заклинание отменяется.
+        [few] Заплатить { $coins } монеты за { $card-acc }? Иначе заклинание отменяется.
+        [many] Заплатить { $coins } монет за { $card-acc }? Иначе заклинание отменяется.
+       *[other] Заплатить { $coins } монеты за { $card-acc }? Иначе заклинание отменяется.
+    }
+prompt-how-many-coins = Выберите, сколько монет положить на { $source-acc }.
+prompt-which-graduate = Показать мини-босса с руки и получить 2 монеты ({ $source })?
+prompt-whom-to-bribe = Дать сопернику 1 монету и забрать у него случайное заклинание ({ $source })?
+prompt-which-discarded = Соперник сбросил карты: взять одну себе ({ $source })?
+prompt-which-donor = Сбросить мини-босса, чтобы вылечить рану ({ $source })?
+prompt-whose-treasury = Выберите, с кем обменяться казной ({ $source }).
+prompt-which-miniboss-to-trade = Сбросить мини-босса, чтобы взять заклинание ({ $source })?
+prompt-which-room-card-to-discard = Выберите карту комнаты для сброса ({ $source }).
+prompt-which-room-to-build-anew = Применить эффект другой своей комнаты, как при постройке ({ $source })?
+prompt-which-to-sip = Забрать карту? Её отдаст { $opponent }.
+prompt-whether-to-double = Удвоить урон комнаты: { $room } ({ $source })?
+prompt-which-intern = Построить мини-босса из карт, только что ушедших в сброс ({ $source })?
+prompt-which-acts-anew = Выберите, какая из ваших комнат сработает следующей ({ $source }).
+prompt-where-to-employ = Переманить { $card-acc } по 1 монете за каждый уровень?
+
+## Варианты
+
+option-prepare = Разыграть { $card-acc }
+option-spend = Сбросить { $card-acc } ради эффекта
+option-choose-way = { $way }
+option-choose-amount =
+    { $coins ->
+        [0] Ни одной монеты
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }
+option-choose-treasure = { $treasure }
+option-sell = Сбросить { $card-acc } за 1 монету
+option-hire = Заплатить 1 монету за { $card-acc }
+option-dismiss = Сбросить { $card-acc }
+option-promote = Повысить { $card-acc } за 1 монету
+option-promote-with = Повысить { $card-acc }, сбросив { $payment-acc }
+option-pay-tax =
+    { $coins ->
+        [one] Заплатить { $coins } монету
+        [few] Заплатить { $coins } монеты
+        [many] Заплатить { $coins } монет
+       *[other] Заплатить { $coins } монеты
+    }
+option-let-spell-go = Не платить и потерять { $card-acc }
+option-put-coins =
+    { $coins ->
+        [0] Не класть монет
+        [one] Положить { $coins } монету
+        [few] Положить { $coins } монеты
+        [many] Положить { $coins } монет
+       *[other] Положить { $coins } монеты
+    }
+option-show-graduate = Показать { $card-acc }
+option-bribe = Дать 1 монету за заклинание: { $opponent }
+option-pick-up = Взять { $card-acc }
+option-transfuse = Сбросить { $card-acc } и вылечить рану: { $hero }
+option-swap-treasuries = Обменяться казной: { $opponent }
+option-trade-miniboss = Сбросить { $card-acc } ради заклинания
+option-build-anew = { $card }: как при постройке
+option-double = Удвоить урон: { $card }
+option-employ = Построить { $card-acc } ({ slot-place })
+option-relive = Дальше { $card }
+option-buy-off = Переманить { $card-acc } ({ slot-place })
+
+## Слова внутри вопросов, вариантов и журнала
+
+way-only = Использовать
+way-level-2 = Применить 2-й уровень
+way-level-3 = Применить 3-й уровень и вернуться на 1-й
+way-level-3-minus = Применить 3-й уровень наоборот: урон меньше на 1
+way-weaker = Взять заклинание, урон меньше на 2
+way-stronger = Сбросить заклинание, урон больше на 2
+way-spell = Взять заклинание
+way-coins = Получить 2 монеты
+way-silence = Отключить эффект комнаты
+way-deactivate = Закрыть комнату
+way-own-hero = 2 урона герою в своём подземелье
+way-miniboss-hero = 4 урона герою в комнате с мини-боссом
+way-monsters = Сбросить две комнаты с монстрами
+way-miniboss = Сбросить мини-босса
+moment-uncovered = комната появилась из-под другой
+moment-any-destroyed = уничтожена комната
+moment-hero-leaves = герой ушёл оттуда живым
+moment-hero-killed = вы убили героя
+moment-opponent-discards = соперник сбросил карты
+moment-opponent-raises = соперник построил или повысил мини-босса
+moment-coins-gained = вы получили монеты
+moment-build-begins = началась фаза строительства
+moment-build-turn-ends = ваш ход строительства окончен
+class-none = Без класса
+set-minibosses = Восстание мини-боссов
+
+## Заголовки
+
+phase-name-reveal = Открытие карт
+word-coins = Монеты
+word-treasury = Казна
+word-level = Уровень
+word-miniboss = Мини-босс
+word-minibosses = Мини-боссы
+
+## Сколько; $n — число
+
+count-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+count-minibosses =
+    { $n ->
+        [one] { $n } мини-босс
+        [few] { $n } мини-босса
+        [many] { $n } мини-боссов
+       *[other] { $n } мини-босса
+    }
+
+## Журнал
+
+log-rooms-revealed = Новые карты переворачивают лицом вверх: { $cards }.
+log-room-acted = Срабатывает { $room } ({ $seat }).
+log-building-forbidden =
+    { $rooms-count ->
+        [0] До конца раунда строить нельзя.
+       *[other] До конца раунда строить нельзя; карты, лежащие лицом вниз, возвращаются в руки владельцев.
+    }
+log-coins-gained =
+    { $coins ->
+        [one] { $seat } получает { $coins } монету.
+        [few] { $seat } получает { $coins } монеты.
+        [many] { $seat } получает { $coins } монет.
+       *[other] { $seat } получает { $coins } монеты.
+    }
+log-coins-paid =
+    { $coins ->
+        [one] { $seat } платит { $coins } монету.
+        [few] { $seat } платит { $coins } монеты.
+        [many] { $seat } платит { $coins } монет.
+       *[other] { $seat } платит { $coins } монеты.
+    }
+log-coins-given =
+    { $coins ->
+        [one] { $seat } отдаёт { $coins } монету; её получает { $opponent }.
+        [few] { $seat } отдаёт { $coins } монеты; их получает { $opponent }.
+        [many] { $seat } отдаёт { $coins } монет; их получает { $opponent }.
+       *[other] { $seat } отдаёт { $coins } монеты; их получает { $opponent }.
+    }
+log-coins-placed =
+    { $coins ->
+        [one] { $seat } кладёт { $coins } монету на { $room-acc }.
+        [few] { $seat } кладёт { $coins } монеты на { $room-acc }.
+        [many] { $seat } кладёт { $coins } монет на { $room-acc }.
+       *[other] { $seat } кладёт { $coins } монеты на { $room-acc }.
+    }
+log-coins-lost =
+    { $coins ->
+        [one] Вместе с комнатой пропадает { $coins } монета: { $room }.
+        [few] Вместе с комнатой пропадают { $coins } монеты: { $room }.
+        [many] Вместе с комнатой пропадают { $coins } монет: { $room }.
+       *[other] Вместе с комнатой пропадают { $coins } монеты: { $room }.
+    }
+log-treasuries-swapped = { $seat } и { $opponent } обмениваются казной.
+log-build-failed = { $seat } не может заплатить за { $room-acc }: карта не построена и уходит в сброс.
+log-miniboss-built = { $seat } строит мини-босса: { $miniboss }, уровень { $level } (комната: { $room }).
+log-miniboss-discarded = { $seat } теряет { $miniboss-acc }: мини-босс уходит в сброс.
+log-miniboss-promoted = { $seat } повышает { $miniboss-acc } до { $level }-го уровня.
+log-miniboss-demoted = Мини-босс снова на 1-м уровне: { $miniboss } ({ $seat }).
+log-miniboss-returned = { $seat } получает { $miniboss-acc } обратно в руку.
+log-miniboss-taken = { $seat } переманивает { $miniboss-acc }; мини-босса теряет { $opponent }.
+log-amount-chosen =
+    { $coins ->
+        [0] { $source }: { $seat } не тратит монет.
+        [one] { $source }: { $seat } тратит { $coins } монету.
+        [few] { $source }: { $seat } тратит { $coins } монеты.
+        [many] { $source }: { $seat } тратит { $coins } монет.
+       *[other] { $source }: { $seat } тратит { $coins } монеты.
+    }
+log-treasure-chosen = { $source }: { $seat } выбирает сокровище { $treasure-gen }.
+log-spell-taxed = { $seat } до конца раунда платит 1 монету за каждое своё заклинание, включая это.
+log-text-lost = Эффект комнаты и способности её мини-босса не действуют до конца раунда: { $room }.
+log-dungeon-text-lost = Эффекты комнат и способности мини-боссов не действуют до конца раунда ({ $seat }).
+log-room-weakened = { $room }: урон меньше на { $damage } до конца раунда.
+log-damage-doubled = { $room }: урон удвоен до конца раунда.
+log-monsters-strengthened =
+    { $damage ->
+        [-1] Урон комнат с монстрами меньше на 1 до конца раунда ({ $seat }).
+       *[other] Урон комнат с монстрами больше на { $damage } до конца раунда ({ $seat }).
+    }
+log-monsters-fed = { $room } ({ $seat }): до конца раунда урон других комнат с монстрами больше на 1 за каждое сокровище в них.
+log-treasure-set =
+    { $bare ->
+        [0] { $room }: до конца раунда по одному сокровищу каждого вида.
+       *[other] { $room }: до конца раунда никаких сокровищ.
+    }
+log-treasure-added = До конца раунда в подземелье на одно сокровище { $treasure-gen } больше ({ $seat }).
+log-hero-held-back = { $seat } оставляет { $hero-acc } ждать у входа до следующего раунда.
+log-first-room-skipped = До конца раунда входящие в подземелье герои минуют первую комнату ({ $seat }).
+log-any-treasure-fits = { $seat } может в этот ход строительства выложить улучшенную комнату поверх любой.
+log-nothing-more-built = { $seat } не выкладывает карт в этом раунде.
+log-switched-off = { $boss }: способность отключена до конца раунда ({ $seat }).
+log-cards-shown = { $seat } показывает { $cards-acc }.
+log-cards-turned-over = Из колоды комнат уходят в сброс: { $cards }.
+log-acts-as-built = { $room } срабатывает, как при постройке ({ $seat }).
+
+## Справка
+
+help-build = Вы можете выложить лицом вниз одну карту: комнату — слева от своей крайней левой комнаты или поверх одной из своих комнат, мини-босса — на одну из своих комнат. Улучшенную комнату кладут только поверх комнаты с совпадающим сокровищем. В подземелье не больше пяти комнат; мини-боссы не в счёт. Все новые карты открывают одновременно; когда у вас впервые видны пять комнат, ваш босс повышает уровень.
+help-coins = Каждый начинает с 3 монетами; они лежат в открытой казне рядом с боссом. Ещё монеты приносят карты. Монетами платят за мини-боссов, за их повышение и за эффекты некоторых карт; уплаченное возвращается в общий запас. На некоторые комнаты монеты кладут: они пропадают, когда комнату накрывает другая или когда её уничтожают.
+help-minibosses = Мини-босса строят вместо комнаты — на своей комнате, у соседних с которой мини-боссов нет; в одной комнате не больше одного. Когда его откроют, заплатите 1 монету или сбросьте его. С этого времени у комнаты есть способность 1-го уровня. В каждый свой ход строительства вы можете за 1 монету повысить одного мини-босса на уровень. Способности 1-го и 2-го уровней действуют постоянно, а применение 3-го понижает мини-босса до 1-го уровня. Если комнату уничтожат, мини-босс уходит в сброс; если поверх неё построят другую, он усиливает новую.

@@ -1,0 +1,245 @@
+### Повстання мінібосів: що тут сказано понад «Бос-монстра» або інакше.
+### Назви приходять у всіх відмінках: $card, $card-gen, $card-dat, $card-acc, $card-ins, $card-loc.
+### Імена гравців не відмінюються: речення побудовано під називний відмінок.
+
+game-title = Повстання мінібосів
+game-tagline = Збудуйте підземелля, найміть за монети мінібосів і зберіть душі героїв.
+game-about = «Бос-монстр» із монетами та мінібосами: підсилюйте кімнати, платіть за здібності й зберіть десять душ, перш ніж вас поранять п’ять разів.
+game-time = 40 хв
+
+## Налаштування гри
+
+setting-sets = Разом із набором
+setting-sets-help = Босів, кімнати й заклинання цих наборів замішують у колоди.
+setting-sets-boss-monster = Бос-монстр
+setting-heroes = Герої
+setting-heroes-help = Героїв завжди беруть лише з одного набору.
+setting-heroes-minibosses = із «Повстання мінібосів»
+setting-heroes-boss-monster = із «Бос-монстра»
+setting-room-for-coin = Кімната за монету
+setting-room-for-coin-help = Чи можна раз на раунд, у свій хід будівництва, скинути карту кімнати й отримати 1 монету; радимо, якщо набори змішано.
+setting-room-for-coin-off = ні
+setting-room-for-coin-on = так, раз на раунд
+
+## Запитання
+
+prompt-which-way = Оберіть, як застосувати { $source-acc }.
+prompt-which-amount = Оберіть, скільки монет витратити ({ $source }).
+prompt-which-treasure = Оберіть тип скарбу ({ $source }).
+prompt-where-to-build = Оберіть, де збудувати карту, або лишіть її в руці.
+prompt-whether-to-pay = Відкрито мінібоса: { $card }. Заплатити 1 монету чи скинути його?
+prompt-whether-to-pay-tax =
+    { $coins ->
+        [one] Заплатити { $coins } монету за { $card-acc }? Інакше заклинання скасовано.
+        [few] Заплатити { $coins } монети за { $card-acc }? Інакше заклинання скасовано.
+        [many] Заплатити { $coins } монет за { $card-acc }? Інакше заклинання скасовано.
+       *[other] Заплатити { $coins } монети за { $card-acc }? Інакше заклинання скасовано.
+    }
+prompt-how-many-coins = Оберіть, скільки монет покласти на { $source-acc }.
+prompt-which-graduate = Показати мінібоса з руки й отримати 2 монети ({ $source })?
+prompt-whom-to-bribe = Дати суперникові 1 монету й забрати в нього випадкове заклинання ({ $source })?
+prompt-which-discarded = Суперник скинув карти: узяти одну собі ({ $source })?
+prompt-which-donor = Скинути мінібоса, щоб зцілити поранення ({ $source })?
+prompt-whose-treasury = Оберіть, з ким обмінятися скарбницями ({ $source }).
+prompt-which-miniboss-to-trade = Скинути мінібоса, щоб узяти заклинання ({ $source })?
+prompt-which-room-card-to-discard = Оберіть карту кімнати, щоб скинути ({ $source }).
+prompt-which-room-to-build-anew = Застосувати властивість іншої своєї кімнати, наче її щойно збудовано ({ $source })?
+prompt-which-to-sip = Забрати карту? Її віддасть { $opponent }.
+prompt-whether-to-double = Подвоїти ушкодження кімнати: { $room } ({ $source })?
+prompt-which-intern = Збудувати мінібоса з карт, що щойно пішли в скид ({ $source })?
+prompt-which-acts-anew = Оберіть, яка з ваших кімнат спрацює наступною ({ $source }).
+prompt-where-to-employ = Переманити { $card-acc } по 1 монеті за кожен рівень?
+
+## Варіанти
+
+option-prepare = Зіграти { $card-acc }
+option-spend = Скинути { $card-acc } заради ефекту
+option-choose-way = { $way }
+option-choose-amount =
+    { $coins ->
+        [0] Жодної монети
+        [one] { $coins } монета
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }
+option-choose-treasure = { $treasure }
+option-sell = Скинути { $card-acc } за 1 монету
+option-hire = Заплатити 1 монету за { $card-acc }
+option-dismiss = Скинути { $card-acc }
+option-promote = Підвищити { $card-acc } за 1 монету
+option-promote-with = Підвищити { $card-acc }, скинувши { $payment-acc }
+option-pay-tax =
+    { $coins ->
+        [one] Заплатити { $coins } монету
+        [few] Заплатити { $coins } монети
+        [many] Заплатити { $coins } монет
+       *[other] Заплатити { $coins } монети
+    }
+option-let-spell-go = Не платити й утратити { $card-acc }
+option-put-coins =
+    { $coins ->
+        [0] Не класти монет
+        [one] Покласти { $coins } монету
+        [few] Покласти { $coins } монети
+        [many] Покласти { $coins } монет
+       *[other] Покласти { $coins } монети
+    }
+option-show-graduate = Показати { $card-acc }
+option-bribe = Дати 1 монету за заклинання: { $opponent }
+option-pick-up = Узяти { $card-acc }
+option-transfuse = Скинути { $card-acc } і зцілити поранення: { $hero }
+option-swap-treasuries = Обмінятися скарбницями: { $opponent }
+option-trade-miniboss = Скинути { $card-acc } заради заклинання
+option-build-anew = { $card }: наче щойно збудовано
+option-double = Подвоїти ушкодження: { $card }
+option-employ = Збудувати { $card-acc } ({ slot-place })
+option-relive = Далі { $card }
+option-buy-off = Переманити { $card-acc } ({ slot-place })
+
+## Слова всередині запитань, варіантів і журналу
+
+way-only = Застосувати
+way-level-2 = Застосувати 2-й рівень
+way-level-3 = Застосувати 3-й рівень і повернутися на 1-й
+way-level-3-minus = Застосувати 3-й рівень навпаки: ушкоджень менше на 1
+way-weaker = Узяти заклинання, ушкоджень менше на 2
+way-stronger = Скинути заклинання, ушкоджень більше на 2
+way-spell = Узяти заклинання
+way-coins = Отримати 2 монети
+way-silence = Вимкнути властивість кімнати
+way-deactivate = Деактивувати кімнату
+way-own-hero = 2 ушкодження героєві у своєму підземеллі
+way-miniboss-hero = 4 ушкодження героєві в кімнаті з мінібосом
+way-monsters = Скинути дві кімнати з монстром
+way-miniboss = Скинути мінібоса
+moment-uncovered = кімната з’явилася з-під іншої
+moment-any-destroyed = зруйновано кімнату
+moment-hero-leaves = герой вийшов звідти живим
+moment-hero-killed = ви вбили героя
+moment-opponent-discards = суперник скинув карти
+moment-opponent-raises = суперник збудував або підвищив мінібоса
+moment-coins-gained = ви отримали монети
+moment-build-begins = почалася фаза будівництва
+moment-build-turn-ends = ваш хід будівництва закінчено
+class-none = Без класу
+set-minibosses = Повстання мінібосів
+
+## Заголовки
+
+phase-name-reveal = Відкриття карт
+word-coins = Монети
+word-treasury = Скарбниця
+word-level = Рівень
+word-miniboss = Мінібос
+word-minibosses = Мінібоси
+
+## Скільки; $n — число
+
+count-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+        [many] { $n } монет
+       *[other] { $n } монети
+    }
+count-minibosses =
+    { $n ->
+        [one] { $n } мінібос
+        [few] { $n } мінібоси
+        [many] { $n } мінібосів
+       *[other] { $n } мінібоса
+    }
+
+## Журнал
+
+log-rooms-revealed = Нові карти перевертають горілиць: { $cards }.
+log-room-acted = Спрацьовує { $room } ({ $seat }).
+log-building-forbidden =
+    { $rooms-count ->
+        [0] До кінця раунду будувати не можна.
+       *[other] До кінця раунду будувати не можна; карти, що лежать долілиць, повертаються в руки власників.
+    }
+log-coins-gained =
+    { $coins ->
+        [one] { $seat } отримує { $coins } монету.
+        [few] { $seat } отримує { $coins } монети.
+        [many] { $seat } отримує { $coins } монет.
+       *[other] { $seat } отримує { $coins } монети.
+    }
+log-coins-paid =
+    { $coins ->
+        [one] { $seat } платить { $coins } монету.
+        [few] { $seat } платить { $coins } монети.
+        [many] { $seat } платить { $coins } монет.
+       *[other] { $seat } платить { $coins } монети.
+    }
+log-coins-given =
+    { $coins ->
+        [one] { $seat } віддає { $coins } монету; її отримує { $opponent }.
+        [few] { $seat } віддає { $coins } монети; їх отримує { $opponent }.
+        [many] { $seat } віддає { $coins } монет; їх отримує { $opponent }.
+       *[other] { $seat } віддає { $coins } монети; їх отримує { $opponent }.
+    }
+log-coins-placed =
+    { $coins ->
+        [one] { $seat } кладе { $coins } монету на { $room-acc }.
+        [few] { $seat } кладе { $coins } монети на { $room-acc }.
+        [many] { $seat } кладе { $coins } монет на { $room-acc }.
+       *[other] { $seat } кладе { $coins } монети на { $room-acc }.
+    }
+log-coins-lost =
+    { $coins ->
+        [one] Разом із кімнатою пропадає { $coins } монета: { $room }.
+        [few] Разом із кімнатою пропадають { $coins } монети: { $room }.
+        [many] Разом із кімнатою пропадають { $coins } монет: { $room }.
+       *[other] Разом із кімнатою пропадають { $coins } монети: { $room }.
+    }
+log-treasuries-swapped = { $seat } і { $opponent } обмінюються скарбницями.
+log-build-failed = { $seat } не може заплатити за { $room-acc }: карту не збудовано, вона йде в скид.
+log-miniboss-built = { $seat } будує мінібоса: { $miniboss }, рівень { $level } (кімната: { $room }).
+log-miniboss-discarded = { $seat } втрачає { $miniboss-acc }: мінібос іде в скид.
+log-miniboss-promoted = { $seat } підвищує { $miniboss-acc } до { $level }-го рівня.
+log-miniboss-demoted = Мінібос знову на 1-му рівні: { $miniboss } ({ $seat }).
+log-miniboss-returned = { $seat } отримує { $miniboss-acc } назад у руку.
+log-miniboss-taken = { $seat } переманює { $miniboss-acc }; мінібоса втрачає { $opponent }.
+log-amount-chosen =
+    { $coins ->
+        [0] { $source }: { $seat } не витрачає монет.
+        [one] { $source }: { $seat } витрачає { $coins } монету.
+        [few] { $source }: { $seat } витрачає { $coins } монети.
+        [many] { $source }: { $seat } витрачає { $coins } монет.
+       *[other] { $source }: { $seat } витрачає { $coins } монети.
+    }
+log-treasure-chosen = { $source }: { $seat } обирає скарб { $treasure-gen }.
+log-spell-taxed = { $seat } до кінця раунду платить 1 монету за кожне своє заклинання, разом із цим.
+log-text-lost = Властивість кімнати та здібності її мінібоса не діють до кінця раунду: { $room }.
+log-dungeon-text-lost = Властивості кімнат і здібності мінібосів не діють до кінця раунду ({ $seat }).
+log-room-weakened = { $room }: ушкоджень менше на { $damage } до кінця раунду.
+log-damage-doubled = { $room }: ушкодження подвоєно до кінця раунду.
+log-monsters-strengthened =
+    { $damage ->
+        [-1] Кімнати з монстром завдають на 1 ушкодження менше до кінця раунду ({ $seat }).
+       *[other] Кімнати з монстром завдають ушкоджень більше на { $damage } до кінця раунду ({ $seat }).
+    }
+log-monsters-fed = { $room } ({ $seat }): до кінця раунду інші кімнати з монстром завдають на 1 ушкодження більше за кожен свій скарб.
+log-treasure-set =
+    { $bare ->
+        [0] { $room }: до кінця раунду по одному скарбу кожного типу.
+       *[other] { $room }: до кінця раунду жодних скарбів.
+    }
+log-treasure-added = До кінця раунду в підземеллі на один скарб { $treasure-gen } більше ({ $seat }).
+log-hero-held-back = { $seat } лишає { $hero-acc } чекати біля входу до наступного раунду.
+log-first-room-skipped = До кінця раунду герої, що входять до підземелля, минають першу кімнату ({ $seat }).
+log-any-treasure-fits = { $seat } може в цей хід будівництва викласти покращену кімнату на будь-яку.
+log-nothing-more-built = { $seat } не викладає карт цього раунду.
+log-switched-off = { $boss }: здібність вимкнено до кінця раунду ({ $seat }).
+log-cards-shown = { $seat } показує { $cards-acc }.
+log-cards-turned-over = З колоди кімнат ідуть у скид: { $cards }.
+log-acts-as-built = { $room } спрацьовує, наче щойно збудована ({ $seat }).
+
+## Довідка
+
+help-build = Ви можете викласти долілиць одну карту: кімнату — ліворуч від своєї крайньої лівої кімнати або на одну зі своїх кімнат, мінібоса — на одну зі своїх кімнат. Покращену кімнату кладуть лише на кімнату зі спільним символом скарбу. У підземеллі не більше п’яти кімнат; мінібосів не рахують. Усі нові карти відкривають одночасно; коли у вас уперше видно п’ять кімнат, ваш бос підвищує рівень.
+help-coins = Кожен починає з 3 монетами; вони лежать у відкритій скарбниці поруч із босом. Ще монети дають карти. Монетами платять за мінібосів, за їх підвищення та за властивості деяких карт; сплачене повертається до спільного запасу. На деякі кімнати монети кладуть: вони пропадають, коли кімнату накриє інша або її зруйнують.
+help-minibosses = Мінібоса будують замість кімнати — на своїй кімнаті, у сусідніх з якою мінібосів немає; в одній кімнаті не більше одного. Коли його відкриють, заплатіть 1 монету або скиньте його. Відтоді кімната має здібність 1-го рівня. У кожен свій хід будівництва ви можете за 1 монету підвищити одного мінібоса на рівень. Здібності 1-го та 2-го рівнів діють постійно, а застосування 3-го понижує мінібоса до 1-го рівня. Якщо кімнату зруйнують, мінібос іде в скид; якщо на ній збудують іншу, він підсилює нову.

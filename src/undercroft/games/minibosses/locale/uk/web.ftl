@@ -1,0 +1,3 @@
+### Повстання мінібосів: тексти столу в браузері
+
+web-set-minibosses = { set-minibosses }
