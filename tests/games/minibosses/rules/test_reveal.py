@@ -55,6 +55,10 @@ def test_rooms_and_minibosses_are_turned_up_together_after_the_last_build_turn()
         (0, "spike"),
         (1, "garbage_chute"),
     ]
+    assert [room["room"]["card"] for room in revealed.told_to(1, table.game.deck)["rooms"]] == [
+        "spike",
+        "garbage_chute",
+    ]
     assert asked_now(table) == (0, "whether_to_pay")
     assert table.view(1)["dungeons"][0][0]["miniboss"]["card"]["card"] == "spike"  # all see it before it is paid
 
@@ -186,8 +190,8 @@ def test_a_coin_for_a_miniboss_may_be_missing_for_the_fifth_room() -> None:
     assert (levels(table), coins_of(table, 0)) == ([True, False], 0)
 
 
-@pytest.mark.rule("MB-036", "MB-075")
-def test_a_miniboss_tucked_under_the_fifth_stack_is_no_room_of_it() -> None:
+@pytest.mark.rule("MB-075")
+def test_a_room_over_another_is_no_fifth_room_whatever_miniboss_lies_below() -> None:
     table = reveal(
         [*ROW, ["spike", "loot_box", "dark_laboratory"]],
         bosses=("cerebellus", "dr_deadly"),

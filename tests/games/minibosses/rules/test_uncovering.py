@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.boss_monster.tables import (
@@ -18,11 +16,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.looking import kinds, of_kind, offers, play, refusal, zone_of
 from tests.games.minibosses.tables import table_at
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_BUILT, WHEN_UNCOVERED, Trigger
 from undercroft.games.boss_monster.rules.events import RoomActed, RoomsReactivated
-from undercroft.games.boss_monster.rules.facts import FACE, ROOM
-from undercroft.games.boss_monster.rules.piles import draw
-from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
@@ -33,21 +27,6 @@ def acted(table: Table, events: list[Event]) -> list[str]:
     """The rooms that acted by themselves, in order."""
     ids = table.game.deck.ids
     return [ids[event.room.face] for event in of_kind(events, RoomActed)]
-
-
-@pytest.fixture
-def digging(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Delver's Quarry draws a room card when it is built or uncovered, as it is printed."""
-
-    def dig(state: State, seat: int, room: int) -> None:
-        draw(state, seat, ROOM, 1)
-
-    def always(*_: Any) -> bool:
-        return True
-
-    trigger = Trigger(dig, always, False, False, False, always, 0, False)
-    for moment in (WHEN_BUILT, WHEN_UNCOVERED):
-        monkeypatch.setitem(TRIGGERS[moment], FACE["delvers_quarry"], trigger)
 
 
 # -- deactivated ---------------------------------------------------------------------------------------------------
@@ -91,7 +70,7 @@ def test_rooms_on_both_sides_of_a_deactivated_one_are_not_adjacent() -> None:
 
 
 @pytest.mark.rule("MB-098", "MB-116")
-@pytest.mark.usefixtures("digging")
+@pytest.mark.card("delvers_quarry")
 def test_a_room_is_uncovered_when_the_one_on_top_of_it_is_destroyed() -> None:
     table = table_at(
         "adventure",
@@ -119,7 +98,7 @@ def test_an_uncovered_room_is_not_built() -> None:
 
 
 @pytest.mark.rule("MB-116")
-@pytest.mark.usefixtures("digging")
+@pytest.mark.card("delvers_quarry")
 def test_nothing_is_uncovered_by_taking_off_what_was_never_built_or_by_becoming_active_again() -> None:
     for card, coins in (("loot_box", 1), ("spike", 0)):
         unpaid = table_at(
@@ -137,7 +116,7 @@ def test_nothing_is_uncovered_by_taking_off_what_was_never_built_or_by_becoming_
 
 
 @pytest.mark.rule("MB-116")
-@pytest.mark.usefixtures("digging")
+@pytest.mark.card("delvers_quarry")
 def test_an_effect_of_being_built_or_uncovered_also_happens_when_built() -> None:
     table = table_at("build", hands=[["delvers_quarry", "rage"]])
     play(table, "place card=delvers_quarry slot=0")
