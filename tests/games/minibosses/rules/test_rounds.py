@@ -79,10 +79,11 @@ def test_nothing_can_be_played_at_the_beginning_of_a_round() -> None:
 
 
 @pytest.mark.rule("MB-072")
-def test_rooms_go_left_of_the_leftmost_or_over_another_advanced_ones_over_a_like_treasure() -> None:
+@pytest.mark.parametrize("mine", [["unstable_mine"], ["spike", "unstable_mine"]])
+def test_rooms_go_left_of_the_leftmost_or_over_another_advanced_ones_over_a_like_treasure(mine: list[str]) -> None:
     table = table_at(
         "build",
-        dungeons=[["unstable_mine", "training_camp"]],
+        dungeons=[[mine, "training_camp"]],
         hands=[["garbage_chute", "paywall", "robbers_vault", "rage"]],
     )
     places = [offer for offer in offers(table) if offer.startswith("place")]
