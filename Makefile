@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
-GAME ?= dragon-tower
+GAME ?=
 RUNS ?= 5
 BIN := .venv/bin
 READY := .venv/.ready
@@ -20,8 +20,8 @@ help: ## List the targets
 play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
 
-terminal: $(READY) ## Play in the terminal (GAME=... for another game; `undercroft games` lists them)
-	@$(BIN)/undercroft play $(GAME) $(ARGS)
+terminal: $(READY) ## Play in the terminal (GAME=... says what; without it the games are listed)
+	@$(BIN)/undercroft $(if $(GAME),play $(GAME) $(ARGS),games)
 
 test: $(READY) $(WEB) ## Run all tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
 	@$(BIN)/python -m tools.testing $(ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,7 +21,8 @@ from undercroft.kernel.game import find_game, find_package, forget
 from undercroft.kernel.outside import VARIABLE, add_path
 from undercroft.lab.contract import PROMISES
 from undercroft.lab.simulate import simulate
-from undercroft.lang import language
+from undercroft.lang import LANGUAGES, language
+from undercroft.lang.language import Name
 from undercroft.server.http import texts_of
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.plain import PlainGame
@@ -38,6 +40,11 @@ def known() -> Iterator[None]:
     """The game is known while a test runs."""
     add_path(str(EXAMPLE))
     yield
+    forget_it()
+
+
+def forget_it() -> None:
+    """As if it had never been known."""
     forget(GAME)
     for name in [name for name in sys.modules if name.split(".")[0] == "lantern_run"]:
         del sys.modules[name]
@@ -59,6 +66,25 @@ def test_it_is_listed_with_its_zones_and_speaks_english_to_everybody() -> None:
     words = language("pl", GAME)
     assert words.text("game-title") == "Lantern Run"
     assert words.text("terminal-won") == language("pl").text("terminal-won")
+
+
+def test_its_english_follows_the_rules_of_english_whoever_reads_it(tmp_path: Path) -> None:
+    folder = tmp_path / "lantern_run"
+    shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    with (folder / "locale" / "en" / "game.ftl").open("a", encoding="utf-8") as file:
+        file.write("web-loot = { $n ->\n [one] { $n } coin\n *[other] { $n } coins\n } beside { $card }\n")
+    forget_it()
+    add_path(str(folder))
+    cards = [Name("card-coin"), Name("card-idol")]
+    for code in LANGUAGES:
+        words = language(code, GAME)
+        told = [words.text("web-loot", n=n, card=cards) for n in (1, 21, 2000)]
+        beside = "beside Old Coin and Bone Idol"
+        assert told == [f"1 coin {beside}", f"21 coins {beside}", f"2,000 coins {beside}"]
+        # The program's own sentences keep the rules of their language, also around English names.
+        assert words.join(["a", "b"]) == language(code).join(["a", "b"])
+        assert words.has("web-loot")
+        assert not words.has("no-such-message")
 
 
 def test_a_record_of_it_is_replayed_and_a_decision_taken_back() -> None:

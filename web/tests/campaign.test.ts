@@ -55,6 +55,7 @@ const game: GameInfo = {
     { name: 'tier', choices: ['novice', 'expert'], default: 'expert', many: false },
     { name: 'campaign', choices: ['no', 'yes'], default: 'no', many: false },
   ],
+  wishes: [],
   languages: [],
   bots: [],
   zones: [],

@@ -105,6 +105,51 @@ describe('messages', () => {
   });
 });
 
+describe('a game that does not have the language', () => {
+  const english = wordsOf('dragon-tower', 'en');
+  const loot = new Language(
+    'en',
+    `
+list-and = { $first } and { $last }
+card-coin = Old Coin
+loot = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} beside { $card }
+`,
+    ['coin'],
+  );
+  const own = `
+list-and = { $first } и { $last }
+web-cards = { $n ->
+    [one] { $n } карта
+   *[other] { $n } карт
+}: { $card }
+`;
+  const ru = new Language('ru', own, ['coin'], loot);
+
+  it('speaks English by the rules of English', () => {
+    const card = [new Name('card-coin'), new Name('card-coin')];
+    expect([1, 21, 2000].map((n) => ru.text('loot', { n, card }))).toEqual([
+      '1 coin beside Old Coin and Old Coin',
+      '21 coins beside Old Coin and Old Coin',
+      '2,000 coins beside Old Coin and Old Coin',
+    ]);
+    expect(ru.pieces('loot', { n: 1, card: new Name('card-coin') }).at(-1)).toEqual({ text: 'Old Coin', card: 'coin' });
+  });
+
+  it('leaves the program’s own sentences as they are, around English names too', () => {
+    const card = [new Name('card-coin'), new Name('card-coin')];
+    expect(ru.text('web-cards', { n: 21, card })).toBe('21 карта: Old Coin и Old Coin');
+  });
+
+  it('has no more messages than the two together', () => {
+    expect([ru.has('loot'), ru.has('web-cards'), ru.has('else')]).toEqual([true, true, false]);
+    expect(ru.text('else')).toBe('else');
+    expect(new Language('ru', own, [], english).text('web-cards-count', { count: 21 })).toBe('21 cards');
+  });
+});
+
 describe('the same words as the server', () => {
   /** Games played by the engine, with every sentence as Python says it. */
   const script = `

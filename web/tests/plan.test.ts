@@ -64,6 +64,7 @@ const game: GameInfo = {
     },
     { name: 'campaign', choices: ['yes'], default: 'yes', many: false },
   ],
+  wishes: [],
   languages: ['en'],
   bots: ['random', 'greedy'],
   zones: [],

@@ -232,6 +232,20 @@ describe('picking and choosing', () => {
     expect(last().sent).toHaveLength(1);
     expect(store.refused?.code).toBe('undo-revealed');
   });
+
+  it('takes back once: until the server has answered, nothing else is chosen or taken back', () => {
+    store.pick('card', 7);
+    store.undo();
+    expect([store.sending, store.picked]).toEqual([true, []]);
+    store.undo();
+    store.choose(PASS);
+    expect(last().sent).toEqual([{ type: 'undo', entry: 5 }]);
+    last().tell(update({ number: 2 }));
+    expect(store.sending).toBe(false);
+    store.choose(PASS);
+    store.undo();
+    expect(last().sent.slice(1)).toEqual([{ type: 'choose', entry: 6, option: PASS.text }]);
+  });
 });
 
 describe('the connection', () => {
@@ -313,6 +327,29 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(2);
     last().tell(first());
     expect([store.slow, store.sending]).toEqual([false, false]);
+  });
+
+  it('is not open while it is opened anew: nothing is sent before the view of now has come', () => {
+    last().tell(first());
+    store.refresh();
+    expect(store.connection).toBe('connecting');
+    store.choose(PASS);
+    store.chat('hello');
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    last().tell(first());
+    expect(store.connection).toBe('open');
+    store.choose(PASS);
+    expect(last().sent).toEqual([{ type: 'choose', entry: 5, option: PASS.text }]);
+  });
+
+  it('counts as lost until it is back, also when it is opened anew meanwhile', () => {
+    last().tell(first());
+    last().onclose?.({ code: 1006 });
+    store.refresh();
+    expect(store.connection).toBe('lost');
+    last().tell(first());
+    expect(store.connection).toBe('open');
   });
 
   it('stays closed when the page is left', () => {

@@ -222,7 +222,7 @@ class Option:
 class Decision:
     """A question put to a seat, with every legal answer."""
 
-    __slots__ = ("args", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
+    __slots__ = ("args", "hidden", "names", "number", "options", "own_names", "passed_by", "prompt", "seat", "seats")
 
     def __init__(
         self,
@@ -231,6 +231,8 @@ class Decision:
         prompt: str,
         args: dict[str, int | str],
         names: dict[str, str],
+        own_names: dict[str, str],
+        hidden: list[str],
         seats: list[str],
         options: list[Option],
         passed_by: list[str],
@@ -240,6 +242,11 @@ class Decision:
         self.prompt = prompt
         self.args = args
         self.names = names
+        """The message keys of the arguments as everybody may know them."""
+        self.own_names = own_names
+        """The same as the seat that is asked knows them."""
+        self.hidden = hidden
+        """The arguments that are cards which do not lie open: the others are told only their backs."""
         self.seats = seats
         """The names of the arguments that are seats."""
         self.options = options
@@ -253,8 +260,10 @@ class Decision:
             "seat": self.seat,
             "prompt": self.prompt,
             "args": self.args,
-            "names": self.names,
+            "names": self.own_names if with_options else self.names,
         }
+        if self.hidden and not with_options:
+            told["args"] = {name: value for name, value in self.args.items() if name not in self.hidden}
         if self.seats:
             told["seats"] = self.seats
         if with_options:

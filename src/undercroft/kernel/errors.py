@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 MOST_NAMED: Final = 20
 """A refusal names at most so many things that would have done."""
@@ -60,8 +60,6 @@ SENTENCES: Final[dict[str, str]] = {
     "setting-needs": "The option {name} can be {value} only if {other} is one of: {values}; here it is {actual}.",
     "setting-needs-in-list": "The option {name} can be {value} only if {other} has one of these in it: {values}",
     "wrong-team-size": "A team of {team} does not fit {heroes} heroes.",
-    "talent-ticked": "All {colour} marks of this talent are ticked already.",
-    "no-mark-left": "No mark is left that may be spent on {colour}.",
     "no-campaign": "{game} has no campaign.",
     "bad-campaign": "This is not a campaign that can be read: {reason}",
     "position-missing": "Zones are given, but no position to place them in.",
@@ -104,13 +102,18 @@ def some_of(things: Sequence[object], between: str = ", ") -> str:
 class UndercroftError(Exception):
     """Anything that Undercroft refuses to do, with a translatable `code` and its `details`.
 
-    A detail may itself be such an error: the reason.
+    A detail may itself be such an error: the reason. A game that refuses in words of its own has a class for it.
     """
+
+    game: ClassVar[str | None] = None
+    """The game whose texts say it; None for the program's own."""
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    """What Python prints, by code: the English texts."""
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
         self.details = details
-        super().__init__(SENTENCES[code].format(**details))
+        super().__init__(self.sentences[code].format(**details))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.code, self.details))

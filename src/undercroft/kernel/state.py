@@ -23,6 +23,11 @@ SPECTATOR: Final = 7
 """The bit of `known` that stands for people who hold no seat; seats have the bits 0 to 6."""
 
 
+def is_open(state: State, card: int) -> bool:
+    """Whether everybody knows a card's face; a number that is no card hides nothing."""
+    return not 0 <= card < len(state.face) or bool(state.known[card] & 1 << SPECTATOR)
+
+
 def bit_of(seat: int | None) -> int:
     """The bit of the `known` masks for a seat, or for a spectator."""
     return 1 << (SPECTATOR if seat is None else seat)

@@ -10,11 +10,11 @@ import msgspec
 
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.choosing import find_move
-from undercroft.kernel.decision import Decision, Option, Phrase, Verb, split_option
+from undercroft.kernel.decision import CARD, Decision, Option, Phrase, Verb, split_option
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
-from undercroft.kernel.state import Move, State, bit_of, play
+from undercroft.kernel.state import Move, State, bit_of, is_open, play
 from undercroft.kernel.view import changed_zones, determinized, shared, shown_zones, zones_since
 from undercroft.kernel.view_types import ToldOption, View
 
@@ -137,12 +137,17 @@ class Table:
         shown = game.questions[state.question]
         fields = list(zip(shown.fields, state.question_args, strict=True))
         args = {name: kind.plain(value) for (name, kind), value in fields}
-        # Everybody is told the prompt, so it names only what a spectator may know.
+        # Everybody is told the prompt: it names what a spectator may know, and to the seat that is asked what it knows.
         names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, None))}
+        hidden = [name for (name, kind), value in fields if kind == CARD and not is_open(state, value)]
+        own = {name: game.name_of(state, CARD, value, state.seat) for (name, _), value in fields if name in hidden}
+        own_names = {**names, **{name: key for name, key in own.items() if key}} if hidden else names
         found: dict[tuple[int, int], str | None] = {}  # options name the same few things
         options = [self._option(move, found) for move in state.options]
         passed_by = game.passed_by(state)
-        return Decision(len(self.moves), state.seat, shown.name, args, names, shown.seats, options, passed_by)
+        return Decision(
+            len(self.moves), state.seat, shown.name, args, names, own_names, hidden, shown.seats, options, passed_by
+        )
 
     def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:
         game = self.game

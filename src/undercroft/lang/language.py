@@ -30,22 +30,29 @@ class MissingText(LookupError):
 
 
 class Language:
-    """The messages of one language for the program itself and for one game."""
+    """The messages of one language for the program itself and for one game.
+
+    A game that does not have the language speaks English, and what is English follows the rules of English.
+    """
 
     def __init__(self, code: str, game: str | None = None) -> None:
         self.code = code
         self.game = game
+        speaks = game is None or code in find_package(game).languages
+        self._english = None if speaks else language(ENGLISH, game)
         self._bundle = FluentBundle([code], use_isolating=False)
-        for file in message_files(code, game):
+        for file in message_files(code, game if speaks else None):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or (self._english is not None and self._english.has(key))
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message with its arguments: numbers, texts, names, or lists of names."""
         if not self._bundle.has_message(key):
+            if self._english is not None:
+                return self._english.text(key, **args)
             raise MissingText(f"{self.code}: no message {key}")
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -87,7 +94,7 @@ class Language:
         forms: list[dict[str, str]] = []
         for key, count in counts.items():
             noun = key.replace("back-", "card-noun-", 1)
-            if count > 1 and key.startswith("back-") and self._bundle.has_message(noun):
+            if count > 1 and key.startswith("back-") and self.has(noun):
                 forms.append(self._forms(noun, {"n": count}))
             else:
                 forms += [self._forms(key)] * count
@@ -96,7 +103,7 @@ class Language:
     def _forms(self, key: str, values: dict[str, Any] | None = None) -> dict[str, str]:
         """The name itself (under the empty key) and its cases."""
         if not self._bundle.has_message(key):
-            return {"": key}
+            return {"": key} if self._english is None else self._english._forms(key, values)
         message = self._bundle.get_message(key)
         forms = {case: self._format(key, pattern, values or {}) for case, pattern in message.attributes.items()}
         forms[""] = self._format(key, message.value, values or {})

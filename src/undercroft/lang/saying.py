@@ -8,6 +8,7 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.events import BESIDE
 from undercroft.lang.language import Language, Name
+from undercroft.lang.language import language as spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -94,13 +95,14 @@ def part_text(language: Language, part: Part) -> str:
 
 
 def error_text(language: Language, error: UndercroftError) -> str:
-    """An error in one sentence."""
+    """An error in one sentence; where a game refuses in words of its own, that game has the text."""
     details = {
         # As texts: line numbers and seeds are no quantities, so no separators between their digits.
         name: error_text(language, value) if isinstance(value, UndercroftError) else str(value)
         for name, value in error.details.items()
     }
-    return language.text("error-" + error.code, **details)
+    words = language if error.game in (None, language.game) else spoken(language.code, error.game)
+    return words.text("error-" + error.code, **details)
 
 
 def story_lines(language: Language, event: dict[str, Any]) -> list[str]:

@@ -174,6 +174,21 @@ def test_round_phase_order_and_levels_are_shown() -> None:
     assert view["turns_over"] == []
 
 
+@pytest.mark.rule("BM-009", "BM-048")
+@pytest.mark.parametrize(
+    ("bosses", "out", "acts"),
+    [
+        (("robobo", "draculord"), [], ["last", "first"]),
+        (("robobo", "draculord", "gorgona"), [], ["last", "first", "between"]),
+        (("robobo", "draculord", "gorgona"), [1], ["last", "out", "first"]),
+    ],
+)
+def test_it_is_shown_who_acts_first_and_last(bosses: tuple[str, ...], out: list[int], acts: list[str]) -> None:
+    view = table_at("build", bosses, out=out).view(None)
+    assert [player["acts"] for player in view["players"]] == acts
+    assert view["order"] == sorted(view["order"], key=lambda seat: -view["players"][seat]["xp"])
+
+
 @pytest.mark.rule("BM-063", "BM-158")
 def test_the_numbers_that_decide_the_game_are_told() -> None:
     assert a_table().view(None)["limits"] == {"rooms": 5, "souls": 10, "wounds": 5, "levels": 3}
@@ -214,7 +229,8 @@ def test_the_rooms_ahead_are_shown_with_the_damage_up_to_where_the_hero_dies() -
     )
     pass_to_room(table, "neanderthal_cave")
     walk = table.view(1)["walk"]
-    assert walk["ahead"] == [{"slot": 1, "hurt": 5}, {"slot": 0, "hurt": 8}]
+    assert walk["left"] == 2
+    assert walk["ahead"] == [{"slot": 1, "hurt": 5, "left": 1}, {"slot": 0, "hurt": 8, "left": 0}]
     assert walk["dies_in"] == walk["ahead"][-1]["slot"]
     play(table, "cast_at card=freeze target=golem_factory")
     assert [step["slot"] for step in table.view(1)["walk"]["ahead"]] == [1]  # a deactivated room is an empty space

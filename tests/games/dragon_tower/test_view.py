@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import undercroft
 from tests.games.dragon_tower.fights import fight_seen_by, missing, points, shown_fight, told
-from tests.games.dragon_tower.tables import fight, table_at
-from tests.games.looking import play
+from tests.games.dragon_tower.tables import fight, health_of, refill_all, table_at
+from tests.games.looking import play, prompt
 from undercroft.kernel.table import Table
 
 OTHERS = (1, 2, None)
@@ -146,3 +147,63 @@ def test_the_numbers_that_the_table_is_measured_by_are_told() -> None:
 def test_it_is_shown_after_which_floor_the_party_rests(variants: list[str], floors: list[int]) -> None:
     view = table_at("refill", options={"variants": variants}).view(None)
     assert [floor["floor"] for floor in view["tower"] if floor["rest"]] == floors
+
+
+def tired_pair() -> Table:
+    """Paladin and Mage of one seat, who have fought, before a Goblin Shaman (F2 M4 for two), without cards."""
+    return fight(["paladin", "mage"], ["goblin_shaman"], health=[2, 5], fought=[0, 1], stage="pairs")
+
+
+@pytest.mark.rule("DT-085", "DT-093")
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_way_to_settle_is_told_with_what_it_leaves(place: int) -> None:
+    table = tired_pair()
+    ways = shown_fight(table)["ways"]
+    assert [way["paid"] for way in ways] == [[1, 5], [2, 4]]
+    first, second = ways[place]["paid"]
+    left = ways[place]["left"]
+    play(table, f"commit first={first} second={second}")
+    assert health_of(table) == left
+
+
+@pytest.mark.rule("DT-036")
+@pytest.mark.parametrize("seat", OTHERS)
+def test_only_the_seat_that_is_asked_is_told_the_ways_to_settle(seat: int | None) -> None:
+    table = three_seats()
+    play(table, "fight_together first=0 second=1 foe=goblin_shaman", "play_card card=divine_song", "hand_over health=3")
+    assert shown_fight(table)["ways"] == fight_seen_by(table, 1)["ways"] != []
+    assert fight_seen_by(table, 0)["ways"] == []
+    play(table, "hand_over health=1")
+    assert fight_seen_by(table, seat)["ways"] == []
+
+
+@pytest.mark.rule("DT-089", "DT-090")
+def test_the_fight_shows_what_the_opponents_have_and_whether_a_pair_raises_it() -> None:
+    skills = [["shoulder_to_shoulder"], []]
+    table = fight(["paladin", "mage"], ["goblin_shaman"], health=[6, 6], stage="pairs", skills=skills)
+    shown = shown_fight(table)
+    assert (shown["printed"], shown["need"], shown["raised"]) == (points("F1 M3"), points("F2 M4"), True)
+    play(table, "use_skill hero=0 card=shoulder_to_shoulder")
+    shown = shown_fight(table)
+    assert (shown["printed"], shown["need"], shown["raised"]) == (points("F1 M3"), points("F1 M3"), False)
+
+
+@pytest.mark.rule("DT-055")
+def test_the_phase_of_the_turn_is_told() -> None:
+    discuss = table_at(
+        "discuss", skills=[["diviner"], ["decoy"]], room=["orc"], other_room=["ghost"], circumstances=["acid_pit"]
+    )
+    assert (prompt(discuss), discuss.view(None)["phase"]) == ("whether_to_divine", "way")
+    play(discuss, "decline hero=0")
+    assert (prompt(discuss), discuss.view(None)["phase"]) == ("which_to_swap", "way")
+    play(discuss, "decline hero=1")
+    assert (prompt(discuss), discuss.view(None)["phase"]) == ("who_refills", "refill")
+    refill_all(discuss)
+    assert (prompt(discuss), discuss.view(None)["phase"]) == ("which_to_swap", "enter")
+    assert fight(["paladin", "mage"], ["orc", "ghost"]).view(None)["phase"] == "solo"
+    assert tired_pair().view(None)["phase"] == "pairs"
+    setting_up = undercroft.new("dragon-tower", seats=1, seed=1)
+    assert setting_up.view(None)["phase"] is None
+    over = fight(["paladin", "mage"], ["goblin_shaman"], health=[1, 1], fought=[0, 1], stage="pairs")
+    assert over.result is not None
+    assert over.view(None)["phase"] is None

@@ -37,3 +37,8 @@ def coins_on_rooms(table: Table) -> dict[str, int]:
     """The coins that lie on rooms."""
     state = state_of(table)
     return {PRINTED[state.face[room]].id: coins for room, coins in state.room_coins.items() if coins}
+
+
+def mixed_table_at(phase: str, bosses: Cards = NOTHING, **more: Any) -> Table:
+    """A table with the base set mixed in, whose rooms are well known (MB-003)."""
+    return table_at(phase, bosses, options={"sets": ["boss-monster"]}, **more)

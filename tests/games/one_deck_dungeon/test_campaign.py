@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from undercroft.games.one_deck_dungeon.campaign import (
     COLOURS,
     NEEDS,
     Earned,
+    MarkRefused,
     Sheet,
     Sheets,
     booked,
@@ -24,6 +26,7 @@ from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.kernel.errors import Illegal, Malformed
 from undercroft.kernel.result import Result
 from undercroft.kernel.table import Table, new_table
+from undercroft.lang import LANGUAGES, error_text, language
 
 VETERAN, DURABILITY, CRAFTY = "talent_veteran", "talent_durability", "talent_crafty"
 SHEETS = Sheets()
@@ -171,6 +174,24 @@ def test_a_talent_is_learned_when_all_its_marks_are_ticked_and_marks_may_be_spre
     with pytest.raises(Illegal) as refused:
         ticked(sheet, DURABILITY, "green")
     assert refused.value.code == "talent-ticked"
+
+
+@pytest.mark.parametrize("code", MarkRefused.sentences)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_itself_says_why_a_mark_is_refused(code: str, lang: str) -> None:
+    error = MarkRefused(code, colour="<colour>")
+    told = error_text(language(lang), error)
+    assert told == error_text(language(lang, "one-deck-dungeon"), error)
+    assert "<colour>" in told
+    assert (told == str(error)) is (lang == "en")
+
+
+def test_the_refusal_of_a_mark_may_be_the_reason_of_another_one() -> None:
+    mark = pickle.loads(pickle.dumps(MarkRefused("no-mark-left", colour="red")))
+    assert isinstance(mark, MarkRefused)
+    whole = Malformed("bad-campaign", reason=mark)
+    assert error_text(language("pl"), mark) in error_text(language("pl"), whole)
+    assert str(mark) in str(whole)
 
 
 @pytest.mark.rule("OD-DECISION-42")

@@ -1,5 +1,6 @@
 /** The language that everything is shown in; it can be switched at any moment and is remembered. */
 import { getCards, getTexts, Refusal } from './api';
+import { catalogue } from './catalogue.svelte';
 import { Language, LANGUAGES, type Arguments, type Code, type Piece } from './language';
 import { recall, remember } from './memory';
 import type { Decision, Option, StoryLine, ToldEvent } from './model';
@@ -11,12 +12,15 @@ function firstCode(): Code {
   return LANGUAGES.find((code) => code === codes.find((one) => (LANGUAGES as readonly string[]).includes(one))) ?? 'en';
 }
 
+/** In the place of a game: the program's own texts alone. */
+const COMMON = 'common';
+
 class Current {
   /** The language being shown; null until its texts have come. */
   language = $state.raw<Language | null>(null);
   code = $state<Code>(firstCode());
   /** Whose texts are there besides the program's own: a game's id, or `common`. */
-  game = $state('common');
+  game = $state(COMMON);
   private readonly cards = new Map<string, string[]>();
   private newest = 0;
 
@@ -24,9 +28,9 @@ class Current {
   async use(code: Code = this.code, game: string = this.game): Promise<void> {
     if (this.language?.code === code && this.game === game) return;
     const turn = ++this.newest;
-    const [source, cards] = await Promise.all([getTexts(code, game), this.cardsOf(game)]);
+    const language = await this.read(code, game);
     if (turn !== this.newest) return; // a later wish overtook this one
-    this.language = new Language(code, source, cards);
+    this.language = language;
     this.code = code;
     this.game = game;
     remember('language', code);
@@ -39,8 +43,17 @@ class Current {
     this.game = game;
   }
 
+  /** The words of a game; of one that does not have the language the English ones, beside the program's own. */
+  private async read(code: Code, game: string): Promise<Language> {
+    if (game === COMMON) return new Language(code, await getTexts(code, COMMON));
+    const [cards] = await Promise.all([this.cardsOf(game), catalogue.load()]);
+    if (catalogue.of(game)?.languages.includes(code) ?? true)
+      return new Language(code, await getTexts(code, game), cards);
+    const [own, english] = await Promise.all([getTexts(code, COMMON), getTexts('en', game)]);
+    return new Language(code, own, cards, new Language('en', english, cards));
+  }
+
   private async cardsOf(game: string): Promise<string[]> {
-    if (game === 'common') return [];
     const known = this.cards.get(game) ?? (await getCards(game)).map((card) => card.id);
     this.cards.set(game, known);
     return known;

@@ -35,7 +35,11 @@ export const keyOf = (name: string): string => name.replaceAll('_', '-');
 /** The message key of a card's name. */
 export const messageOf = (card: string): string => 'card-' + keyOf(card);
 
-/** The messages of one language for the program itself and for one game. */
+/**
+ * The messages of one language for the program itself and for one game.
+ *
+ * A game that does not have the language speaks English, and what is English follows the rules of English.
+ */
 export class Language {
   private readonly bundle: FluentBundle;
   /** Printed ids by message key, for names that one can point at. */
@@ -45,6 +49,7 @@ export class Language {
     readonly code: string,
     source: string,
     cards: readonly string[] = [],
+    private readonly english: Language | null = null,
   ) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
@@ -52,7 +57,7 @@ export class Language {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.bundle.hasMessage(key) || (this.english?.has(key) ?? false);
   }
 
   /** A message with its arguments: numbers, texts, names, or lists of names. A missing one shows its key. */
@@ -65,7 +70,7 @@ export class Language {
   /** The same, cut at the names of cards. */
   pieces(key: string, args: Arguments = {}): Piece[] {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return [{ text: key }];
+    if (!message?.value) return this.english?.pieces(key, args) ?? [{ text: key }];
     return cut(this.bundle.formatPattern(message.value, this.expand(args), []));
   }
 
@@ -106,7 +111,7 @@ export class Language {
     for (const { key } of names) counts.set(key, (counts.get(key) ?? 0) + 1);
     return [...counts].flatMap(([key, count]) => {
       const noun = key.replace(/^back-/, 'card-noun-');
-      if (count > 1 && noun !== key && this.bundle.hasMessage(noun)) return [this.forms(noun, { n: count })];
+      if (count > 1 && noun !== key && this.has(noun)) return [this.forms(noun, { n: count })];
       return Array.from({ length: count }, () => this.forms(key));
     });
   }
@@ -114,7 +119,7 @@ export class Language {
   /** The name itself (under the empty key) and its cases. */
   private forms(key: string, values: Record<string, FluentVariable> = {}): Map<string, string> {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return new Map([['', key]]);
+    if (!message?.value) return this.english?.forms(key, values) ?? new Map([['', key]]);
     const card = this.cards.get(key);
     const marked = (text: string): string => (card === undefined ? text : OPEN + card + MIDDLE + text + CLOSE);
     const forms = new Map<string, string>();

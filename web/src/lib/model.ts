@@ -61,6 +61,8 @@ export interface GameInfo {
   version: number;
   seats: [low: number, high: number];
   options: Setting[];
+  /** When its players may wish to be passed for. */
+  wishes: string[];
   languages: string[];
   bots: string[];
   zones: ZoneInfo[];

@@ -8,10 +8,10 @@ import type { Advice, FromClient, FromServer, Phrase, Seat, TableView, Talk, Upd
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
 
-/** An event that happened, and after how many decisions. */
+/** An event that happened, and how many decisions stood then. */
 export interface Happened {
   event: ToldEvent;
-  move: number;
+  number: number;
 }
 
 /** A line of the log. */
@@ -82,7 +82,7 @@ export class TableStore {
   picked = $state.raw<Target[]>([]);
   /** A grave option that was chosen once and waits to be chosen again. */
   unconfirmed = $state.raw<Option | null>(null);
-  /** A move is on its way. */
+  /** A decision, or a taking-back, is on its way. */
   sending = $state(false);
   /** The server has been silent for long although it was told something. */
   slow = $state(false);
@@ -211,15 +211,21 @@ export class TableStore {
   }
 
   private sendChoice(option: Option): boolean {
-    if (!this.send({ type: 'choose', entry: this.entry, option: option.text })) return false;
+    return this.sendEntry({ type: 'choose', entry: this.entry, option: option.text });
+  }
+
+  /** Take the last decision back, or say why that cannot be done. */
+  undo(): void {
+    if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
+    else this.sendEntry({ type: 'undo', entry: this.entry });
+  }
+
+  /** Send what wants to be the next entry: one at a time, until the server has answered. */
+  private sendEntry(message: FromClient): boolean {
+    if (this.sending || !this.send(message)) return false;
     this.sending = true;
     this.clear();
     return true;
-  }
-
-  undo(): void {
-    if (this.undoRefusal !== null) this.refused = { code: this.undoRefusal, details: {} };
-    else this.send({ type: 'undo', entry: this.entry });
   }
 
   /** Ask what the game suggests; the answer comes into `advice`. */
@@ -302,9 +308,10 @@ export class TableStore {
     else if (this.slow) this.refresh();
   }
 
-  /** Sit down or get up changes what this browser may see: ask for the view of now. */
+  /** Sit down or get up changes what this browser may see: ask for the view of now; until it comes nothing is sent. */
   refresh(): void {
     this.heard();
+    if (this.connection === 'open') this.connection = 'connecting';
     this.connect();
   }
 
@@ -354,11 +361,11 @@ export class TableStore {
   private begin(message: TableView): void {
     const events = message.events as ToldEvent[];
     const view = message.view as View | null;
-    const move = view?.number ?? 0;
+    const number = view?.number ?? 0;
     const again = this.view !== null && this.seat === message.seat;
     this.latest = [];
-    if (again) this.happen(events, move);
-    else this.history = events.map((event) => ({ event, move: 0 }));
+    if (again) this.happen(events, number);
+    else this.history = events.map((event) => ({ event, number: 0 }));
     this.connection = 'open';
     this.game = message.game;
     this.agreedOptions = message.options;
@@ -379,7 +386,7 @@ export class TableStore {
   private update(message: Update): void {
     const view = merged(this.view, message.changes);
     const taken = this.view !== null && view.number < this.view.number;
-    if (taken) this.history = this.history.filter((happened) => happened.move <= view.number);
+    if (taken) this.history = this.history.filter((happened) => happened.number <= view.number);
     this.latest = message.events as ToldEvent[];
     this.view = view;
     this.entry = message.entry;
@@ -394,10 +401,10 @@ export class TableStore {
     this.happen(message.events as ToldEvent[], view.number);
   }
 
-  private happen(events: ToldEvent[], move: number): void {
+  private happen(events: ToldEvent[], number: number): void {
     if (events.length === 0) return;
     this.events = [...this.events, ...events].slice(-MOST_EVENTS);
-    this.history = [...this.history, ...events.map((event) => ({ event, move }))];
+    this.history = [...this.history, ...events.map((event) => ({ event, number }))];
   }
 
   /** Show a moment of a replay. */

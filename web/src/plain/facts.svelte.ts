@@ -1,11 +1,11 @@
-/** What the plain table knows of a game beforehand: its zones, its printed cards, and a table that it brings. */
-import { getCards, getGames } from '../lib/api';
+/** What the plain table knows of the printed cards of a game. */
+import { getCards } from '../lib/api';
+import { catalogue } from '../lib/catalogue.svelte';
 import { keyOf } from '../lib/language';
 import { has, t } from '../lib/language.svelte';
-import type { GameInfo, PrintedCard } from '../lib/model';
+import type { PrintedCard } from '../lib/model';
 
 class Facts {
-  private games = $state.raw<GameInfo[]>([]);
   private cards = $state.raw<ReadonlyMap<string, PrintedCard>>(new Map());
   private game = '';
 
@@ -13,15 +13,9 @@ class Facts {
   async load(game: string): Promise<void> {
     if (this.game === game) return;
     this.game = game;
-    const [games, cards] = await Promise.all([getGames(), getCards(game)]);
+    const [cards] = await Promise.all([getCards(game), catalogue.load()]);
     if (this.game !== game) return; // another game overtook it
-    this.games = games;
     this.cards = new Map(cards.map((card) => [card.id, card]));
-  }
-
-  /** A game as the server lists it; undefined until it is known. */
-  of(game: string): GameInfo | undefined {
-    return this.games.find((one) => one.id === game);
   }
 
   card(id: string | undefined): PrintedCard | undefined {

@@ -28,7 +28,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
 )
 from undercroft.games.boss_monster.rules.placement import fits_over, is_barred_beside, why_no_miniboss
-from undercroft.games.boss_monster.rules.sources import ability_of, is_used_up, on_the_table
+from undercroft.games.boss_monster.rules.sources import is_used_up, on_the_table
 from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State, back_of
 from undercroft.kernel.state import Move
 
@@ -112,7 +112,10 @@ def _spell_rule(state: State, card: int) -> str | None:
 def _effect_rule(state: State, card: int) -> str | None:
     if card not in on_the_table(state, state.seat):
         return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
-    abilities = [ability_of(state, card, way) for way in range(len(ABILITIES[state.face[card]]))]
+    level = state.levels.get(card, 0)
+    abilities = [ability for ability in ABILITIES[state.face[card]] if ability.level <= level]
+    if not abilities:
+        return "MB-051"
     return "BM-155" if all(is_used_up(state, card, ability) for ability in abilities) else "BM-153"
 
 

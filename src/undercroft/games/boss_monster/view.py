@@ -109,6 +109,13 @@ def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
     there = bool(state.zones[BOSS_OF + player])
     return {
         "xp": state.xp[player],
+        "acts": "out"
+        if player not in state.order
+        else "first"
+        if player == state.order[0]
+        else "last"
+        if player == state.order[-1]
+        else "between",
         "out": player not in state.order,
         "souls": souls_of(state, player),
         "wounds": wounds_of(state, player),
@@ -181,7 +188,7 @@ def shown_walk(state: State) -> Walk:
     seat, hero = state.active, state.walker
     health = health_of(state, hero)
     dying = state.walk_room >= 0 and state.hurt >= health
-    way = rooms_ahead(state, seat)
+    way = rooms_ahead(state, seat, health)
     deadly = next((number for number, step in enumerate(way, 1) if step["hurt"] >= health), len(way))
     ahead = [] if dying else way[:deadly]
     dies_in = state.walk_slot if dying else None
@@ -194,13 +201,14 @@ def shown_walk(state: State) -> Walk:
         "slot": state.walk_slot,
         "hurt": state.hurt,
         "health": health,
+        "left": max(0, health - state.hurt),
         "ahead": ahead,
         "dies_in": dies_in,
         "total": way[-1]["hurt"] if way else state.hurt,
     }
 
 
-def rooms_ahead(state: State, seat: int) -> list[Step]:
+def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
     """The rooms that the hero would enter from here if it lived."""
     ahead: list[Step] = []
     hurt = state.hurt
@@ -215,7 +223,7 @@ def rooms_ahead(state: State, seat: int) -> list[Step]:
             slot += 1
             continue
         hurt += damage_of(state, room)
-        ahead.append({"slot": slot, "hurt": hurt})
+        ahead.append({"slot": slot, "hurt": hurt, "left": max(0, health - hurt)})
         slot = next_slot(state, seat, slot)
     return ahead
 

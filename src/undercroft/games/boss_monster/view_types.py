@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from undercroft.games.boss_monster.rules.state import Phase
 from undercroft.kernel.view_types import CommonView, OpenCard, Pile, ShownCard
@@ -26,6 +26,8 @@ class Player(TypedDict):
 
     xp: int
     """The XP of the boss, which decides the acting order."""
+    acts: Literal["first", "between", "last", "out"]
+    """The place in the acting order; out of it is who has lost."""
     out: bool
     """Whether the player has lost."""
     souls: int
@@ -114,6 +116,8 @@ class Step(TypedDict):
     """The place of the room."""
     hurt: int
     """All damage that the hero will have taken when it leaves the room."""
+    left: int
+    """The health that it will have left then; 0 is dead."""
 
 
 class Walk(TypedDict):
@@ -131,6 +135,8 @@ class Walk(TypedDict):
     """The damage that it has taken."""
     health: int
     """The damage by which it dies."""
+    left: int
+    """The health that it has left; 0 is dead."""
     ahead: list[Step]
     """The rooms that it will enter in their order, up to the one where it dies."""
     dies_in: int | None

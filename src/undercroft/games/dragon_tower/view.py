@@ -10,13 +10,17 @@ from undercroft.games.dragon_tower.rules.arithmetic import (
     base_points,
     card_points,
     fighters,
+    foe_points,
+    in_each_others_way,
     missing_points,
     need_points,
 )
 from undercroft.games.dragon_tower.rules.balance import failed_checks
 from undercroft.games.dragon_tower.rules.bosses import need_of
+from undercroft.games.dragon_tower.rules.commitment import acting_seat, how_to_fight
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEALTH_CAP, POINTS, skill_faces
 from undercroft.games.dragon_tower.rules.layout import rooms_on
+from undercroft.games.dragon_tower.rules.settling import commit, left_after
 from undercroft.games.dragon_tower.rules.state import (
     CIRCUMSTANCES,
     HAND,
@@ -31,14 +35,14 @@ from undercroft.games.dragon_tower.rules.state import (
     leader,
     room_here,
 )
-from undercroft.games.dragon_tower.rules.turn import rests_after
+from undercroft.games.dragon_tower.rules.turn import phase_of, rests_after
 from undercroft.kernel.state import bit_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from undercroft.games.dragon_tower.rules.facts import Attribute
-    from undercroft.games.dragon_tower.view_types import Extras, Fight, Floor, Hero, Limits, Opponent
+    from undercroft.games.dragon_tower.view_types import Extras, Fight, Floor, Hero, Limits, Opponent, Way
 
 LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
 
@@ -82,6 +86,7 @@ def everybodys(state: State, before: State | None = None, shown: Extras | None =
         "fight": None,
         "pair_fights": state.pair_fights,
         "achievements": earned(state),
+        "phase": phase_of(state),
     }
 
 
@@ -206,6 +211,9 @@ def shown_fight(state: State, bit: int) -> Fight:
         "skills": list(skill_ids(state.in_use)),
         "lowered": None if state.lowered == NO_CARD else cast("tuple[int, Attribute]", lowered),
         "known": all(state.known[card] & bit for card in laid),
+        "printed": foe_points(state),
+        "raised": in_each_others_way(state),
+        "ways": shown_ways(state) if bit == bit_of(acting_seat(state)) else [],
     }
     if shown["known"]:
         counted = [(card, *card_points(state, card)) for card in laid]
@@ -215,3 +223,10 @@ def shown_fight(state: State, bit: int) -> Fight:
             for card, attribute, value in counted
         ]
     return shown
+
+
+def shown_ways(state: State) -> list[Way]:
+    """The ways to settle that are offered, with what each leaves the fighters; others are not told (DT-036)."""
+    count = len(fighters(state))
+    offered = state.options if state.question is how_to_fight else []
+    return [{"paid": list(paid[:count]), "left": left_after(state, *paid)} for verb, *paid in offered if verb is commit]

@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from undercroft.games.dragon_tower.rules.facts import Attribute
 from undercroft.games.dragon_tower.rules.state import Stage
+from undercroft.games.dragon_tower.rules.turn import Phase
 from undercroft.kernel.view_types import CommonView, OpenCard, Pile, ShownCard
 
 Points = list[int]
@@ -77,6 +78,15 @@ class LaidCard(OpenCard):
     """By how much."""
 
 
+class Way(TypedDict):
+    """A way to settle a fight: for each fighter what it costs."""
+
+    paid: list[int]
+    """The health that the fighter pays."""
+    left: list[int]
+    """The health that the fighter has left; 0 is dead."""
+
+
 class Fight(TypedDict):
     """The fight that is being put together."""
 
@@ -100,6 +110,12 @@ class Fight(TypedDict):
     """What is still missing."""
     cards: NotRequired[list[LaidCard]]
     """The cards laid."""
+    printed: Points
+    """What the opponents have together, before this fight adds or takes away."""
+    raised: bool
+    """Whether two heroes are in each other's way, so that each attribute asked for is higher."""
+    ways: list[Way]
+    """The ways to settle the fight with health, as they are offered; only for the seat that is asked."""
 
 
 class Extras(TypedDict):
@@ -131,6 +147,8 @@ class Extras(TypedDict):
     """How many fights were won by pairs."""
     achievements: list[str]
     """What a won game has earned."""
+    phase: Phase | None
+    """The part of the turn: way, refill, entering, fights alone, fights in pairs; null before and after the climb."""
 
 
 class Zones(TypedDict):

@@ -10,7 +10,14 @@ from undercroft.games.minibosses.game import MINIBOSSES
 from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.samples import Samples
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.minibosses.bots.greedy import MinibossesBot
+
+    return {"greedy": MinibossesBot}
 
 
 def _samples() -> Samples:
@@ -19,4 +26,4 @@ def _samples() -> Samples:
     return SAMPLES
 
 
-PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, samples=_samples)
+PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, bots=_bots, samples=_samples)

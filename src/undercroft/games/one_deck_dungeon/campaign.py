@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -21,9 +21,12 @@ from undercroft.games.one_deck_dungeon.rules.state import State
 from undercroft.kernel.errors import Illegal, Malformed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from undercroft.kernel.campaign import Kept
     from undercroft.kernel.state import State as KernelState
 
+GAME: Final = "one-deck-dungeon"
 COLOURS: Final = ("green", "yellow", "red")
 """What an easy, a medium and a hard dungeon open: its own colour and those before it (OC-006 to OC-008)."""
 BOSS_MARKS: Final = 3  # OC-005
@@ -41,6 +44,16 @@ MOST: Final = 100_000
 """No number on a sheet is larger."""
 
 Marks = tuple[int, int, int]
+
+
+class MarkRefused(Illegal):
+    """A mark that cannot be ticked."""
+
+    game = GAME
+    sentences: ClassVar[Mapping[str, str]] = {
+        "talent-ticked": "All {colour} marks of this talent are ticked already.",
+        "no-mark-left": "No mark is left that may be spent on {colour}.",
+    }
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,11 +117,11 @@ def ticked(sheet: Sheet, talent: str, colour: str) -> Sheet:
     number = COLOURS.index(colour)
     marks = list(sheet.ticked.get(talent, (0, 0, 0)))
     if marks[number] >= NEEDS[talent][number]:
-        raise Illegal("talent-ticked", talent=talent, colour=colour)
+        raise MarkRefused("talent-ticked", talent=talent, colour=colour)
     unspent = list(sheet.unspent)
     source = next((level for level in range(number, len(COLOURS)) if unspent[level]), None)
     if source is None:
-        raise Illegal("no-mark-left", colour=colour)
+        raise MarkRefused("no-mark-left", colour=colour)
     unspent[source] -= 1
     marks[number] += 1
     all_ticked = {**sheet.ticked, talent: (marks[0], marks[1], marks[2])}

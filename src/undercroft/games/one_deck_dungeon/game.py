@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
-from undercroft.games.one_deck_dungeon.campaign import Sheets
+from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.rules import (
     boss,
@@ -78,7 +78,7 @@ LEARNED_WORDS: Final = tuple(f"{seat}:{DECK.ids[face]}:{EFFECTS[talent].id}" for
 class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
-    id = "one-deck-dungeon"
+    id = GAME
     version = 3
     seats = (1, 4)
     deck = DECK

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import play, prompt
+from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.bots.answers import answer, play_on
 from tests.games.one_deck_dungeon.tables import state_of, table_at
+from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.bots.stakes import TIME_WORTH, Stakes
 
 WEAK = ("rogue", "mage")
 
@@ -48,6 +50,14 @@ def test_it_goes_through_a_peril_where_it_has_the_dice() -> None:
 def test_it_does_not_wait_at_the_stairs_to_be_killed() -> None:
     table = table_at("end", WEAK, doors=[["ogre_a"]], deck=[], wounds=[2, 2], tokens=0, stair_tokens=2)
     assert answer(table) == "go_down"
+
+
+def test_it_reckons_with_both_wounds_that_the_stairs_give_four_heroes() -> None:
+    table = table_at("end", ("warrior", "mage", "rogue", "archer"), deck=[], stair_tokens=2)
+    view: Any = table.view(0)
+    stakes = Stakes(Sight(view), [0, 1, 2, 3])
+    assert stakes.spent(3) == 3 * TIME_WORTH
+    assert stakes.spent(4) == 4 * TIME_WORTH + stakes.wounds(2)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -97,6 +107,13 @@ def test_it_uses_a_skill_that_spares_a_heart() -> None:
     done = play_on(table, "which_loot")
     assert "use hero=0 skill=skill_dodge" in done
     assert state_of(table).wounds[0] > 3 or state_of(table).result is not None
+
+
+def test_it_knows_that_armor_lets_no_other_skill_spare_a_heart() -> None:
+    dice = [["agility-1"]]
+    table = table_at("placing", ("paladin",), faced=["goblin_a"], skills=[["goblin_b"]], dice=dice, wounds=[3])
+    assert "use hero=0 skill=skill_dodge" in offers(table)
+    assert "use hero=0 skill=skill_dodge" not in play_on(table, "which_loot")
 
 
 def test_it_sees_that_the_lich_has_taken_the_first_die() -> None:

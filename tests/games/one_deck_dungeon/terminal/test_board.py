@@ -1,4 +1,4 @@
-"""One Deck Dungeon in the app: whole games by keyboard, placing dice, marks, the best cover, and what panels show."""
+"""One Deck Dungeon in the app: whole games by keyboard, and what the panels show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 
 from tests.games.one_deck_dungeon.tables import table_at
 from tests.games.one_deck_dungeon.terminal.delves import (
@@ -17,53 +17,19 @@ from tests.games.one_deck_dungeon.terminal.delves import (
     placing_as_two,
     seated,
 )
+from tests.games.one_deck_dungeon.terminal.shown import SMALL, WIDE, WORDS, listed, panel, prompt, table_of
 from undercroft.games.one_deck_dungeon.rules.facts import ABILITY, DECK, DUNGEONS, EFFECTS, HEROES, TALENTS
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
 from undercroft.games.one_deck_dungeon.terminal.board import everything
 from undercroft.games.one_deck_dungeon.terminal.cards import loot_words
 from undercroft.games.one_deck_dungeon.terminal.choices import dungeon_text, hero_text
-from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
-from undercroft.games.one_deck_dungeon.terminal.things import die_target
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.dialogs import AdviceScreen, ReadScreen, ResultScreen
+from undercroft.terminal.dialogs import ReadScreen, ResultScreen
 from undercroft.terminal.looks import Look
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
-from undercroft.terminal.widgets import Drawing
-
-WIDE = (120, 40)
-SMALL = (80, 24)
-ENGLISH = language("en", "one-deck-dungeon")
-WORDS = OneDeckDungeonWords()
-
-
-def table_of(app: UndercroftApp) -> TableScreen:
-    screen = app.screen
-    assert isinstance(screen, TableScreen)
-    return screen
-
-
-def panel(app: UndercroftApp, name: str) -> str:
-    drawing = app.screen.query_one(name, Drawing)
-    return "\n".join(line.plain for line in drawing.lines(drawing.size.width))
-
-
-def listed(app: UndercroftApp) -> list[str]:
-    """The lines of the list of options, with their keys."""
-    return [" ".join(str(option.prompt).split()) for option in app.screen.query_one(OptionList).options]
-
-
-def prompt(app: UndercroftApp) -> str:
-    return str(app.screen.query_one("#prompt", Static).render())
-
-
-def laid(session: Session) -> list[list[str]]:
-    return [box["dice"] for box in session.view()["encounter"]["boxes"]]
-
 
 # -- whole games -----------------------------------------------------------------------------------------------------
 
@@ -123,197 +89,6 @@ async def test_a_finished_game_can_be_watched_again(profile: Profile) -> None:
         for _ in range(6):
             await pilot.press("pagedown")
         assert "Deck" in panel(app, "#od-doors")
-
-
-# -- placing dice ------------------------------------------------------------------------------------------------------
-
-
-async def test_a_die_then_a_box_by_two_keys_and_undo(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        lines = listed(app)
-        assert lines[0] == "1 strength 5 ×2 –"
-        assert "6 magic 5 ▸ #1 #2" in lines
-        assert len(lines) < len(table_of(app).options) / 2
-        await pilot.press("6")
-        assert not session.table.moves
-        assert prompt(app).splitlines()[1] == "Pointing at Warrior: magic 5. Esc: all options."
-        assert listed(app)[1] == "2 Warrior: lay magic 5 on box 2 [M3]▣"
-        assert "2 #2 [M3]▣" in panel(app, "#od-encounter")
-        await pilot.press("2")
-        assert laid(session)[1] == ["magic-5"]
-        assert "#2 [M3] ✓" in panel(app, "#od-encounter")
-        await pilot.press("u")
-        assert laid(session)[1] == []
-
-
-async def test_esc_goes_back_to_all_dice(profile: Profile) -> None:
-    app = app_with(profile, placing(profile))
-    async with app.run_test(size=SMALL) as pilot:
-        every = listed(app)
-        await pilot.press("7")
-        assert listed(app) != every
-        await pilot.press("escape")
-        assert listed(app) == every
-
-
-async def test_a_box_then_a_die(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        table_of(app).action_touch("box", 0)
-        await pilot.pause()
-        assert [line.split(" ", 1)[1] for line in listed(app)] == [
-            f"Warrior: lay {die} on box 1 [M2]▣" for die in ("magic 5", "heroic 3", "magic 2", "magic 3")
-        ]
-        await pilot.press("3")
-        assert laid(session)[0] == ["magic-2"]
-
-
-async def test_clicks_on_a_die_and_on_a_box(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        for text in ("H3", "[M2]"):
-            drawing = app.screen.query_one("#od-encounter", Drawing)
-            lines = drawing.lines(drawing.size.width)
-            row, line = next((row, line) for row, line in enumerate(lines) if text in line.plain)
-            await pilot.click(drawing, offset=(line.plain.index(text), row))
-            await pilot.pause()
-        assert laid(session)[0] == ["heroic-3"]
-
-
-async def test_the_same_die_of_two_heroes_is_two_things(profile: Profile) -> None:
-    table = table_at(
-        "placing",
-        ("warrior", "mage"),
-        faced=["goblin_a"],
-        dice=[["strength-5", "agility-6"], ["agility-6", "magic-1"]],
-    )
-    session = seated(profile, table)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE):
-        marks = table_of(app).offer.marks()
-        assert marks[die_target(0, "agility-6")] == "2"
-        assert marks[die_target(1, "agility-6")] == "3"
-        assert "Mage: agility 6" in listed(app)[2]
-
-
-async def test_a_skill_is_marked_used_and_paid_by_dice(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        key = next(line.split()[0] for line in listed(app) if "Flameweave" in line)
-        assert f"{key} Flameweave M≥2" in panel(app, "#od-heroes")
-        await pilot.press(key)
-        assert prompt(app).startswith("Warrior: choose a die to pay for Flameweave.")
-        assert "Gain a magic 5." in prompt(app)
-        assert "1  M5" in panel(app, "#od-encounter")
-        place = next(number for number, line in enumerate(listed(app)) if "magic 2" in line)
-        await pilot.press(table_of(app).offer.key(place))
-        assert "✓ Flameweave (Used)" in panel(app, "#od-heroes")
-        assert session.view()["heroes"][0]["pool"].count("magic-5") == 2
-
-
-async def test_enough_that_kills_is_asked_twice(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
-        assert listed(app)[place].endswith("Enough ♥6 ◔5 ⚠ Warrior would fall; a potion could still help")
-        table_of(app).choose(place)
-        await pilot.pause()
-        assert not session.table.moves
-        assert "Warrior would fall; a potion could still help. Press again to confirm: Enough" in prompt(app)
-        table_of(app).choose(place)
-        assert session.table.moves
-
-
-async def test_enough_that_somebody_can_bear_is_asked_once(profile: Profile) -> None:
-    # One heart: the warrior would die of it, the mage would not.
-    position: dict[str, Any] = {"faced": ["locked_door_a"], "option": 0, "wounds": [3, 0]}
-    session = seated(profile, table_at("placing", ("warrior", "mage"), dice=[[], []], **position))
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE) as pilot:
-        place = next(number for number, line in enumerate(listed(app)) if "Enough" in line)
-        table_of(app).choose(place)
-        await pilot.pause()
-        assert session.table.moves
-
-
-async def test_the_time_of_an_ability_stands_apart_with_its_name(profile: Profile) -> None:
-    session = seated(profile, table_at("placing", ("warrior",), faced=["skeleton_a"], dice=[[]]))
-    app = app_with(profile, session)
-    async with app.run_test(size=WIDE):
-        look = Look(ENGLISH, session.view(), ["1"])
-        assert encounter_lines.stopping(look).plain == "Consequences: ♥3 ◔5 · Undying: ◔2 · ♥6→3"
-        assert any(line.endswith("Enough ♥3 ◔7") for line in listed(app))
-
-
-# -- the best cover ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("again", ["b", "enter", "и"])
-async def test_the_best_cover_is_shown_and_then_laid(profile: Profile, again: str) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    suggestion = session.suggestions()[0]
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("b")
-        assert isinstance(app.screen, AdviceScreen)
-        text = panel(app, "#text")
-        assert f"{len(suggestion.options)}. Warrior: " in text
-        assert "Left open: 1 heart, 3 time." in text
-        assert not session.table.moves
-        await pilot.press(again)
-        await pilot.pause()
-        assert len(session.table.moves) == len(suggestion.options)
-        assert session.view()["encounter"]["consequences"] == [1, 3, 0]
-        for _ in suggestion.options:
-            await pilot.press("u")
-        assert not session.table.moves
-
-
-async def test_another_suggestion_spares_something_else(profile: Profile) -> None:
-    session = fighting(profile)
-    app = app_with(profile, session)
-    suggestions = session.suggestions()
-    assert len(suggestions) > 1
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("b")
-        first = panel(app, "#text")
-        assert f"Skull: {suggestions[0].notes['boss']}." in first
-        await pilot.press("right")
-        assert panel(app, "#text") != first
-        assert f"2/{len(suggestions)}" in str(app.screen.query_one(".dialog").border_title)
-        await pilot.press("left", "left", "enter")
-        await pilot.pause()
-        assert session.view()["encounter"]["consequences"][0] == suggestions[-1].notes["hearts"]
-
-
-async def test_when_nothing_can_be_covered_it_says_so(profile: Profile) -> None:
-    table = table_at("placing", ("warrior",), faced=["glooping_ooze_a"], dice=[["strength-1"]])
-    app = app_with(profile, seated(profile, table))
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("b")
-        assert "Nothing more can be covered." in prompt(app)
-
-
-async def test_the_best_cover_can_be_left(profile: Profile) -> None:
-    session = placing(profile)
-    app = app_with(profile, session)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("b", "escape")
-        assert table_of(app)
-        assert not session.table.moves
-
-
-async def test_where_nothing_is_placed_there_is_nothing_to_advise(profile: Profile) -> None:
-    app = app_with(profile, at_the_doors(profile))
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("b")
-        assert "There is nothing to advise now." in prompt(app)
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
@@ -412,11 +187,11 @@ def test_no_panel_is_wider_than_its_place_in_any_language(profile: Profile, code
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_card_hero_and_dungeon_can_be_told(profile: Profile, code: str) -> None:
     words = language(code, "one-deck-dungeon")
-    view = at_the_doors(profile).view()
+    view: Any = at_the_doors(profile).view()
     look = Look(words, view, ["1"])
     for face, card in enumerate(DECK.printed):
         if card.kind in ("combat", "peril"):
-            assert encounter_lines.card_lines(look, {"card": card.id}, 40)
+            assert encounter_lines.card_lines(look, card.id, 40)
             assert loot_words(words, card.id, spoken=True)
             assert bool(encounter_lines.ability(look, card.id, 40)) == bool(ABILITY[face])
     for face in HEROES:
@@ -436,7 +211,7 @@ def test_whatever_is_asked_has_lines_numbers_notes_and_names(profile: Profile, c
         session = Session.begin(profile, "one-deck-dungeon", ("you",), number, {"team": "deal", **options})
         names = session.names(words)
         while not session.over:
-            view = session.view()
+            view: Any = session.view()
             offered = view["decision"]["options"]
             rows = WORDS.rows(words, view, names, offered, spoken=bool(number % 2))
             assert sorted(index for row in rows for index in row.options) == list(range(len(offered)))

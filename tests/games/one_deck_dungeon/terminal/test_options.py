@@ -26,7 +26,8 @@ FOUR = ("warrior", "mage", "rogue", "paladin")
 
 def lines(table: Table, code: str, *, spoken: bool) -> list[str]:
     """The options of a table as they are listed."""
-    words, view = language(code, "one-deck-dungeon"), table.view(0)
+    words = language(code, "one-deck-dungeon")
+    view: Any = table.view(0)
     options: list[dict[str, Any]] = view["decision"]["options"]
     return [
         f"{option_text(words, option)} ({WORDS.option_numbers(words, view, (), option, spoken=spoken)})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.bots.sight import Sight
 from undercroft.games.boss_monster.bots.worth import dungeon_worth
+from undercroft.games.boss_monster.rules.facts import KIND, ROOM
 
 BUILDS = ("place", "lay_first", "build_more", "build_called")
 
@@ -18,9 +19,11 @@ def with_room(faces: list[int], face: int, slot: int) -> list[int]:
     return [*faces[:slot], face, *faces[slot + 1 :]]
 
 
-def best_building(sight: Sight) -> tuple[int, int] | None:
+def best_building(sight: Sight, *, rooms_only: bool = False) -> tuple[int, int] | None:
     """The best place for a room of those offered, with what it gains, or None if nothing can be built."""
     options = sight.of_verb(*BUILDS)
+    if rooms_only:
+        options = [index for index in options if KIND[sight.faces[sight.options[index]["args"]["card"]]] == ROOM]
     if not options:
         return None
     faces = known_rooms(sight)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.rules.effects.moments import HELPS_NEIGHBOUR
-from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, MONSTER, TREASURE, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, KIND, MINIBOSS, MONSTER, TREASURE, USUAL_TREASURES
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView, Stack
@@ -17,12 +17,15 @@ BALLROOM = FACE["monsters_ballroom"]
 class Room:
     """A visible stack of a dungeon: its uppermost room as far as it is known."""
 
-    __slots__ = ("active", "card", "damage", "face")
+    __slots__ = ("active", "card", "damage", "face", "waits_as_miniboss")
 
     def __init__(self, stack: Stack) -> None:
         top = stack["top"]
         self.face: int = FACE[top["card"]] if "card" in top else -1
         self.card: int = top.get("id", -1)
+        self.waits_as_miniboss: bool = self.face >= 0 and KIND[self.face] == MINIBOSS
+        if self.waits_as_miniboss:  # the bot's own: the room below is what there will be
+            self.face, self.card = FACE[stack["beneath"][-1]["card"]], stack["beneath"][-1]["id"]
         self.active: bool = not stack["face_down"] and not stack["deactivated"]
         self.damage: int = stack["damage"]
 
@@ -70,7 +73,7 @@ class Sight:
 
     def strength(self, seat: int) -> int:
         """The damage of a whole dungeon as it stands; a room lying face down counts a little."""
-        return sum(room.damage if room.face >= 0 and room.active else 1 for room in self.dungeons[seat])
+        return self.players[seat]["damage"] + sum(not room.active for room in self.dungeons[seat])
 
     def leader(self) -> int:
         """The opponent who is closest to winning."""

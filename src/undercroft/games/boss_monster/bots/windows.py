@@ -12,6 +12,7 @@ from undercroft.games.boss_monster.rules.facts import FACE, HEALTH, KIND, PRINTE
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import Walk as ShownWalk
 
+HELPS_A_HERO = ("assassin", "freeze", "fear", "armor_up", "sabotage")
 TURN_A_WOUND = SOUL + WOUND
 """What it is worth, for one soul of the hero, to kill somebody who would have survived."""
 
@@ -26,8 +27,7 @@ class Walk:
         self.inside = walk["room"]
         self.rooms = sight.dungeons[self.seat]
         self.health = walk["health"]
-        ahead = self.rooms[: min(self.slot, len(self.rooms))]
-        self.total: int = walk["hurt"] + sum(room.damage for room in ahead if room.active)
+        self.total = walk["total"]
         """The damage it will have taken when it comes out."""
 
     @property
@@ -184,16 +184,16 @@ def whether_to_cancel(sight: Sight) -> int:
     cancels = sight.of_verb("cast_at", "use")
     if not cancels:
         return sight.of_verb("let_it_be")[0]
-    spell = sight.decision["args"]["card"]
-    name = PRINTED[sight.faces[spell]].id
-    return cancels[0] if _harms(sight, name) else sight.of_verb("let_it_be")[0]
+    return cancels[0] if harms(sight) else sight.of_verb("let_it_be")[0]
 
 
-def _harms(sight: Sight, name: str) -> bool:
+def harms(sight: Sight) -> bool:
+    """Whether the spell that is being played harms the own dungeon, its hero or the own souls."""
+    name = PRINTED[sight.faces[sight.decision["args"]["card"]]].id
     shown = sight.view["walk"]
     walk = None if shown is None else Walk(sight, shown)
     if walk is not None and walk.seat == sight.seat:
-        return name in ("assassin", "freeze", "fear") and walk.dies
+        return name in HELPS_A_HERO and walk.dies
     if name == "zombie_attack":
         return len(sight.opponents) == 1
     if name == "trepidation":

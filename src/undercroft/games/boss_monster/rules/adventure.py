@@ -128,7 +128,7 @@ def _turn_back(state: State, seat: int, slot: int) -> bool:
 
 
 def leave_room(state: State, seat: int) -> None:
-    """A hero with as much damage as health dies in the room; another one goes on (BM-117, BM-118, BM-123)."""
+    """A hero with as much damage as health dies in the room; another goes on (BM-117, BM-118, BM-123, MB-083)."""
     if state.walker == NO_CARD:
         return
     room = state.walk_room

@@ -178,7 +178,7 @@ def destroy(state: State, room: int) -> None:
 
 
 def uncover(state: State, seat: int, slot: int) -> None:
-    """A room has come to the top of its stack; some have an effect then, at once (MB-098, MB-116)."""
+    """A room that was not built comes to the top of its stack; some act then, at once (MB-098, MB-099, MB-116)."""
     room = active_at(state, seat, slot)
     if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))

@@ -33,7 +33,7 @@ def check_the_end(state: State) -> None:
         return
     standing = [seat for seat in state.order if wounds_of(state, seat) < WOUNDS_TO_LOSE]
     if not standing:
-        end_game(state, state.order, "all-lost")  # BM-169
+        end_game(state, state.order, "all-lost")  # BM-169, MB-089, MB-091
         return
     losers = [seat for seat in state.order if seat not in standing]
     if state.events is not None:

@@ -68,7 +68,7 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
 
 
 def random_card(state: State, seat: int, kind: int) -> int:
-    """A card of a kind picked blindly out of a hand (BM-217)."""
+    """A card of a kind picked blindly out of a hand (BM-217, MB-101, MB-102)."""
     cards = [card for card in state.zones[HAND + seat] if back_of(state, card) == kind]
     return cards[below(state, len(cards))]
 

@@ -117,15 +117,10 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
     if shows_five(state, seat):
         state.level_due |= 1 << seat
         leftmost = state.zones[stack_of(seat, MOST_ROOMS - 1)]
-        if leftmost[-1] in rooms and _is_alone(state, leftmost):
+        if leftmost[-1] in rooms and len(leftmost) == 1:
             state.fifth[seat] = leftmost[-1]
     elif edition_of(state).level_up_at_the_end:
         state.level_held |= 1 << seat
-
-
-def _is_alone(state: State, stack: list[int]) -> bool:
-    """Whether a stack has one room only: a miniboss under it is no room (MB-036)."""
-    return len(stack) - (stack[0] in state.levels) == 1
 
 
 def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, int, int, int]]:

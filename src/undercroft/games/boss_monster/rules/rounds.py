@@ -39,7 +39,7 @@ def begin_round(state: State) -> None:
 
 
 def reveal_heroes(state: State) -> None:
-    """As many heroes as players began the game; epic ones once the ordinary deck is empty (BM-051, BM-052, BM-165)."""
+    """As many heroes as players began the game, epic ones after the ordinary (BM-051, BM-052, BM-165, MB-070)."""
     heroes: list[int] = []
     for _ in range(state.setup.seats):
         deck = HERO_DECK if state.zones[HERO_DECK] else EPIC_DECK

@@ -210,7 +210,7 @@ def _deal_hand(state: State, seat: int) -> None:
 
 
 def _seed_discard(state: State) -> None:
-    """Some random cards lie in the discard pile from the start (BM-220)."""
+    """Random cards from the tops of the decks lie in the discard pile from the start (BM-220, MB-015, MB-016)."""
     cards = [draw_top(state, ROOM_DECK, DISCARD) for _ in range(SEEDED_ROOMS)]
     cards += [draw_top(state, SPELL_DECK, DISCARD) for _ in range(SEEDED_SPELLS)]
     if state.events is not None:
@@ -229,7 +229,7 @@ def whether_to_redraw(state: State, seat: int) -> list[Move]:
 
 
 def may_redraw(state: State, seat: int) -> bool:
-    """Four or more advanced rooms, or rooms that share a treasure (BM-037, BM-038)."""
+    """Four or more advanced rooms, or rooms that share a treasure (BM-037, BM-038, MB-018); minibosses not (MB-019)."""
     rooms = [state.face[card] for card in state.zones[HAND + seat] if kind_of(state, card) == ROOM]
     if sum(ADVANCED[face] for face in rooms) >= REDRAW_COUNT:
         return True

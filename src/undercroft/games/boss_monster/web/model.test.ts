@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Option, ToldEvent } from '$lib/model';
 import { glowing, glows, isPressable } from './glow';
 import {
-  actsWhen,
   announced,
   bossView,
   cardIn,
@@ -35,6 +34,7 @@ const stack = (id: number, card: string, damage: number, more: Partial<Stack> = 
 });
 const player = (treasure: number[]) => ({
   xp: 500,
+  acts: 'between' as const,
   out: false,
   souls: 0,
   wounds: 0,
@@ -117,6 +117,7 @@ const walk = (more: Partial<Walk> = {}): Walk => ({
   slot: 1,
   hurt: 5,
   health: 8,
+  left: 3,
   ahead: [],
   dies_in: null,
   ...more,
@@ -138,11 +139,6 @@ describe('seats and phases', () => {
     expect(largeSeat(view({ seat: null }), 2)).toBe(2);
     expect(otherSeats(view(), 0)).toEqual([1, 2]);
     expect(otherSeats(view(), 2)).toEqual([0, 1]);
-  });
-
-  it('says who acts when', () => {
-    expect([0, 1, 2].map((seat) => actsWhen(view(), seat))).toEqual(['between', 'last', 'first']);
-    expect(actsWhen(view({ order: [2, 0] }), 1)).toBe('out');
   });
 
   it('counts the reveal to building, and the set-up to nothing', () => {
@@ -171,12 +167,23 @@ describe('a dungeon', () => {
 
 describe('the walk of a hero', () => {
   it('says what is left after each room, and where the hero dies', () => {
-    const found = steps(walk({ dies_in: 0, hurt: 7, ahead: [{ slot: 0, hurt: 8 }] }), view().dungeons[0] ?? []);
-    expect(found).toEqual([
-      { slot: 2, kind: 'behind', damage: 3, left: 1, dies: false },
-      { slot: 1, kind: 'here', damage: 2, left: 1, dies: false },
-      { slot: 0, kind: 'ahead', damage: 1, left: 0, dies: true },
+    const stacks = [stack(9, 'open_grave', 2), ...(view().dungeons[0] ?? [])];
+    const ahead = [{ slot: 1, hurt: 8, left: 0 }];
+    expect(steps(walk({ dies_in: 1, slot: 2, hurt: 7, left: 1, ahead }), stacks)).toEqual([
+      { slot: 3, kind: 'behind', damage: 3, left: null, dies: false },
+      { slot: 2, kind: 'here', damage: 2, left: null, dies: false },
+      { slot: 1, kind: 'ahead', damage: 1, left: 0, dies: true }, // the last one: nobody walks on from there
     ]);
+  });
+
+  it('shows the rooms ahead without a word while nothing is foretold', () => {
+    expect(steps(walk(), view().dungeons[0] ?? []).at(-1)).toEqual({
+      slot: 0,
+      kind: 'ahead',
+      damage: 1,
+      left: null,
+      dies: false,
+    });
   });
 
   it('is played step by step from the events', () => {
@@ -207,14 +214,14 @@ describe('the walk of a hero', () => {
     let now: ShownWalk | null = null;
     const seen = told.map((event) => {
       now = walked(now, event, view());
-      return [now?.slot, now?.hit, now?.hurt, now?.end];
+      return [now?.slot, now?.hit, now?.hurt, now?.left, now?.end];
     });
     expect(seen).toEqual([
-      [3, 0, 0, null],
-      [2, 3, 3, null],
-      [2, 2, 5, null],
-      [1, 1, 6, null], // that room is gone by now: one step further
-      [1, 0, 6, 'died'],
+      [3, 0, 0, 0, null],
+      [2, 3, 3, 5, null],
+      [2, 2, 5, 3, null],
+      [1, 1, 6, 2, null], // that room is gone by now: one step further
+      [1, 0, 6, 2, 'died'],
     ]);
     expect(told.every(isStep)).toBe(true);
     expect(walked(now, { event: 'hero-survived', seat: 0, hero, wounds: 1 }, view())).toMatchObject({

@@ -17,7 +17,7 @@ export const bossView = (view: View | null): BossView | null => view as BossView
 export const PHASES = ['beginning', 'build', 'bait', 'adventure', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The phase that the strip shows, or null while the game is being set up; rooms are turned up at the end of Build. */
+/** The phase that the strip shows, or null while the game is being set up: one place for Build and its end, the reveal. */
 export function phaseOf(view: BossView): Phase | null {
   if (view.phase === 'reveal') return view.round === 0 ? null : 'build';
   return PHASES.find((phase) => phase === view.phase) ?? null;
@@ -50,14 +50,6 @@ export function places(view: BossView, seat: number): Place[] {
 
 /** The cards of a stack, uppermost first. */
 export const cardsOf = (stack: Stack): ShownCard[] => [stack.top, ...stack.beneath.toReversed()];
-
-/** The place of a seat in the acting order: first, last, or neither. */
-export function actsWhen(view: BossView, seat: number): 'first' | 'last' | 'between' | 'out' {
-  const place = view.order.indexOf(seat);
-  if (place < 0) return 'out';
-  if (place === 0) return 'first';
-  return place === view.order.length - 1 ? 'last' : 'between';
-}
 
 // -- cards that options touch --------------------------------------------------------------------------------------
 
@@ -147,26 +139,23 @@ export interface Step {
   kind: 'behind' | 'here' | 'ahead';
   /** The damage of the room, if it counts. */
   damage: number;
-  /** The health that the hero has after it. */
-  left: number;
+  /** The health that the hero will have after it; null for what lies behind and where nothing is foretold. */
+  left: number | null;
   dies: boolean;
 }
 
-/** The steps of a walk through a dungeon, from the first room to the last; the server says what awaits the hero. */
+/**
+ * The steps of a walk through a dungeon, from the first room to the last. The server says what awaits the hero: rooms
+ * that it will not enter are left out.
+ */
 export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
-  let left = walk.health - walk.hurt;
+  const foretold = walk.ahead.length > 0 || walk.dies_in !== null;
   const order = stacks.map((stack, slot) => ({ slot, stack })).toReversed();
-  return order.map(({ slot, stack }) => {
+  return order.flatMap(({ slot, stack }) => {
     const kind = slot > walk.slot ? 'behind' : slot === walk.slot ? 'here' : 'ahead';
-    const hurt = walk.ahead.findLast((step) => step.slot === slot)?.hurt;
-    if (kind === 'ahead' && hurt !== undefined) left = walk.health - hurt;
-    return {
-      slot,
-      kind,
-      damage: stack.damage,
-      left: Math.max(0, left),
-      dies: walk.dies_in === slot,
-    };
+    const ahead = kind === 'ahead' ? walk.ahead.findLast((step) => step.slot === slot) : undefined;
+    if (kind === 'ahead' && foretold && ahead === undefined) return [];
+    return [{ slot, kind, damage: stack.damage, left: ahead?.left ?? null, dies: walk.dies_in === slot }];
   });
 }
 
@@ -189,9 +178,20 @@ const WALKING = [
   'hero-sent-to-start',
 ];
 
+/** A hero's health as an event tells it. */
+function toldHealth(event: ToldEvent): Pick<Walk, 'hurt' | 'health' | 'left'> {
+  const [hurt, health] = [Number(event.hurt), Number(event.health)];
+  return { hurt, health, left: Math.max(0, health - hurt) };
+}
+
 export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.event);
 
-/** The walk after one more event. A death of a hero who is not inside (in town) is none: null. */
+/**
+ * The walk after one more event. A death of a hero who is not inside (in town) is none: null.
+ *
+ * Only for the eye while events are played, before the view's own walk is shown again: it repeats the numbers that the
+ * events tell, foretells nothing, and stands the hero at the room that the event names.
+ */
 export function walked(before: ShownWalk | null, event: ToldEvent, view: BossView): ShownWalk | null {
   const hero = idOf(event.hero);
   const seat = Number(event.seat ?? before?.seat ?? 0);
@@ -203,6 +203,7 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
     slot: stacks.length,
     hurt: 0,
     health: 0,
+    left: 0,
     ahead: [],
     dies_in: null,
     end: null,
@@ -218,25 +219,10 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
       const hit = Number(event.damage);
       // The room may be gone by now: then the hero is shown one step further.
       const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
-      return {
-        ...walk,
-        seat,
-        room,
-        slot: now,
-        hit,
-        hurt: Number(event.hurt),
-        health: Number(event.health),
-      };
+      return { ...walk, ...toldHealth(event), seat, room, slot: now, hit };
     }
     case 'hero-hurt':
-      return before === null
-        ? null
-        : {
-            ...walk,
-            hit: Number(event.damage),
-            hurt: Number(event.hurt),
-            health: Number(event.health),
-          };
+      return before === null ? null : { ...walk, ...toldHealth(event), hit: Number(event.damage) };
     case 'hero-turned-back':
       return { ...walk, slot: Math.min(walk.slot, stacks.length) };
     case 'hero-sent-to-start':

@@ -72,11 +72,8 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   const { walk, active, seat } = boss;
   const walker = walk?.seat === seat && walk ? cardIn(boss, walk.hero)?.card : undefined;
   if (walk && walker !== undefined) {
-    const left = Math.max(0, walk.health - walk.hurt);
-    return {
-      key: 'web-bm-ask-walk',
-      args: { hero: new Name(messageOf(walker)), left, health: walk.health },
-    };
+    const { left, health } = walk;
+    return { key: 'web-bm-ask-walk', args: { hero: new Name(messageOf(walker)), left, health } };
   }
   return active === null || active === seat ? { key: 'web-bm-ask-mine', args: {} } : null;
 }

@@ -27,8 +27,8 @@ def fighters(state: State) -> list[int]:
     return [state.first] if state.second == NO_HERO else [state.first, state.second]
 
 
-def need_points(state: State) -> list[int]:
-    """What the opponents of this fight ask for, attribute by attribute (DT-081, DT-089, DT-090)."""
+def foe_points(state: State) -> list[int]:
+    """What the opponents of this fight have together, before the fight lowers or raises it (DT-081)."""
     need = [0, 0, 0, 0]
     face = state.face
     boss = state.setup.boss
@@ -38,11 +38,22 @@ def need_points(state: State) -> list[int]:
         need[1] += points[1]
         need[2] += points[2]
         need[3] += points[3]
+    return need
+
+
+def need_points(state: State) -> list[int]:
+    """What the opponents of this fight ask for, attribute by attribute (DT-081, DT-089, DT-090)."""
+    need = foe_points(state)
     if state.lowered >= 0:
         need[state.lowered_attribute] -= 1  # Troublewise, before anything rises
-    if state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER:
+    if in_each_others_way(state):
         need = raised(need)
     return need
+
+
+def in_each_others_way(state: State) -> bool:
+    """Whether two heroes fight who hinder each other (DT-089), which Shoulder to Shoulder prevents."""
+    return state.second != NO_HERO and not state.in_use & SHOULDER_TO_SHOULDER
 
 
 def raised(need: Sequence[int]) -> list[int]:

@@ -52,18 +52,23 @@ def commit(state: State, first: int, second: int) -> None:
             )
         )
     _spend(state, heroes)
-    state.health[state.first] -= first  # DT-085: tokens to the bank
+    for hero, left in zip(heroes, left_after(state, first, second), strict=True):
+        state.health[hero] = left
     if state.second == NO_HERO:
         state.soloed[state.first] = 1
         state.beat_alone[state.first] += len(foes)
         if any(state.face[foe] == DRAGON for foe in foes):
             state.dragon_alone = 1
     else:
-        state.health[state.second] -= second
         state.pair_fights += 1
     for foe in foes:
         _remove(state, foe)  # DT-029: even if the blow costs a hero's life
     _close(state, heroes)
+
+
+def left_after(state: State, first: int, second: int) -> list[int]:
+    """The health that each fighter has left once this much is paid: tokens to the bank (DT-085, DT-093)."""
+    return [state.health[hero] - paid for hero, paid in zip(fighters(state), (first, second), strict=False)]
 
 
 def give_all(state: State) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from undercroft.games.dragon_tower.rules import bosses, capabilities, entering, fights, skills
 from undercroft.games.dragon_tower.rules.ending import win
 from undercroft.games.dragon_tower.rules.events import FloorBegun, RoomCleared
 from undercroft.games.dragon_tower.rules.facts import FLOORS, REST
 from undercroft.games.dragon_tower.rules.healing import heal
-from undercroft.games.dragon_tower.rules.state import SOLO, State, leader, living
+from undercroft.games.dragon_tower.rules.state import NO_HERO, PAIRS, SOLO, State, leader, living, room_here
 
 REST_FLOOR = 3
+
+Phase = Literal["way", "refill", "enter", "solo", "pairs"]
+"""The parts of a turn in which something is decided."""
+REFILLING: Final = (capabilities.who_refills, capabilities.which_deck, capabilities.keep_or_replace)
 
 
 def begin_floor(state: State) -> None:
@@ -35,6 +41,17 @@ def begin_floor(state: State) -> None:
         state.agenda.append((capabilities.refill_hands,))
     if state.floor == FLOORS:
         state.agenda.append((bosses.boss_grows,))  # before the refill, DT-110, DT-114
+
+
+def phase_of(state: State) -> Phase | None:
+    """The part of the turn that the party is in (DT-054, DT-055); none in the set-up and once the game is over."""
+    if not state.floor or state.result is not None:
+        return None
+    if state.first != NO_HERO or (state.entered and state.zones[room_here(state)]):
+        return "pairs" if state.stage == PAIRS else "solo"
+    if state.question in REFILLING:
+        return "refill"
+    return "way" if (capabilities.refill_hands,) in state.agenda else "enter"
 
 
 # -- end of turn ---------------------------------------------------------------------------------------------------

@@ -5,15 +5,14 @@ import {
   answered,
   needed,
   beatenHere,
-  costs,
   explained,
   faceOf,
   healthOf,
   heroesOf,
   largeHeroes,
-  phaseOf,
   segments,
   total,
+  wayOf,
   waysTaken,
   type Fight,
   type Hero,
@@ -57,6 +56,9 @@ const fight: Fight = {
     { id: 130, card: 'daylight_amulet', attribute: 'faith', counts: 2 },
     { id: 150, card: 'magic_amulet', attribute: 'magic', counts: 1 },
   ],
+  printed: [0, 1, 3, 0],
+  raised: true,
+  ways: [],
 };
 
 const pile = { count: 0, known: [] };
@@ -82,6 +84,7 @@ function view(more: Partial<TowerView> = {}): TowerView {
     fight: null,
     pair_fights: 0,
     achievements: [],
+    phase: 'solo',
     zones: {
       unused_heroes: [],
       unused_skills: [],
@@ -116,7 +119,7 @@ const option = (text: string, targets: Option['targets'] = [], args: Option['arg
   targets,
 });
 
-const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, move: 0 }));
+const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, number: 0 }));
 
 describe('points', () => {
   it('lists only what is asked for', () => {
@@ -144,8 +147,15 @@ describe('the bar of an attribute', () => {
   });
 
   it('cuts off what is more than needed', () => {
-    const strong = { ...fight, base: [[0, 3, 0, 0], []] };
+    const strong = { ...fight, base: [[0, 3, 0, 0], []], missing: [0, 0, 1, 0] };
     expect(segments(strong, party, 'faith')).toEqual([{ kind: 'base', card: 'paladin', points: 2 }]);
+  });
+
+  it('stays open where the cards are hidden', () => {
+    const hidden: Fight = { ...fight, known: false };
+    delete hidden.missing;
+    delete hidden.cards;
+    expect(segments(hidden, party, 'faith')).toEqual([{ kind: 'missing', card: '', points: 2 }]);
   });
 
   it('explains what a pair adds and a skill takes', () => {
@@ -158,51 +168,15 @@ describe('the bar of an attribute', () => {
 });
 
 describe('what settling costs', () => {
-  it('reads the offers of the server', () => {
-    const options = [
-      option('play_card card=5', [['card', 5]]),
-      option('commit first=1 second=0', [], { first: 1, second: 0 }),
-      option('commit first=0 second=1', [], { first: 0, second: 1 }),
-    ];
-    expect(costs(options, fight, party)).toEqual([
-      { paid: [1, 0], left: [3, 5] },
-      { paid: [0, 1], left: [4, 4] },
-    ]);
-  });
+  const alone = { paid: [2], left: [3] };
+  const shared = { paid: [1, 0], left: [3, 5] };
 
-  it('has one payer in a solo fight', () => {
-    const solo = { ...fight, heroes: [1] };
-    expect(costs([option('commit', [], { first: 2, second: 0 })], solo, party)).toEqual([{ paid: [2], left: [3] }]);
-  });
-});
-
-describe('phases', () => {
-  const asking = (prompt: string) => ({
-    number: 1,
-    seat: 0,
-    prompt,
-    args: {},
-    names: {},
-  });
-
-  it('begin with the set-up, which has none', () => {
-    expect(phaseOf(view({ floor: 0 }))).toBeNull();
-  });
-
-  it.each([
-    ['whether_to_divine', 'way'],
-    ['who_refills', 'refill'],
-    ['which_deck', 'refill'],
-    ['which_room', 'enter'],
-    ['whom_to_trade_with', 'enter'],
-  ])('%s belongs to %s', (prompt, phase) => {
-    expect(phaseOf(view({ decision: asking(prompt) }))).toBe(phase);
-  });
-
-  it('follow the stage once inside', () => {
-    expect(phaseOf(view({ room: [shaman] }))).toBe('solo');
-    expect(phaseOf(view({ room: [shaman], stage: 'pairs' }))).toBe('pairs');
-    expect(phaseOf(view({ room: [shaman], stage: 'leftovers' }))).toBe('solo');
+  it('is what the server tells of the option', () => {
+    const pay = (first: number, second: number): Option => option('commit', [], { first, second });
+    expect(wayOf(pay(1, 0), { ...fight, ways: [{ paid: [0, 1], left: [4, 4] }, shared] })).toBe(shared);
+    expect(wayOf(pay(2, 0), { ...fight, heroes: [1], ways: [alone] })).toBe(alone);
+    expect(wayOf(pay(0, 2), { ...fight, heroes: [1], ways: [alone] })).toBeUndefined();
+    expect(wayOf(option('play_card card=5', [['card', 5]]), { ...fight, ways: [shared] })).toBeUndefined();
   });
 });
 
@@ -318,9 +292,13 @@ describe('what the shell asks', () => {
 describe('the bright answer', () => {
   const commit = (first: number, second: number): Option =>
     option(`commit first=${first} second=${second}`, [], { first, second });
+  const wayTo = ({ args }: Option) => {
+    const paid = [Number(args.first), Number(args.second)];
+    return { paid, left: paid.map((points, place) => (party[place]?.health ?? 0) - points) };
+  };
   const asking = (...options: Option[]): TowerView =>
     view({
-      fight,
+      fight: { ...fight, ways: options.filter((one) => one.verb === 'commit').map(wayTo) },
       decision: {
         number: 1,
         seat: 0,

@@ -1,7 +1,7 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
 import type { Happened } from '$lib/table.svelte';
 import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/model';
-import type { Fight, Hero, TowerView as Whole } from './view';
+import type { Fight, Hero, TowerView as Whole, Way } from './view';
 
 export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -9,7 +9,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export type Points = number[];
 
 export type TowerView = Told<Whole>;
-export type { Fight, Floor, Hero, LaidCard, Opponent } from './view';
+export type { Fight, Floor, Hero, LaidCard, Opponent, Way } from './view';
 
 /** A view as this game's. */
 export const towerView = (view: View | null): TowerView | null => view as TowerView | null;
@@ -22,28 +22,15 @@ export function needed(points: Points): { attribute: Attribute; points: number }
   })).filter((one) => one.points > 0);
 }
 
-/** The sum of several needs. */
+/** The sum of several needs: an overview of a room for the eye, as no rule asks for it (see `Fight.printed`). */
 export function total(needs: readonly Points[]): Points {
   return ATTRIBUTES.map((_, index) => needs.reduce((sum, need) => sum + (need[index] ?? 0), 0));
 }
 
 // -- the phases of a floor -----------------------------------------------------------------------------------------
 
-export const PHASES = ['way', 'refill', 'enter', 'solo', 'pairs'] as const;
-export type Phase = (typeof PHASES)[number];
-
-const REFILLING = ['who_refills', 'which_deck', 'keep_or_replace'];
-const BEFORE_REFILL = ['whether_to_divine', 'which_to_send_away'];
-
-/** The phase that the party is in, or null while the game is being set up. */
-export function phaseOf(view: TowerView): Phase | null {
-  if (view.floor === 0 || view.result) return null;
-  if (view.room.length > 0 || view.fight) return view.stage === 'pairs' ? 'pairs' : 'solo';
-  const prompt = view.decision?.prompt ?? '';
-  if (BEFORE_REFILL.includes(prompt)) return 'way';
-  if (REFILLING.includes(prompt)) return 'refill';
-  return 'enter';
-}
+/** The phases in their order, as the strip shows them; the view says which one it is. */
+export const PHASES: readonly NonNullable<TowerView['phase']>[] = ['way', 'refill', 'enter', 'solo', 'pairs'];
 
 // -- a fight being put together ------------------------------------------------------------------------------------
 
@@ -55,7 +42,11 @@ export interface Segment {
   points: number;
 }
 
-/** What answers one attribute, in the order base then cards, cut off where the need is met. */
+/**
+ * What answers one attribute, in the order base then cards, cut off where the need is met. Only how the bar is drawn is
+ * decided here: the need, what each part counts and what is missing are the server's; where cards are hidden, the rest
+ * of the bar stays open.
+ */
 export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attribute): Segment[] {
   const index = ATTRIBUTES.indexOf(attribute);
   let open = fight.need[index] ?? 0;
@@ -67,39 +58,27 @@ export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attri
   };
   fight.heroes.forEach((hero, place) => add('base', heroes[hero]?.hero?.card ?? '', fight.base[place]?.[index] ?? 0));
   for (const card of fight.cards ?? []) if (card.attribute === attribute) add('card', card.card, card.counts);
-  add('missing', '', open);
+  const missing = fight.missing?.[index] ?? open;
+  if (missing > 0) found.push({ kind: 'missing', card: '', points: missing });
   return found;
 }
 
-/** How much of one attribute is answered. */
+/** How much of one attribute is answered: the length of the bar's filled part. */
 export const answered = (parts: readonly Segment[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'missing' ? 0 : part.points), 0);
 
-/** What the printed opponents ask of an attribute, and what the rules of this fight add to it. */
+/** What the opponents ask of an attribute by themselves, and the difference to what this fight asks: for the eye. */
 export function explained(fight: Fight, attribute: Attribute): { printed: number; change: number } {
   const index = ATTRIBUTES.indexOf(attribute);
-  const printed = total(fight.foes.map((foe) => foe.need))[index] ?? 0;
+  const printed = fight.printed[index] ?? 0;
   return { printed, change: (fight.need[index] ?? 0) - printed };
 }
 
-/** A way to settle the fight now: what each fighter pays, and what it has left. */
-export interface Cost {
-  paid: number[];
-  left: number[];
-}
-
-/** The ways to settle that the server offers, cheapest for the first fighter first. */
-export function costs(options: readonly Option[], fight: Fight, heroes: readonly Hero[]): Cost[] {
-  return options
-    .filter((option) => option.verb === 'commit')
-    .map((option) => {
-      const paid = [Number(option.args.first), Number(option.args.second)].slice(0, fight.heroes.length);
-      return {
-        paid,
-        left: paid.map((points, place) => (heroes[fight.heroes[place] ?? 0]?.health ?? 0) - points),
-      };
-    });
-}
+/** What an option to settle costs the fighters, as the server tells it. */
+export const wayOf = (option: Option, fight: Fight): Way | undefined =>
+  option.verb === 'commit'
+    ? fight.ways.find(({ paid: [first, second = 0] }) => option.args.first === first && option.args.second === second)
+    : undefined;
 
 // -- what happened here --------------------------------------------------------------------------------------------
 

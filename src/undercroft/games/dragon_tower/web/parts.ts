@@ -3,7 +3,7 @@ import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
 import type { Journey } from '$lib/motion';
-import { towerView } from './model';
+import { towerView, wayOf } from './model';
 
 const CHOSEN_FROM_A_GRID = ['lead', 'take_skill', 'pay'];
 const CHOSEN_BESIDE_THE_HERO = ['use_skill', 'put_away'];
@@ -17,16 +17,16 @@ export const inGrid = (option: Option): boolean => CHOSEN_FROM_A_GRID.includes(o
 /** Choices that have a place of their own on the table. */
 export const drawn = (option: Option): boolean => inGrid(option) || CHOSEN_BESIDE_THE_HERO.includes(option.verb);
 
-/** What a way to settle leaves the worst hurt of the fighters. */
+/** What a way to settle leaves the worst hurt of the fighters; nothing where the server tells of none. */
 function leastLeft(option: Option, view: View): number {
-  const tower = towerView(view);
-  const paid = [Number(option.args.first), Number(option.args.second)];
-  return Math.min(
-    ...(tower?.fight?.heroes ?? []).map((hero, place) => (tower?.heroes[hero]?.health ?? 0) - (paid[place] ?? 0)),
-  );
+  const fight = towerView(view)?.fight;
+  return Math.min(...((fight && wayOf(option, fight)?.left) ?? [0]));
 }
 
-/** The bright answer: never to give up a solo fight that is possible, and of the ways to pay the gentlest that all survive. */
+/**
+ * The bright answer: never to give up a solo fight that is possible, and of the ways to pay the gentlest that all
+ * survive. A wish of the screen, not of the rules: the server offers the answers and says what each leaves.
+ */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const fights = view.decision?.options?.some((option) => FIGHTING.includes(option.verb)) ?? false;
   const ways = answers

@@ -14,6 +14,9 @@ EDITION: Final = msgspec.structs.replace(
     BASE,
     id="minibosses",
     deck=DECK,
+    # As in the base game: the hero decks, bosses and first rooms (MB-013, MB-014, MB-020), the round and its windows
+    # (MB-069 to MB-078), the walk of heroes (MB-083 to MB-086), the end (MB-087 to MB-093), variants (MB-094 to MB-096)
+    # and the words of the glossary (MB-097 to MB-107).
     clauses={"BM-037": "MB-018"},  # the ledger takes the other clauses over as they are
 )
 EDITIONS[EDITION.id] = EDITION

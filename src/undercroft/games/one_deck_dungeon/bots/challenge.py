@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -34,6 +34,9 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.losses import OpenBox
 from undercroft.games.one_deck_dungeon.rules.state import MOST_HEROES
+
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import ActiveBox
 
 
 class Slot(OpenBox, frozen=True):
@@ -85,7 +88,7 @@ def present(sight: Sight) -> Challenge:
     return Challenge(kind, ability, tuple(slots), tuple(places))
 
 
-def _shown_slot(box: dict[str, Any], laid: int, ability: Ability, own: bool) -> Slot:
+def _shown_slot(box: ActiveBox, laid: int, ability: Ability, own: bool) -> Slot:
     target = Target(
         colour=GREY if box["colour"] == "any" else COLOURS.index(box["colour"]),
         need=box["value"] - laid,

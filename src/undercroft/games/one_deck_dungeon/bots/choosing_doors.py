@@ -9,7 +9,8 @@ from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
 from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import LOOT, Stakes
-from undercroft.games.one_deck_dungeon.rules.facts import OPTIONS, TURN_TIME, XP
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, OPTIONS, TURN_TIME, XP
+from undercroft.games.one_deck_dungeon.rules.state import groups_of
 
 UNKNOWN = 30.0
 """What a closed door is worth: one can still flee."""
@@ -91,8 +92,7 @@ def what_to_do(sight: Sight, forecaster: Forecaster) -> int:
 
 def _last_call(sight: Sight, doors: int) -> bool:
     """Whether the deck will soon be gone: its last cards are better as doors."""
-    cards = 1 if len(sight.heroes) <= PAIR else PAIR
-    return doors <= FEW_DOORS and sight.deck_left <= LAST_CARDS * cards
+    return doors <= FEW_DOORS and sight.deck_left <= LAST_CARDS * groups_of(len(sight.heroes))
 
 
 def face_or_flee(sight: Sight, forecaster: Forecaster, door: int) -> int:
@@ -101,10 +101,16 @@ def face_or_flee(sight: Sight, forecaster: Forecaster, door: int) -> int:
     return sight.of_verb("face_it" if gain > -TURN else "flee")[0]
 
 
+def _faced(sight: Sight) -> int:
+    """The face of the card that the party faces."""
+    assert sight.encounter is not None
+    assert sight.encounter["card"] is not None, "against the boss no card is faced"
+    return DECK.index[sight.encounter["card"]["card"]]
+
+
 def which_option(sight: Sight, forecaster: Forecaster) -> int:
     """The way through a peril that costs least."""
-    assert sight.encounter is not None
-    face = sight.face_of[sight.encounter["card"]["id"]]
+    face = _faced(sight)
 
     def price(index: int) -> float:
         return forecaster.price(sight, behind_door(sight, face, sight.args(index)["option"]), sight.party)
@@ -114,8 +120,7 @@ def which_option(sight: Sight, forecaster: Forecaster) -> int:
 
 def whether_to_sneak(sight: Sight, forecaster: Forecaster) -> int:
     """An Invisibility potion is for what would hurt much."""
-    assert sight.encounter is not None
-    face = sight.face_of[sight.encounter["card"]["id"]]
+    face = _faced(sight)
     hard = price_of(sight, forecaster, face, sight.party) > LOOT / 2
     return sight.of_verb("sneak" if hard else "be_seen")[0]
 
@@ -123,6 +128,6 @@ def whether_to_sneak(sight: Sight, forecaster: Forecaster) -> int:
 def whether_to_descend(sight: Sight, forecaster: Forecaster) -> int:
     """Stay only for a room that is worth a turn at the stairs."""
     doors = [door for door, row in enumerate(sight.zones["door"]) if row]
-    cost = Stakes(sight, sight.everybody).spent(TURN_TIME if len(sight.heroes) <= PAIR else 2 * TURN_TIME)
+    cost = Stakes(sight, sight.everybody).spent(TURN_TIME * groups_of(len(sight.heroes)))
     stay = bool(doors) and best_door(sight, forecaster, doors)[0] > cost + TURN_AT_STAIRS
     return sight.of_verb("linger", "stay")[0] if stay else sight.of_verb("hurry_down", "go_down")[0]

@@ -6,11 +6,13 @@ from undercroft.games.one_deck_dungeon.bots.challenge import present
 from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import DEATH, Stakes
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, PAIR_SIDE, SOLO_SIDE
 
 STORED = 3.0
 """A stored die must save so much: there will be other encounters."""
-ONE_IN_SIX = 1 / 6
+ONE_SIDE = 1 / SIDES
+"""How often a die shows a certain value."""
 
 
 def which_feat(sight: Sight, forecaster: Forecaster) -> int:
@@ -31,7 +33,9 @@ def _terms(sight: Sight, index: int) -> tuple[int, float]:
     """How many heroic dice a feat brings (roughly), and for what price."""
     args = sight.args(index)
     hero: int = args["hero"]
-    face = DECK.index[sight.heroes[hero]["hero"]]
+    name = sight.heroes[hero]["hero"]
+    assert name is not None, "heroes are chosen before they fight"
+    face = DECK.index[name]
     feat = (SOLO_SIDE if len(sight.heroes) == 1 else PAIR_SIDE)[face].feat
     stakes = Stakes(sight, [hero])
     match sight.options[index]["verb"]:
@@ -39,7 +43,7 @@ def _terms(sight: Sight, index: int) -> tuple[int, float]:
             return args["count"], STORED * args["count"]
         case "gamble":
             penalty = stakes.wounds(feat["penalty"]["hearts"]) + stakes.time * feat["penalty"]["time"]
-            return args["count"], args["count"] * ONE_IN_SIX * penalty
+            return args["count"], args["count"] * ONE_SIDE * penalty
         case "take_time":
             way = feat["options"][args["number"]]
             dice: int = way["roll"] - feat.get("discard_rolled", 0)

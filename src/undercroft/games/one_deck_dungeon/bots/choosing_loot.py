@@ -14,16 +14,19 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     EFFECTS,
     ENCOUNTER_BOXES,
     FLOORS_OF,
+    INVISIBILITY,
     ITEM,
     MAGIC,
     MANA_COST,
     PERIL,
     POTION,
     SKILL,
+    TIME,
     XP,
     Effect,
     Op,
 )
+from undercroft.games.one_deck_dungeon.rules.health import HEALTH_ON_ITEM
 
 POINT = 2.8
 """The worth of a point on dice of a colour that is neither short nor plenty."""
@@ -77,7 +80,10 @@ def _worth(sight: Sight, needs: Needs, index: int) -> float:
             return item_worth(needs, face) - 0.1 * len(sight.zones["items"][args["hero"]])
         case "replace_item":
             old = sight.face_of[args["old"]]
-            if ITEM[old][3] > ITEM[face][3] and sight.health_left(args["hero"]) <= ITEM[old][3]:
+            if (
+                ITEM[old][HEALTH_ON_ITEM] > ITEM[face][HEALTH_ON_ITEM]
+                and sight.health_left(args["hero"]) <= ITEM[old][HEALTH_ON_ITEM]
+            ):
                 return -1.0  # losing the heart would be the end
             return item_worth(needs, face) - item_worth(needs, old) + xp_worth(sight, XP[old])
         case "take_skill":
@@ -87,21 +93,21 @@ def _worth(sight: Sight, needs: Needs, index: int) -> float:
             worth = skill_worth(sight, needs, EFFECTS[SKILL[face]], args["hero"])
             return worth - skill_worth(sight, needs, EFFECTS[SKILL[old]], args["hero"]) + xp_worth(sight, XP[old])
         case "take_potion":
-            return TOKEN + (4.0 if EFFECTS[POTION[face]].id == "potion_invisibility" else 2.0)
+            return TOKEN + (4.0 if POTION[face] == INVISIBILITY else 2.0)
     return xp_worth(sight, XP[face] + (verb == "take_xp_knowing"))
 
 
 def item_worth(needs: Needs, face: int) -> float:
     """Dice of colours that are short, and health."""
     dice = fsum(3.5 * needs.of(colour) * count for colour, count in enumerate(ITEM[face][:3]))
-    return dice + HEALTH * ITEM[face][3]
+    return dice + HEALTH * ITEM[face][HEALTH_ON_ITEM]
 
 
 def xp_worth(sight: Sight, points: int) -> float:
     """Experience: the more, the nearer the next level is."""
     level = sight.view["level"]
     if not level["price"]:
-        return 0.7 * XP_POINT * points  # five of them are a potion
+        return 0.7 * XP_POINT * points  # enough of them are a potion
     left: int = level["price"] - level["xp"]
     made = LEVEL_ALONE if len(sight.heroes) == 1 else LEVEL
     return XP_POINT * min(points, left) + made * (points >= left)
@@ -133,7 +139,7 @@ def _op_worth(needs: Needs, op: Op) -> float:
         case "roll":
             return needs.of(op.colour) * 3.5 * op.most
         case "prevent":
-            return 8.0 * min(op.most, 2) * (0.5 if op.icons == 2 else 1.0)
+            return 8.0 * min(op.most, 2) * (0.5 if op.icons == TIME else 1.0)
         case "increase":
             return 3.5 * min(op.most, 4)
         case "set_value":
@@ -164,7 +170,7 @@ def least_item(sight: Sight) -> int:
 
     def worth(index: int) -> float:
         face = sight.face_of[sight.args(index)["card"]]
-        deadly = ITEM[face][3] >= sight.health_left(sight.args(index)["hero"])
+        deadly = ITEM[face][HEALTH_ON_ITEM] >= sight.health_left(sight.args(index)["hero"])
         return item_worth(needs, face) + 1000.0 * deadly
 
     return min(range(len(sight.options)), key=worth)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
+from undercroft.games.one_deck_dungeon.rules.facts import HEALING
+from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
 LOW = 2
-FULL_DRAUGHT = 3
+FULL_DRAUGHT = healed_by(HEALING, at_start=True)
 DEADLY_POISON = 3
 MOMENTS = ("how_to_begin", "whether_to_drink")
 """Before a turn's time is spent, and before poison is resisted in the boss fight."""
@@ -31,18 +33,19 @@ def _needs_it(sight: Sight, hero: int) -> bool:
 
 def answer(sight: Sight) -> int:
     """Who bears what; everything else that is left over goes on with the first option."""
-    left = [sight.health_left(option["args"]["hero"]) if "hero" in option["args"] else 0 for option in sight.options]
     everything = range(len(sight.options))
+    args = [sight.args(index) for index in everything]
+    left = [sight.health_left(each["hero"]) if "hero" in each else 0 for each in args]
     match sight.prompt:
         case "who_is_wounded" | "who_takes_more" | "who_gets_tokens" | "who_is_poisoned":
             return max(everything, key=lambda index: left[index])
         case "who_sheds_poison":
-            failed = not sight.decision["args"]["success"]
+            failed = not sight.about["success"]
             return max(everything, key=lambda index: left[index] if failed else -left[index])
         case "whom_to_cure" | "whom_to_cleanse":
             return min(everything, key=lambda index: left[index])
         case "wound_or_poison":
-            hurt = sight.health_left(sight.decision["args"]["hero"]) <= LOW
+            hurt = sight.health_left(sight.about["hero"]) <= LOW
             return sight.of_verb("heal_wound" if hurt else "cleanse")[0]
         case "whether_to_save":
             by_antidote = sight.of_verb("save_by_antidote")  # it heals as much and takes poison away too

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.bots import choosing_doors, choosing_feats, choosing_loot, drinking
 from undercroft.games.one_deck_dungeon.bots.planning import Placing
@@ -10,6 +10,9 @@ from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DIFFICULTY
+
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
 
 
 class GreedyBot:
@@ -21,11 +24,11 @@ class GreedyBot:
         self._door: tuple[int, int] | None = None
         """The turn, and the door that it has entered in it."""
 
-    def phrase(self, view: dict[str, Any]) -> str | None:
+    def phrase(self, view: DungeonView) -> str | None:
         """It plays without a word."""
         return None
 
-    def choose(self, view: dict[str, Any]) -> int:
+    def choose(self, view: DungeonView) -> int:
         """The index of the option that looks best."""
         sight = Sight(view)
         if len(sight.options) == 1:
@@ -71,7 +74,7 @@ class GreedyBot:
             case "which_item_is_drained":
                 return choosing_loot.least_item(sight)
             case "which_basic_skill":
-                return choosing_loot.which_basic_skill(sight, sight.decision["args"]["hero"])
+                return choosing_loot.which_basic_skill(sight, sight.about["hero"])
             case "which_hero":
                 return choosing_loot.which_hero(sight)
             case "which_dungeon":

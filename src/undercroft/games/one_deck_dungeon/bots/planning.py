@@ -109,7 +109,7 @@ class Placing:
 
     def _best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
         dice = [one for pool in pools.values() for one in pool]
-        workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+        workshop = self._workshop(sight, coverer, dice, cover)
         lost = lost_values(sight, coverer.challenge)
         best: tuple[float, int, Way] | None = None
         for index in sight.of_verb("use"):
@@ -139,7 +139,7 @@ class Placing:
         mine = {hero: pool for hero, pool in pools.items() if sight.leads(hero)}
         while cover.price > 0:
             dice = [one for pool in pools.values() for one in pool]
-            workshop = Workshop(coverer.challenge, sight.view["supply"], coverer.spare(dice, cover))
+            workshop = self._workshop(sight, coverer, dice, cover)
             best: tuple[float, tuple[int, Effect], Way] | None = None
             for hero, effect in skills:
                 for way in workshop.ways(effect, hero, pools, prevented):
@@ -154,6 +154,10 @@ class Placing:
             pools, prevented = best[2].pools, best[2].prevented
             cover = coverer.best(pools, prevented)
         return cover, pools, prevented
+
+    def _workshop(self, sight: Sight, coverer: Coverer, dice: list[int], cover: Cover) -> Workshop:
+        printed = {hero: sight.printed_of(hero) for hero in sight.party}
+        return Workshop(coverer.challenge, printed, sight.view["supply"], coverer.spare(dice, cover))
 
     def _bar(self, coverer: Coverer, effect: Effect) -> float:
         """What an effect must bring at least."""

@@ -12,9 +12,13 @@ from undercroft.games.one_deck_dungeon.bots.coverer import Aim, Coverer
 from undercroft.games.one_deck_dungeon.bots.planning import lost_values
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.bots.uses import as_it_helps
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.effects import is_passive
 from undercroft.games.one_deck_dungeon.rules.facts import (
+    DICE,
     DICE_COST,
+    EFFECT_OF,
     FREE,
     GREY,
     HEROIC,
@@ -72,13 +76,13 @@ class Forecaster:
         """What stays open after some rolls; only the price of that depends on how the heroes are."""
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
-        effects = {hero: sight.skills_of(hero) for hero in party}
-        coverer = Coverer(challenge, stakes, max(0, 6 - bonus), sight.leaders)
+        effects = {hero: _usable(sight, hero, challenge.kind) for hero in party}
+        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), sight.leaders)
         less = sight.floors.heroic_less
         outcomes: list[Outcome] = []
         for _ in range(ROLLS):
             pools: dict[int, list[int]] = {}
-            left = [8, 8, 8]
+            left = list(DICE[:HEROIC])
             for hero in party:
                 pools[hero] = []
                 for colour in range(3):
@@ -93,8 +97,7 @@ class Forecaster:
             prevented: Prevented = []
             for hero in party:
                 for effect in effects[hero]:
-                    if effect.usable & challenge.kind:
-                        _use(challenge, effect, hero, pools, prevented, chance)
+                    _use(challenge, effect, hero, pools, prevented, chance)
             cover = coverer.cover(pools, prevented, USUAL)
             outcomes.append((coverer.left_empty(cover.layings), prevented))
         return outcomes
@@ -105,14 +108,14 @@ def _more(sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes) 
     ability = challenge.ability
     icons = sum(sum(sight.heroes[hero]["icons"]) for hero in party)
     return (
-        stakes.time * ability.time_for_a_one * icons / 6
+        stakes.time * ability.time_for_a_one * icons / SIDES
         + STALKED * ability.start_exile
         + DRAINED * (ability.drains and any(sight.zones["items"][hero] for hero in party))
     )
 
 
 def _thrown(chance: Random, colour: int, count: int, lost: int) -> list[int]:
-    values = [chance.randint(1, 6) for _ in range(count)]
+    values = [chance.randint(1, SIDES) for _ in range(count)]
     return [die(colour, value) for value in values if not lost >> value & 1]
 
 
@@ -123,6 +126,16 @@ def _ambush(pools: dict[int, list[int]]) -> None:
 
 
 # -- skills, roughly -----------------------------------------------------------------------------------------------
+
+
+def _usable(sight: Sight, hero: int, kind: int) -> list[Effect]:
+    """A hero's skills for an encounter of this kind, as far as they help; those that act by themselves have a price."""
+    printed = sight.printed_of(hero)
+    return [
+        msgspec.structs.replace(effect, ops=as_it_helps(effect.ops, printed, kind))
+        for effect in sight.skills_of(hero)
+        if effect.usable & kind and not is_passive(EFFECT_OF[effect.id])
+    ]
 
 
 def _use(
@@ -191,7 +204,7 @@ def _apply(op: Op, pool: list[int], prevented: Prevented, chance: Random) -> Non
         case "gain":
             pool += [die(op.colour, op.value, op.restriction)] * op.most
         case "roll":
-            pool += [die(op.colour, chance.randint(1, 6)) for _ in range(op.most)]
+            pool += [die(op.colour, chance.randint(1, SIDES)) for _ in range(op.most)]
         case "prevent":
             prevented.append((op.icons, op.most))
         case "choose_one":
@@ -206,7 +219,7 @@ def _change(op: Op, pool: list[int], chance: Random) -> None:
     dice = [one for one in pool if op.colours >> colour_of(one) & 1 and op.values >> value_of(one) & 1]
     dice.sort(key=value_of, reverse=op.kind in ("increase", "recolor"))
     if op.kind == "increase":
-        dice = [one for one in dice if value_of(one) < 6]
+        dice = [one for one in dice if value_of(one) < SIDES]
     elif op.kind == "set_value":
         dice = [one for one in dice if value_of(one) < op.value]
     elif op.kind == "reroll":
@@ -216,6 +229,6 @@ def _change(op: Op, pool: list[int], chance: Random) -> None:
         if op.kind == "recolor":
             pool[place] = die(HEROIC, value_of(one))
         elif op.kind == "reroll":
-            pool[place] = with_value(one, chance.randint(1, 6))
+            pool[place] = with_value(one, chance.randint(1, SIDES))
         else:
             pool[place] = with_value(one, value_of(one) + op.value if op.kind == "increase" else op.value)

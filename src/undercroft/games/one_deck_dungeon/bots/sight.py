@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.rules.effects import PASSIVE
-from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect
+from undercroft.games.one_deck_dungeon.rules.effects import is_passive
+from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECT_OF, EFFECTS, Effect, Op
 from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT, TOGETHER, FloorEffect
+
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
 
 DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
 
@@ -16,17 +19,21 @@ DIE_OF = {word: number for number, word in enumerate(DIE_WORDS)}
 class Sight:
     """A view, looked at by one seat."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: DungeonView) -> None:
         self.view = view
-        self.seat: int = view["seat"]
-        self.decision: dict[str, Any] = view["decision"]
-        self.prompt: str = self.decision["prompt"]
-        self.options: list[dict[str, Any]] = self.decision["options"]
-        self.heroes: list[dict[str, Any]] = view["heroes"]
-        self.encounter: dict[str, Any] | None = view["encounter"]
-        self.boss: dict[str, Any] | None = view["boss"]
-        self.tokens: int = view["tokens"]
-        self.zones: dict[str, Any] = view["zones"]
+        assert view["seat"] is not None, "a bot looks from a seat"
+        assert view["decision"] is not None, "a bot is asked"
+        self.seat = view["seat"]
+        self.decision = view["decision"]
+        self.prompt = self.decision["prompt"]
+        self.about: dict[str, Any] = self.decision["args"]
+        """What the question is about."""
+        self.options = self.decision["options"]
+        self.heroes = view["heroes"]
+        self.encounter = view["encounter"]
+        self.boss = view["boss"]
+        self.tokens = view["tokens"]
+        self.zones = view["zones"]
         self.shared = False
         """Whether the dice of others may be combined, too."""
 
@@ -38,8 +45,7 @@ class Sight:
 
     def args(self, index: int) -> dict[str, Any]:
         """The arguments of an option."""
-        args: dict[str, Any] = self.options[index]["args"]
-        return args
+        return self.options[index]["args"]
 
     # -- heroes ----------------------------------------------------------------------------------------------------
 
@@ -55,8 +61,7 @@ class Sight:
 
     def health_left(self, hero: int) -> int:
         """How many wounds a hero can still take."""
-        left: int = self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
-        return left
+        return self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
 
     @property
     def leaders(self) -> dict[int, int]:
@@ -65,7 +70,7 @@ class Sight:
 
     def leads(self, hero: int) -> bool:
         """Whether the hero is its own."""
-        return bool(self.heroes[hero]["seat"] == self.seat)
+        return self.heroes[hero]["seat"] == self.seat
 
     def pools(self) -> dict[int, list[int]]:
         """The dice of every hero of the encounter."""
@@ -75,13 +80,17 @@ class Sight:
         """A hero's skills and talents, the printed one first."""
         return [effect_named(name) for name in self.heroes[hero]["skills"]]
 
+    def printed_of(self, hero: int) -> tuple[Op, ...]:
+        """What a hero's printed skill does."""
+        return self.skills_of(hero)[0].ops
+
     def unused_of(self, hero: int, kind: int) -> list[Effect]:
         """A hero's skills that can still be used by hand in an encounter of this kind."""
         used = self.heroes[hero]["used"]
         return [
             effect
             for effect in self.skills_of(hero)
-            if effect.usable & kind and effect.id not in used and not any(op.kind in PASSIVE for op in effect.ops)
+            if effect.usable & kind and effect.id not in used and not is_passive(EFFECT_OF[effect.id])
         ]
 
     @property
@@ -101,19 +110,18 @@ class Sight:
         """The effects of the visible floors."""
         if self.view["dungeon"] is None or self.boss is not None:
             return NO_EFFECT
-        floor: int = self.view["floor"]
-        return TOGETHER[self.dungeon][floor]
+        return TOGETHER[self.dungeon][self.view["floor"]]
 
     @property
     def dungeon(self) -> int:
         """The face of the dungeon card."""
+        assert self.view["dungeon"] is not None, "no dungeon is chosen yet"
         return DECK.index[self.view["dungeon"]["card"]]
 
     @property
     def deck_left(self) -> int:
         """How many cards the deck holds."""
-        count: int = self.zones["deck"]["count"]
-        return count
+        return self.zones["deck"]["count"]
 
     def faces_behind(self, door: int) -> list[int]:
         """The faces of a door's cards, as far as they are known."""

@@ -7,9 +7,10 @@ from collections.abc import Collection, Sequence
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, Slot
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
-from undercroft.games.one_deck_dungeon.rules.facts import BOSS, HEARTS, HOURGLASSES, POISONS
-from undercroft.games.one_deck_dungeon.rules.hourglass import tokens_for_wounds
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS, CURE, HEALING, HEARTS, HOURGLASSES, POISONS
+from undercroft.games.one_deck_dungeon.rules.hourglass import wounds_of_tokens
 from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers, loses_loot, reckoned, time_afterwards
+from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
 STEPS = (30.0, 18.0, 14.0, 11.0)
 """The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
@@ -40,11 +41,11 @@ class Stakes:
     def __init__(self, sight: Sight, party: list[int]) -> None:
         self.party = party
         self.left = [sight.health_left(hero) for hero in party]
-        self.saved = sight.tokens * (1 if sight.cures else 2)
+        self.saved = sight.tokens * healed_by(CURE if sight.cures else HEALING, at_start=False)
         self.time = TIME_WORTH
         self.deck = sight.deck_left
         self.stair_tokens: int = sight.view["stair_tokens"]
-        self.stairs_hold = tokens_for_wounds(len(sight.heroes))
+        self.heroes = len(sight.heroes)
         self.poison = POISON_BASE + POISON_MORE * sight.poison
         self.floors = sight.floors
         self.skills = [sight.skills_of(hero)[0] for hero in reversed(party)]
@@ -81,7 +82,7 @@ class Stakes:
     def spent(self, time: int, hearts: int = 0) -> float:
         """The price of time, and of hearts lost with it: waiting at the stairs wounds, too (OD-158)."""
         tokens = self.stair_tokens + max(0, time - self.deck)
-        return self.wounds(hearts + tokens // self.stairs_hold) + self.time * time
+        return self.wounds(hearts + wounds_of_tokens(tokens, self.heroes)) + self.time * time
 
     def price(self, challenge: Challenge, empty: Collection[int], prevented: Prevented) -> float:
         """What it costs to leave these slots empty."""

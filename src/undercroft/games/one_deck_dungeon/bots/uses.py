@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented
-from undercroft.games.one_deck_dungeon.rules.dice import colour_of, die, restriction_of, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, restriction_of, value_of, with_value
 from undercroft.games.one_deck_dungeon.rules.facts import (
+    AGILITY,
     ARMOR_ONLY,
     BOSS,
     DICE_COST,
@@ -21,6 +23,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     Effect,
     Op,
 )
+from undercroft.games.one_deck_dungeon.rules.losses import prevention
 
 Pools = dict[int, list[int]]
 """The dice of every hero of the encounter."""
@@ -48,7 +51,7 @@ class Way(msgspec.Struct):
         """The pools after the dice that it rolls, with luck of one kind or another."""
         pools = {hero: dice[:] for hero, dice in self.pools.items()}
         for hero, colour, restriction in self.rolls:
-            value = chance.randint(1, 6)
+            value = chance.randint(1, SIDES)
             if not lost >> value & 1:
                 pools[hero].append(die(colour, value, restriction))
         return pools
@@ -57,8 +60,12 @@ class Way(msgspec.Struct):
 class Workshop:
     """Thinks through the ways of using effects on the dice of an encounter."""
 
-    def __init__(self, challenge: Challenge, supply: list[int], spare: list[int]) -> None:
+    def __init__(
+        self, challenge: Challenge, printed: dict[int, tuple[Op, ...]], supply: list[int], spare: list[int]
+    ) -> None:
         self.challenge = challenge
+        self.printed = printed
+        """What the printed skill of each hero does."""
         self.supply = supply
         self.spare = spare
         """Dice that are not needed so far."""
@@ -70,7 +77,7 @@ class Workshop:
             way = Way({each: dice[:] for each, dice in pools.items()}, prevented[:], pay)
             for one in pay:
                 way.pools[hero].remove(one)
-            ways += self._after(effect.ops, hero, way)
+            ways += self._after(as_it_helps(effect.ops, self.printed[hero], self.challenge.kind), hero, way)
         return ways
 
     def payments(self, effect: Effect, pool: list[int]) -> list[list[int]]:
@@ -135,8 +142,7 @@ class Workshop:
             count = min(op.most, self.supply[op.colour] + sum(colour_of(one) == op.colour for one in way.pay))
             way.rolls += [(whose, op.colour, 0)] * count
         elif op.kind == "prevent":
-            amount = op.boss_most if self.challenge.kind == BOSS else op.most
-            way.prevented.append((op.icons, amount))
+            way.prevented.append((op.icons, op.most))
         return self._after(rest, hero, way)
 
     # -- dice that are touched -------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ class Workshop:
     def _orders(self, op: Op, dice: list[int]) -> list[list[int]]:
         """The dice that gain most by an operation, first; several opinions."""
         if op.kind == "increase":
-            low = [one for one in dice if value_of(one) < 6]
+            low = [one for one in dice if value_of(one) < SIDES]
             edge = sorted(low, key=lambda one: (not self._on_edge(one), one not in self.spare, -value_of(one)))
             return [edge] if op.most > 1 else [[one] for one in dict.fromkeys(edge[:6])] or [[]]
         if op.kind == "set_value":
@@ -182,7 +188,7 @@ class Workshop:
             spare = [one for one in dice if one in self.spare]
             return [sorted((one for one in spare if value_of(one) < 5), key=value_of), sorted(dice, key=value_of)[:1]]
         if op.kind == "trade":
-            others = [one for one in dice if colour_of(one) in (1, 2)]
+            others = [one for one in dice if colour_of(one) in (AGILITY, MAGIC)]
             return [[], [one for one in dice if one in self.spare], others, dice]
         high = sorted(dice, key=lambda one: (one not in self.spare, -value_of(one)))
         return [high, high[:1], sorted(dice, key=lambda one: -value_of(one))]
@@ -217,6 +223,20 @@ class Workshop:
     def _new_colour(self, op: Op, one: int) -> int:
         """The colour that boxes ask most for."""
         return wanted_colour(self.challenge, self.supply, op.to_colours & ~(1 << colour_of(one)), colour_of(one))
+
+
+def as_it_helps(ops: Sequence[Op], printed: Sequence[Op], kind: int) -> tuple[Op, ...]:
+    """Operations that prevent no more than they can here: with Armor no hearts, some more against the boss."""
+    return tuple(_as_it_helps(op, printed, kind) for op in ops)
+
+
+def _as_it_helps(op: Op, printed: Sequence[Op], kind: int) -> Op:
+    if op.kind == "prevent":
+        icons, most = prevention(op, printed, kind == BOSS)
+        return msgspec.structs.replace(op, icons=icons, most=most if icons else 0)
+    if op.choices:
+        return msgspec.structs.replace(op, choices=tuple(as_it_helps(part, printed, kind) for part in op.choices))
+    return op
 
 
 def wanted_colour(challenge: Challenge, supply: list[int], colours: int, otherwise: int) -> int:

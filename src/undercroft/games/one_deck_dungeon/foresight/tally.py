@@ -10,12 +10,13 @@ from typing import Final
 
 import msgspec
 
+from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY
 from undercroft.games.one_deck_dungeon.rules.covering import Terms
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES
-from undercroft.games.one_deck_dungeon.rules.facts import GREY, HEROIC
+from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DICE, GREY, HEROIC
 
-TYPES: Final = 24
-"""A type of die is 6 times its colour plus its value less 1."""
+TYPES: Final = SIDES * len(COLOURS)
+"""A type of die is its colour times the sides, plus its value less 1."""
 BITS: Final = 6
 """Bits of a count; the highest is left free: it tells whether more is asked for than there is."""
 MASK: Final = (1 << BITS) - 1
@@ -52,11 +53,11 @@ class Target(Terms, frozen=True):
 class Rules(msgspec.Struct, frozen=True):
     """How dice may be combined now."""
 
-    dice: int = 2
+    dice: int = NO_ABILITY.to_combine
     """How many dice make a heroic one; 0 if they cannot be combined."""
     lower: int = 0
     """By how much the heroic die is lower than the lowest of them."""
-    supply: int = 6
+    supply: int = DICE[HEROIC]
     """Heroic dice in the supply."""
 
 

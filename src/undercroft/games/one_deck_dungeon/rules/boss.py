@@ -49,7 +49,7 @@ def begin_fight(state: State) -> None:
 
 def boss_health(state: State) -> int:
     """Printed health, doubled for four heroes; Hordes of Shadows adds to it (O4-025, OD-DECISION-74)."""
-    health = BOSS_OF[state.dungeon].health * (2 if state.setup.pairs else 1)
+    health = BOSS_OF[state.dungeon].health * state.setup.groups
     return health + (HORDES_HEALTH if state.setup.hordes else 0)
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.events import GameLost
-from undercroft.games.one_deck_dungeon.rules.facts import CURE, HEALING
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points
 from undercroft.games.one_deck_dungeon.rules.health import health_of, is_dying
-from undercroft.games.one_deck_dungeon.rules.potions import ANTIDOTE, ANTIDOTE_TOKENS, antidote, found
+from undercroft.games.one_deck_dungeon.rules.potions import (
+    ANTIDOTE,
+    ANTIDOTE_TOKENS,
+    antidote,
+    found,
+    points_of,
+    turn_potion,
+)
 from undercroft.games.one_deck_dungeon.rules.state import State, leader
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
 from undercroft.kernel.result import Result
 from undercroft.kernel.state import Move, ask, finish
-
-HEALED_BY_HEALING = 2
 
 
 def check_deaths(state: State) -> None:
@@ -33,7 +37,7 @@ def check_death(state: State, hero: int) -> None:
 
 def price_of_rescue(state: State) -> int:
     """The tokens that bring the wounds of all who are about to die below their health."""
-    from_token = 1 if state.setup.cure else HEALED_BY_HEALING
+    from_token = points_of(state, turn_potion(state))
     needs = [
         state.wounds[hero] - health_of(state, hero) + 1 for hero in range(state.setup.heroes) if is_dying(state, hero)
     ]
@@ -48,8 +52,9 @@ def whether_to_save(state: State, hero: int) -> list[Move]:
 
 def save(state: State, hero: int) -> None:
     """A healing potion in time."""
-    spend_token(state, CURE if state.setup.cure else HEALING)
-    heal_points(state, hero, 1 if state.setup.cure else HEALED_BY_HEALING)
+    potion = turn_potion(state)
+    spend_token(state, potion)
+    heal_points(state, hero, points_of(state, potion))
 
 
 def save_by_antidote(state: State) -> None:

@@ -35,12 +35,12 @@ def restriction_of(one: int) -> int:
 
 def with_value(one: int, value: int) -> int:
     """The same die showing another value; it stays between 1 and 6 (OD-140)."""
-    return one & ~7 | max(1, min(6, value))
+    return one & ~7 | max(1, min(SIDES, value))
 
 
 DIE_WORDS: Final = tuple(
     f"{COLOURS[one >> 3 & 3]}-{one & 7}{RESTRICTION_WORDS[one >> 5]}"
-    if 1 <= one & 7 <= 6 and one >> 5 < 3
+    if 1 <= one & 7 <= SIDES and one >> 5 < 3
     else f"no-die-{one}"
     for one in range(128)
 )
@@ -92,4 +92,4 @@ def gain(state: State, hero: int, colour: int, value: int, restriction: int = 0)
 
 def throw(state: State, colour: int, count: int) -> list[int]:
     """Roll dice of a colour, as many as the supply holds (OD-091, OD-139); they are in nobody's pool yet."""
-    return [die(colour, 1 + below(state, 6)) for _ in range(count) if take(state, colour)]
+    return [die(colour, 1 + below(state, SIDES)) for _ in range(count) if take(state, colour)]

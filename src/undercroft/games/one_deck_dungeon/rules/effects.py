@@ -7,6 +7,7 @@ from functools import cache
 from undercroft.games.one_deck_dungeon.rules.dice import (
     ALL_DICE,
     DIE_WORDS,
+    SIDES,
     colour_of,
     die,
     drop,
@@ -371,7 +372,7 @@ def change_dice(state: State, hero: int, op: Op) -> None:
     if op.kind == "reroll":  # OD-141
         for one in picked:
             pool.remove(one)
-        roll(state, hero, [die(colour_of(one), 1 + below(state, 6), restriction_of(one)) for one in picked])
+        roll(state, hero, [die(colour_of(one), 1 + below(state, SIDES), restriction_of(one)) for one in picked])
         return
     if op.kind == "trade":
         for one in picked:

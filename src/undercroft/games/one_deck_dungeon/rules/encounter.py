@@ -17,6 +17,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
 )
 from undercroft.games.one_deck_dungeon.rules.facts import (
     DECK,
+    EFFECTS,
     HEROIC,
     INVISIBILITY,
     IS_PERIL,
@@ -36,7 +37,7 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 
-SNEAKING_TIME = 2  # OD-DECISION-25
+SNEAKING_TIME = EFFECTS[INVISIBILITY].ops[0].most  # OD-DECISION-25
 
 
 def begin(state: State) -> None:

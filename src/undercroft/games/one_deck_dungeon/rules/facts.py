@@ -40,6 +40,7 @@ POTION_TOKENS: Final[int] = TABLES[BASE]["components"]["potion_tokens"]  # OD-01
 POISON_TOKENS: Final[int] = TABLES[FOREST]["poison"]["tokens"]  # FS-002
 DOOR_LIMIT: Final[int] = TABLES[BASE]["turn"]["door_slots"]  # OD-054
 TURN_TIME: Final[int] = TABLES[BASE]["turn"]["time_per_turn"]  # OD-052
+START_TOKENS: Final[int] = TABLES[BASE]["turn"]["start_potion_tokens"]  # OD-036
 XP_FOR_A_POTION: Final[int] = TABLES[BASE]["turn"]["max_level_xp_per_potion"]  # OD-154
 TOP_LEVEL: Final = 4  # OD-153
 FLOORS: Final = 3

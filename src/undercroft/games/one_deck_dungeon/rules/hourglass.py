@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.death import check_deaths
 from undercroft.games.one_deck_dungeon.rules.events import StairsFound, StairTokenPlaced, TimeSpent
-from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, MOST_HEROES, State
+from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, DISCARD, State, groups_of
 from undercroft.games.one_deck_dungeon.rules.wounds import choose_wounded
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top
 
 TOKENS_FOR_A_WOUND = 3  # OD-158
-TOKENS_FOR_FOUR = 6  # O4-024
 
 
 def spend_time(state: State, count: int) -> None:
@@ -43,13 +42,17 @@ def unit_of_time(state: State) -> bool:
 
 def tokens_for_wounds(heroes: int) -> int:
     """How many tokens on the stairs wound somebody; the side for four heroes holds twice as many (O4-004)."""
-    return TOKENS_FOR_FOUR if heroes == MOST_HEROES else TOKENS_FOR_A_WOUND
+    return TOKENS_FOR_A_WOUND * groups_of(heroes)
 
 
 def wounds_of_waiting(state: State, time: int) -> int:
-    """The wounds that so much time at the stairs brings, one for each time that they are full (OD-158, O4-024)."""
-    times = (state.stair_tokens + time) // tokens_for_wounds(state.setup.heroes)
-    return times * (2 if state.setup.pairs else 1)
+    """The wounds that so much time at the stairs brings."""
+    return wounds_of_tokens(state.stair_tokens + time, state.setup.heroes)
+
+
+def wounds_of_tokens(tokens: int, heroes: int) -> int:
+    """The wounds of so many tokens: one each time that the stairs are full, with four heroes two (OD-158, O4-024)."""
+    return tokens // tokens_for_wounds(heroes) * groups_of(heroes)
 
 
 def find_stairs(state: State) -> None:

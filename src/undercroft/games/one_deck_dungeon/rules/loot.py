@@ -198,7 +198,7 @@ def xp_of(state: State, card: int) -> int:
 
 def price_of_level(state: State) -> int:
     """The XP that the next level costs; twice as much for four heroes (O4-021)."""
-    return level_of(state).xp * (2 if state.setup.pairs else 1)
+    return level_of(state).xp * state.setup.groups
 
 
 def total_xp(state: State) -> int:
@@ -292,7 +292,7 @@ def gain_level(state: State) -> None:
     if state.events is not None:
         state.events.append(LevelGained(state.level))
     state.agenda.append((check_level,))
-    gain_tokens(state, 2 if state.setup.pairs else 1)
+    gain_tokens(state, level_of(state).tokens * state.setup.groups)
     for hero in range(state.setup.heroes):
         if heals := talents_of(state, hero).level_heals:  # before what Cure adds to a token: that may heal anybody
             state.agenda.append((heal_points, hero, heals))

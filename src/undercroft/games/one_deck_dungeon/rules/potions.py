@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.one_deck_dungeon.rules.facts import CURE, EFFECT_OF, HEALING, POTION
+from undercroft.games.one_deck_dungeon.rules.facts import CURE, EFFECT_OF, EFFECTS, HEALING, POTION
 from undercroft.games.one_deck_dungeon.rules.healing import heal_points, remove_poison
 from undercroft.games.one_deck_dungeon.rules.state import POTIONS, State, leader
 from undercroft.games.one_deck_dungeon.rules.storing import waiting_for
@@ -10,16 +10,18 @@ from undercroft.games.one_deck_dungeon.rules.tokens import curable, spend_token
 from undercroft.kernel.state import Move, ask
 
 ANTIDOTE = EFFECT_OF["potion_antidote"]
-ANTIDOTE_TOKENS = 2
+ANTIDOTE_TOKENS = EFFECTS[ANTIDOTE].ops[0].most
 AT_ANY_TIME = (HEALING, CURE)  # OD-144
-HEALED_AT_START = 3  # OD-DECISION-26
-HEALED_OTHERWISE = 2
-CURED = 1
+
+
+def turn_potion(state: State) -> int:
+    """The potion of the turn card, which is found from the start (OD-011, FS-006)."""
+    return CURE if state.setup.cure else HEALING
 
 
 def found(state: State) -> list[int]:
     """The potions that a token can pay for: the turn card's, the basic one, those found as loot (OD-040, FS-004)."""
-    potions = [CURE if state.setup.cure else HEALING]  # OD-011, FS-028; a basic one lies beside it (OD-DECISION-58)
+    potions = [turn_potion(state)]  # FS-028; a basic one lies beside it (OD-DECISION-58)
     if state.basic_potion >= 0:
         potions.append(state.basic_potion)
     return potions + [POTION[state.face[card]] for card in state.zones[POTIONS]]
@@ -80,13 +82,18 @@ def drink(state: State, potion: int, hero: int) -> None:
 
 
 def points_of(state: State, potion: int) -> int:
-    """The points that Cure or Healing heals now (OD-DECISION-26, OD-DECISION-67)."""
-    return CURED if potion == CURE else HEALED_AT_START if state.at_start else HEALED_OTHERWISE
+    """The points that Cure or Healing heals now."""
+    return healed_by(potion, at_start=bool(state.at_start))
+
+
+def healed_by(potion: int, at_start: bool) -> int:
+    """What Cure or Healing heals: Healing is printed with more for the start of a turn (OD-DECISION-26)."""
+    return EFFECTS[potion].ops[0 if at_start else -1].most
 
 
 def healed_now(state: State, hero: int) -> int:
     """What the turn card's potion would take off a hero now: never more than there is (OD-DECISION-27, FS-018)."""
-    points = points_of(state, CURE if state.setup.cure else HEALING)
+    points = points_of(state, turn_potion(state))
     return min(points, state.wounds[hero] + state.poison[hero])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES
 from undercroft.games.one_deck_dungeon.rules.events import PoisonResisted, PoisonStruck
 from undercroft.games.one_deck_dungeon.rules.facts import DOOR_LIMIT, LEAF
 from undercroft.games.one_deck_dungeon.rules.healing import remove_poison
@@ -46,7 +47,7 @@ def attempt(state: State, heroes: list[int]) -> None:
     tokens = sum(state.poison[hero] for hero in heroes)
     if not tokens:
         return
-    result = 1 + below(state, 6) + leaves(state) - floors_in_force(state).resist_less
+    result = 1 + below(state, SIDES) + leaves(state) - floors_in_force(state).resist_less
     success = result > tokens  # OD-DECISION-59: before removal
     if state.events is not None:
         state.events.append(PoisonResisted(result, tokens, success))

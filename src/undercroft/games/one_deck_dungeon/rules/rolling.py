@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.one_deck_dungeon.rules.dice import (
     DIE_WORDS,
+    SIDES,
     colour_of,
     die,
     drop,
@@ -114,7 +115,7 @@ def roll_gathered(state: State) -> None:
     """All dice that were taken are rolled: nobody has seen a roll while they were shared out (OD-090)."""
     gathered, state.gathered = state.gathered, []
     for hero, colour, count in gathered:
-        roll(state, hero, [die(colour, 1 + below(state, 6)) for _ in range(count)])
+        roll(state, hero, [die(colour, 1 + below(state, SIDES)) for _ in range(count)])
 
 
 def share_bonus_die(state: State) -> None:

@@ -24,10 +24,20 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     POISON_TOKENS,
     POTION_TOKENS,
     SET_OF,
+    START_TOKENS,
     TAGGED,
     TALENT_GROUPS,
 )
-from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, XP_CARDS, ZONES, Setup, State, leader, led
+from undercroft.games.one_deck_dungeon.rules.state import (
+    DECK_ZONE,
+    XP_CARDS,
+    ZONES,
+    Setup,
+    State,
+    leader,
+    led,
+    level_of,
+)
 from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.turn import begin_floor
 from undercroft.kernel.chance import below, shuffle
@@ -45,7 +55,7 @@ def sets_of(cards: str) -> tuple[str, ...]:
 
 def copies_of(setup: Setup) -> int:
     """How many boxes of a set are unpacked: four heroes without the other set need two of one (O4-001)."""
-    return 2 if setup.pairs and not setup.hybrid else 1
+    return 1 if setup.hybrid else setup.groups
 
 
 def encounters_of(setup: Setup) -> list[int]:
@@ -85,9 +95,8 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.talents = [()] * heroes
     state.party = list(range(heroes))
     state.pool = [[] for _ in range(heroes)]
-    factor = 2 if setup.pairs else 1
-    state.supply = [count * factor for count in DICE]  # OD-DECISION-50
-    state.token_supply = POTION_TOKENS * factor  # O4-008, OD-DECISION-49
+    state.supply = [count * setup.groups for count in DICE]  # OD-DECISION-50
+    state.token_supply = POTION_TOKENS * setup.groups  # O4-008, OD-DECISION-49
     state.poison_supply = 0 if setup.cards == BASE else POISON_TOKENS * copies_of(setup)  # FS-002, O4-034
     state.dungeon = setup.dungeon
     state.basic_potion = setup.basic_potion
@@ -274,13 +283,13 @@ def first_level(setup: Setup) -> int:
 def hand_out_tokens(state: State) -> None:
     """Potion tokens and the challenge tier (OD-036, OD-DECISION-5, O4-005, OC-023 to OC-026, OD-DECISION-51)."""
     tier = state.setup.tier
-    factor = 2 if state.setup.pairs else 1
-    tokens = {"novice": 2 * factor, "fearless": 0}.get(tier, factor)
+    state.level = first_level(state.setup)
+    tokens = 0 if tier == "fearless" else START_TOKENS * state.setup.groups
+    tokens += level_of(state).tokens * state.setup.groups
     tokens += sum(talents_of(state, hero).tokens for hero in range(state.setup.heroes))  # OD-DECISION-72
     tokens = min(tokens, state.token_supply)
     state.tokens = tokens
     state.token_supply -= tokens
-    state.level = first_level(state.setup)
     if tier == "standard":
         card = draw_top(state, DECK_ZONE, XP_CARDS)  # OD-DECISION-46
         if state.events is not None:

@@ -40,6 +40,11 @@ NO_CARD: Final = -1
 NO_HERO: Final = -1
 
 
+def groups_of(heroes: int) -> int:
+    """Four heroes make two pairs, fewer one group: what four heroes have doubled is there for each (O4-006)."""
+    return 2 if heroes == MOST_HEROES else 1
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What was agreed before the game and never changes in it."""
 
@@ -66,6 +71,11 @@ class Setup(msgspec.Struct, frozen=True):
     def pairs(self) -> bool:
         """Whether four heroes play in two pairs."""
         return self.heroes == MOST_HEROES
+
+    @property
+    def groups(self) -> int:
+        """How many groups the heroes make."""
+        return groups_of(self.heroes)
 
     @property
     def hybrid(self) -> bool:

@@ -30,8 +30,9 @@ def spend_token(state: State, potion: int) -> None:
         state.events.append(PotionUsed(EFFECTS[potion].id))
     store(state, "potion_used")
     for hero in range(state.setup.heroes):
-        if "on_potion_used" in EFFECTS[side_of(state, hero).skill].moments:
-            remove_poison(state, hero, 1)
+        skill = EFFECTS[side_of(state, hero).skill]
+        if "on_potion_used" in skill.moments:
+            remove_poison(state, hero, skill.ops[0].most)
     if state.setup.cure and potion != CURE:
         state.agenda.append((cure,))
 
@@ -53,5 +54,5 @@ def whom_to_cure(state: State) -> list[Move]:
 
 
 def cure_hero(state: State, hero: int) -> None:
-    """This hero heals 1."""
-    heal_points(state, hero, 1)
+    """This hero heals what Cure heals when it is drunk."""
+    heal_points(state, hero, EFFECTS[CURE].ops[0].most)

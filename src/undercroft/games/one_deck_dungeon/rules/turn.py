@@ -89,7 +89,7 @@ def go_on(state: State) -> None:
 
 def time_of_turn(state: State) -> int:
     """The time that a turn begins with, doubled for four heroes (O4-014)."""
-    return (TURN_TIME + floors_in_force(state).turn_time) * (2 if state.setup.pairs else 1)
+    return (TURN_TIME + floors_in_force(state).turn_time) * state.setup.groups
 
 
 def spend_turn_time(state: State, count: int) -> None:
@@ -172,7 +172,7 @@ def why_not_explored(state: State) -> str:
 def explore(state: State) -> None:
     """Deal doors up to the limit (OD-054); some dungeons ask time for it first (OD-DECISION-69)."""
     state.agenda += [(end_turn,), (resist_poison,), (look_around,), (deal_doors,)]  # OD-DECISION-61
-    factor = 2 if state.setup.pairs else 1
+    factor = state.setup.groups
     opened = doors_in_play(state) - closed_doors(state)
 
     def time_for(floor: FloorEffect) -> int:
@@ -196,7 +196,7 @@ def deal_doors(state: State) -> None:
 def deal_door(state: State) -> int:
     """One closed door; a single card left over for a stack is discarded (O4-011)."""
     door = next(door for door in range(DOOR_LIMIT) if not state.zones[DOOR + door])
-    wanted = 2 if state.setup.pairs else 1
+    wanted = state.setup.groups
     if len(state.zones[DECK_ZONE]) < wanted:
         draw_top(state, DECK_ZONE, DISCARD)  # OD-DECISION-52: not time
         find_stairs(state)
@@ -262,7 +262,7 @@ def enter(state: State, door: int) -> None:
         if LEAF[state.face[card]]:
             store(state, "open_door_leaf")
     state.agenda.append((decide_at_the_door,))
-    factor = 2 if state.setup.pairs else 1
+    factor = state.setup.groups
     time = floors_in_force(state).open_time
     if time:
         tell_floors(state, lambda floor: floor.open_time, factor)
@@ -296,7 +296,7 @@ def flee(state: State) -> None:
     for hero in range(state.setup.heroes):
         if "on_flee" in EFFECTS[side_of(state, hero).skill].moments:
             state.agenda.append((offer_another_door, hero))
-    factor = 2 if state.setup.pairs else 1
+    factor = state.setup.groups
     time = floors_in_force(state).flee_time
     if time:
         tell_floors(state, lambda floor: floor.flee_time, factor)

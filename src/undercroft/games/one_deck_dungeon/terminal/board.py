@@ -17,7 +17,8 @@ from undercroft.terminal.widgets import Drawing, Quiet
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
+    from undercroft.terminal.looks import LookAt
 
 PANELS = {
     "heroes": ("word-heroes", panels.heroes),
@@ -53,7 +54,7 @@ class OneDeckDungeonBoard(Board):
         with Quiet(id="od-everything-box", classes="panel"):
             yield Drawing(id="od-everything")
 
-    def show(self, look: Look) -> None:
+    def show(self, look: LookAt[DungeonView]) -> None:
         """Show a view."""
         view, language = look.view, look.language
         facing = is_facing(view)
@@ -82,7 +83,7 @@ class OneDeckDungeonBoard(Board):
                 box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
 
 
-def everything(look: Look, width: int) -> list[Content]:
+def everything(look: LookAt[DungeonView], width: int) -> list[Content]:
     """All panels but the large one, one below the other."""
     lines: list[Content] = []
     for name, (title, draw) in PANELS.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from undercroft.games.one_deck_dungeon.rules.facts import (
     COLOURS,
@@ -15,11 +15,16 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     POISON,
     TIME,
 )
+from undercroft.games.one_deck_dungeon.terminal.going_on import card_faced, dungeon_of, encounter_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView, Floor
     from undercroft.lang import Language
+
+Cost = Literal["hearts", "time", "poison"]
+"""What a box left open costs."""
 
 HEART_SIGN: Final = "♥"
 LOST_SIGN: Final = "♡"
@@ -35,10 +40,12 @@ TOKEN_SIGN: Final = "⚗"
 CLOSED_SIGN: Final = "▒"
 FIRST_DIE_SIGNS: Final = {"due": "✗1", "taken": "✗0"}
 """How many dice laid on a box the boss still takes."""
-COSTS: Final = (("hearts", HEART_SIGN, HEART), ("time", TIME_SIGN, TIME), ("poison", POISON_SIGN, POISON))
+COSTS: Final[tuple[tuple[Cost, str, int], ...]] = (
+    ("hearts", HEART_SIGN, HEART),
+    ("time", TIME_SIGN, TIME),
+    ("poison", POISON_SIGN, POISON),
+)
 """What a box left open costs: the name of the field, the sign, and the bit of the icon."""
-Box = Mapping[str, Any]
-"""A box of a view, printed or with dice on it."""
 
 
 def letter(language: Language, colour: str) -> str:
@@ -78,7 +85,7 @@ def box_sign(language: Language, box: Box) -> str:
     return f"{WIDE_SIGN if box['wide'] else ''}{letter(language, box['colour'])}{box['value'] or 'X'}"
 
 
-def first_die_of(box: Box) -> str | None:
+def first_die_of(box: Mapping[str, Any]) -> str | None:
     """Whether the boss still takes the first die laid on an open box, or has taken it; a printed box knows nothing."""
     return None if box.get("filled") else box.get("first_die")
 
@@ -122,22 +129,20 @@ def box_number(place: int) -> str:
     return f"#{place + 1}"
 
 
-def own_boxes(view: dict[str, Any]) -> int:
+def own_boxes(view: DungeonView) -> int:
     """How many of the boxes of an encounter are on the card itself; the others are those of the floors."""
-    encounter = view["encounter"]
-    if view["boss"] is not None or encounter["card"] is None:
-        return len(encounter["boxes"])
-    face = DECK.index[encounter["card"]["card"]]
+    if view["boss"] is not None:
+        return len(encounter_of(view)["boxes"])
+    face = DECK.index[card_faced(view)]
     return 1 if IS_PERIL[face] else len(ENCOUNTER_BOXES[face])
 
 
-def floor_of_box(view: dict[str, Any], place: int) -> dict[str, Any] | None:
+def floor_of_box(view: DungeonView, place: int) -> Floor | None:
     """The floor that a box of an encounter belongs to, if it is not on the card itself."""
     place -= own_boxes(view)
     if place < 0:
         return None
-    side = "peril" if IS_PERIL[DECK.index[view["encounter"]["card"]["card"]]] else "combat"
-    owners: list[dict[str, Any]] = [
-        floor for floor in view["dungeon"]["floors"] if floor["in_force"] for _ in floor[side]
-    ]
+    peril = IS_PERIL[DECK.index[card_faced(view)]]
+    floors = [floor for floor in dungeon_of(view)["floors"] if floor["in_force"]]
+    owners = [floor for floor in floors for _ in (floor["peril"] if peril else floor["combat"])]
     return owners[place]

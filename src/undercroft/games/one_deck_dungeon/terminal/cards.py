@@ -30,7 +30,6 @@ from undercroft.games.one_deck_dungeon.terminal.box_words import (
     LEAF_SIGN,
     TIME_SIGN,
     TOKEN_SIGN,
-    Box,
     box_signs,
     box_words,
     count_words,
@@ -42,6 +41,7 @@ from undercroft.kernel.cards import message_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import Box
     from undercroft.lang import Language
 
 KINDS: Final = (("combat", COMBAT), ("peril", PERIL), ("boss", BOSS))

@@ -36,6 +36,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     xp_text,
 )
 from undercroft.games.one_deck_dungeon.terminal.falling import end_by, warning
+from undercroft.games.one_deck_dungeon.terminal.going_on import card_faced, decision_of, encounter_of, question_args
 from undercroft.games.one_deck_dungeon.terminal.loss_words import losses_of_stopping
 from undercroft.games.one_deck_dungeon.terminal.missing_dice import missing_signs, missing_words
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import focus_talents
@@ -54,6 +55,8 @@ from undercroft.terminal.words import Row
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
+    from undercroft.kernel.view_types import ShownCard
     from undercroft.lang import Language
 
 WITH_A_DIE: Final = ("lay", "combine", "put_back")
@@ -67,9 +70,9 @@ POINTING_AT_HEROES: Final = (*WITH_A_DIE, "use", "release", "lead")
 # -- lines ---------------------------------------------------------------------------------------------------------
 
 
-def rows(language: Language, view: dict[str, Any], options: Sequence[dict[str, Any]], *, spoken: bool) -> list[Row]:
+def rows(language: Language, view: DungeonView, options: Sequence[dict[str, Any]], *, spoken: bool) -> list[Row]:
     """While dice are placed a line for each die, which opens into what can be done with it; then all the rest."""
-    if not options or view["decision"]["prompt"] != "how_to_place":
+    if not options or decision_of(view)["prompt"] != "how_to_place":
         return [Row((index,)) for index in range(len(options))]
     dice: dict[tuple[int, str], list[int]] = {}
     rest: list[Row] = []
@@ -106,7 +109,7 @@ def covered(language: Language, places: Sequence[int], *, spoken: bool) -> str:
     return "▸ " + " ".join(box_number(place) for place in places)
 
 
-def targets(view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int]]:
+def targets(view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
     """What an option touches: dice by whose they are, skills, boxes, doors, cards, and heroes where one is chosen."""
     verb, args = option["verb"], option["args"]
     touched = [
@@ -117,7 +120,7 @@ def targets(view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int
     if verb in WITH_A_DIE or verb == "lose_die":
         touched.insert(0, die_target(args["hero"], args["die"]))
     elif verb in PICKING:
-        touched.append(die_target(view["decision"]["args"]["hero"], args["die"]))
+        touched.append(die_target(question_args(view)["hero"], args["die"]))
     elif verb == "use":
         potion = EFFECTS[EFFECT_OF[args["skill"]]].kind == "potion"
         touched.append(potion_target(args["skill"]) if potion else skill_target(args["hero"], args["skill"]))
@@ -126,7 +129,7 @@ def targets(view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int
     return touched
 
 
-def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]) -> str:
+def thing_name(language: Language, view: DungeonView, target: tuple[str, int]) -> str:
     """The name of a thing that options point at."""
     kind, number = target
     match kind:
@@ -140,7 +143,7 @@ def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]
         case "potion":
             return card_name(language, EFFECTS[number].id)
         case "box":
-            box = view["encounter"]["boxes"][number]
+            box = encounter_of(view)["boxes"][number]
             return f"{box_number(number)} {box_words(language, box)}"
         case "door":
             return door_name(language, number)
@@ -152,7 +155,7 @@ def thing_name(language: Language, view: dict[str, Any], target: tuple[str, int]
 # -- numbers and notes ---------------------------------------------------------------------------------------------
 
 
-def option_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
+def option_numbers(language: Language, view: DungeonView, option: dict[str, Any], *, spoken: bool) -> str:
     """What belongs to an option, and warnings where the supply lacks dice for it or a hero falls by it."""
     parts = [own_numbers(language, view, option, spoken=spoken)]
     if missing := view["short"].get(option["text"]):
@@ -162,15 +165,15 @@ def option_numbers(language: Language, view: dict[str, Any], option: dict[str, A
     return ("; " if spoken else " ").join(filter(None, parts))
 
 
-def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], *, spoken: bool) -> str:
+def own_numbers(language: Language, view: DungeonView, option: dict[str, Any], *, spoken: bool) -> str:
     """The box that an option covers, the price of a skill, what a card is worth or gives."""
     verb, args = option["verb"], option["args"]
     match verb:
         case "lay":
-            box = view["encounter"]["boxes"][args["box"]]
+            box = encounter_of(view)["boxes"][args["box"]]
             return box_words(language, box) if spoken else box_signs(language, box)
         case "had_enough":
-            return losses_of_stopping(language, view["encounter"], spoken=spoken)
+            return losses_of_stopping(language, encounter_of(view), spoken=spoken)
         case "use":
             price = cost_of_skill(language, args["skill"], spoken=spoken)
             idle = args["skill"] in view["heroes"][args["hero"]]["idle"]
@@ -180,13 +183,13 @@ def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any]
         case "enter":
             return behind_door(language, view, args["door"], spoken=spoken)
         case "choose_option":
-            card = view["encounter"]["card"]["card"]
-            return way_facts(language, ways(card, view["encounter"]["way_times"])[args["option"]], spoken=spoken)
+            through = ways(card_faced(view), encounter_of(view)["way_times"])
+            return way_facts(language, through[args["option"]], spoken=spoken)
         case "take_time":
             feat = view["heroes"][args["hero"]]["feat"]
             return language.text(f"choice-{feat.replace('_', '-')}-{args['number']}")
         case "choose_way":
-            skill = view["decision"]["args"]["skill"]
+            skill = question_args(view)["skill"]
             return language.text(f"choice-{skill.replace('_', '-')}-{args['choice']}")
         case "lead":
             return hero_numbers(language, view, args["card"], spoken=spoken)
@@ -202,7 +205,7 @@ def own_numbers(language: Language, view: dict[str, Any], option: dict[str, Any]
     return card_numbers(language, view, option, card, spoken=spoken) if card is not None else ""
 
 
-def card_numbers(language: Language, view: dict[str, Any], option: dict[str, Any], card: str, *, spoken: bool) -> str:
+def card_numbers(language: Language, view: DungeonView, option: dict[str, Any], card: str, *, spoken: bool) -> str:
     """What a card gives or is worth, what it takes the place of, and which one it is where names are the same."""
     verb, args = option["verb"], option["args"]
     zones = view["zones"]
@@ -212,7 +215,7 @@ def card_numbers(language: Language, view: dict[str, Any], option: dict[str, Any
             which = which_card(language, zones["faced"], args["card"])
             return f"{which}: {', '.join(loot_words(language, card, spoken=spoken))}" if which else ""
         case "replace_item" | "replace_skill":
-            row = zones["items" if verb == "replace_item" else "skills"][args["hero"]]
+            row = (zones["items"] if verb == "replace_item" else zones["skills"])[args["hero"]]
             old = open_cards(view)[args["old"]]
             gone = ": ".join(
                 filter(None, (which_card(language, row, args["old"]), loot_numbers(language, verb, old, spoken=spoken)))
@@ -227,14 +230,14 @@ def card_numbers(language: Language, view: dict[str, Any], option: dict[str, Any
     return f"{which}: {gain}" if which else gain
 
 
-def which_card(language: Language, row: Sequence[dict[str, Any]], number: int) -> str:
+def which_card(language: Language, row: Sequence[ShownCard], number: int) -> str:
     """The place of a card in its row, from 1, if another one there has the same name."""
     names = [card_name(language, card["card"]) for card in row]
     place = next(place for place, card in enumerate(row) if card["id"] == number)
     return language.text("word-nth-card", n=place + 1) if names.count(names[place]) > 1 else ""
 
 
-def behind_door(language: Language, view: dict[str, Any], door: int, *, spoken: bool) -> str:
+def behind_door(language: Language, view: DungeonView, door: int, *, spoken: bool) -> str:
     """What is known of the cards of a door."""
     known = [card["card"] for card in view["zones"]["door"][door] if "card" in card]
     parts = []
@@ -244,7 +247,7 @@ def behind_door(language: Language, view: dict[str, Any], door: int, *, spoken: 
     return "; ".join(parts)
 
 
-def hero_numbers(language: Language, view: dict[str, Any], card: str, *, spoken: bool) -> str:
+def hero_numbers(language: Language, view: DungeonView, card: str, *, spoken: bool) -> str:
     """The icons and the health of a hero card."""
     facts = (SOLO_SIDE if side(view) == "1p" else PAIR_SIDE)[DECK.index[card]]
     icons = colour_counts(language, facts.dice, spoken=spoken)
@@ -271,9 +274,9 @@ def loot_numbers(language: Language, verb: str, card: str, *, spoken: bool) -> s
     return ""
 
 
-def question(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+def question(language: Language, view: DungeonView, names: Sequence[str]) -> str:
     """What is asked; while dice pay for something also how much it costs and how much is paid."""
-    text = prompt_text(language, view["decision"], names)
+    text = prompt_text(language, decision_of(view), names)
     payment = view["encounter"] and view["encounter"]["payment"]
     if not payment:
         return text
@@ -281,17 +284,17 @@ def question(language: Language, view: dict[str, Any], names: Sequence[str]) -> 
     return f"{text} {language.text('paid-so-far', what=what, need=payment['need'], paid=payment['paid'])}."
 
 
-def option_note(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+def option_note(language: Language, view: DungeonView, option: dict[str, Any]) -> str:
     """A warning where the supply lacks dice for an option, and the text of what it is about."""
     missing = view["short"].get(option["text"])
     text = text_about(language, view, option)
     return f"⚠ {missing_words(language, missing)} {text}" if missing else text
 
 
-def text_about(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+def text_about(language: Language, view: DungeonView, option: dict[str, Any]) -> str:
     """The text of the skill, potion, hero or foe that an option is about."""
     verb, args = option["verb"], option["args"]
-    question = view["decision"]["args"]
+    question = question_args(view)
     for name in ("skill", "potion"):
         if isinstance(args.get(name), str):
             return card_text(language, args[name])
@@ -314,7 +317,7 @@ def text_about(language: Language, view: dict[str, Any], option: dict[str, Any])
     return ""
 
 
-def hero_text(language: Language, view: dict[str, Any], card: str) -> str:
+def hero_text(language: Language, view: DungeonView, card: str) -> str:
     """The feat and the printed skill of a hero card."""
     facts = (SOLO_SIDE if side(view) == "1p" else PAIR_SIDE)[DECK.index[card]]
     feat = "feat-" + facts.feat["id"].replace("_", "-")
@@ -333,7 +336,7 @@ def dungeon_text(language: Language, card: str) -> str:
     return f"{', '.join(names)}. {language.text('word-boss')}: {boss}."
 
 
-def is_grave(view: dict[str, Any], option: dict[str, Any]) -> bool:
+def is_grave(view: DungeonView, option: dict[str, Any]) -> bool:
     """It cannot be undone, it gives a die away for nothing, or it is the end of a hero whatever the party chooses."""
     if option["verb"] == "release" and view["supply"][HEROIC]:
         return True

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
+from undercroft.games.one_deck_dungeon.origin import floor_key
 from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, DECK, IS_PERIL
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     ARMOR_SIGN,
@@ -16,7 +17,6 @@ from undercroft.games.one_deck_dungeon.terminal.box_words import (
     HEART_SIGN,
     SKULL_SIGN,
     TIME_SIGN,
-    Box,
     box_number,
     box_sign,
     die_sign,
@@ -33,14 +33,16 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
+from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, encounter_of
 from undercroft.games.one_deck_dungeon.terminal.loss_words import more_losses, prevented
-from undercroft.games.one_deck_dungeon.terminal.things import boss_key, die_target, floor_key, hero_name
+from undercroft.games.one_deck_dungeon.terminal.things import boss_key, die_target, hero_name
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
+    from undercroft.terminal.looks import LookAt
 
 DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
 DARK: Final = "#15100e"
@@ -53,14 +55,14 @@ ONE_A_LINE: Final = 34
 # -- dice and boxes --------------------------------------------------------------------------------------------------
 
 
-def die(look: Look, word: str) -> Content:
+def die(look: LookAt[DungeonView], word: str) -> Content:
     """A die: a small block in its colour with its letter and value."""
     colour = DICE_INK[word.split("-")[0]]
     style = Style(foreground=Color.parse(DARK), background=Color.parse(colour), bold=True)
     return Content.styled(f" {die_sign(look.language, word)} ", style)
 
 
-def face(look: Look, box: Box) -> Content:
+def face(look: LookAt[DungeonView], box: Box) -> Content:
     """What covers a box, in brackets of its colour."""
     return ink(f"[{box_sign(look.language, box)}]", DICE_INK[box["colour"]], bold=True)
 
@@ -75,14 +77,14 @@ def cost(box: Box) -> Content:
     return Content("").join(parts)
 
 
-def printed_box(look: Look, box: Box) -> Content:
+def printed_box(look: LookAt[DungeonView], box: Box) -> Content:
     """A box as it is printed on a card."""
     return face(look, box) + cost(box)
 
 
-def active_box(look: Look, place: int) -> Content:
+def active_box(look: LookAt[DungeonView], place: int) -> Content:
     """A box of the encounter: its number, what covers it, what it costs open, and the dice on it."""
-    box = look.view["encounter"]["boxes"][place]
+    box = encounter_of(look.view)["boxes"][place]
     if box["filled"]:
         text = ink(f"{box_number(place)} [{box_sign(look.language, box)}]", INK3) + ink(" ✓", OK, bold=True)
         text += ink(SKULL_SIGN, OK) if box["skull"] else Content("")
@@ -94,7 +96,7 @@ def active_box(look: Look, place: int) -> Content:
     return text
 
 
-def icons(look: Look, counts: Sequence[int]) -> Content:
+def icons(look: LookAt[DungeonView], counts: Sequence[int]) -> Content:
     """Numbers of dice by colour."""
     parts = [
         ink(
@@ -118,7 +120,7 @@ def losses(counts: Sequence[int]) -> Content:
 # -- the encounter ---------------------------------------------------------------------------------------------------
 
 
-def encounter(look: Look, width: int, height: int = 0) -> list[Content]:
+def encounter(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
     """Boss or card with boxes and dice; all boxes side by side where the panel is low."""
     view = look.view
     lines = boss_lines(look, width) if view["boss"] is not None else []
@@ -126,7 +128,7 @@ def encounter(look: Look, width: int, height: int = 0) -> list[Content]:
     if shown is None:
         return lines
     if not shown["boxes"] and shown["card"] is not None:
-        return [*lines, *card_lines(look, shown["card"], width, shown["way_times"])]
+        return [*lines, *card_lines(look, shown["card"]["card"], width, shown["way_times"])]
     boxes = box_lines(look, width, apart=height > 14 and width >= ONE_A_LINE)
     body = [*boxes, *pool_lines(look, width)]
     if shown["card"] is not None:
@@ -138,9 +140,9 @@ def encounter(look: Look, width: int, height: int = 0) -> list[Content]:
     return lines + body
 
 
-def box_lines(look: Look, width: int, *, apart: bool) -> list[Content]:
+def box_lines(look: LookAt[DungeonView], width: int, *, apart: bool) -> list[Content]:
     """The boxes, each on a line with the floor that it belongs to, or side by side."""
-    count = len(look.view["encounter"]["boxes"])
+    count = len(encounter_of(look.view)["boxes"])
     if not apart:
         return pack([active_box(look, place) for place in range(count)], width)
     lines: list[Content] = []
@@ -148,14 +150,14 @@ def box_lines(look: Look, width: int, *, apart: bool) -> list[Content]:
         floor = floor_of_box(look.view, place)
         items = [active_box(look, place)]
         if floor is not None:
-            items.append(ink(look.language.text(floor_key(floor)), INK3))
+            items.append(ink(look.language.text(floor_key(floor["name"])), INK3))
         lines += pack(items, width)
     return lines
 
 
-def stopping(look: Look) -> Content:
+def stopping(look: LookAt[DungeonView]) -> Content:
     """What would be lost if the party stopped now, for the frame of the encounter."""
-    shown = look.view["encounter"]
+    shown = encounter_of(look.view)
     line = ink(f"{look.language.text('word-consequences')}: ", INK2) + losses(shown["consequences"])
     if shown["prevented"]:
         line += ink(f" ({prevented(look.language, look.view, spoken=False)})", INK3)
@@ -164,10 +166,10 @@ def stopping(look: Look) -> Content:
     return line
 
 
-def pool_lines(look: Look, width: int) -> list[Content]:
+def pool_lines(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The dice of every hero of the encounter."""
     lines: list[Content] = []
-    party = look.view["encounter"]["party"]
+    party = encounter_of(look.view)["party"]
     for hero in party:
         items = []
         if len(party) > 1:
@@ -182,9 +184,9 @@ def pool_lines(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def boss_lines(look: Look, width: int) -> list[Content]:
+def boss_lines(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The boss: health and round."""
-    boss, language = look.view["boss"], look.language
+    boss, language = boss_of(look.view), look.language
     left = boss["health"] - boss["wounds"]
     items = [ink(f"{HEART_SIGN} {left}/{boss['health']}", BLOOD, bold=True)]
     items.append(ink(f"{language.text('word-round')} {boss['round']}", INK2))
@@ -193,20 +195,20 @@ def boss_lines(look: Look, width: int) -> list[Content]:
     return pack(items, width)
 
 
-def card_lines(look: Look, card: dict[str, Any], width: int, times: Sequence[int] = ()) -> list[Content]:
+def card_lines(look: LookAt[DungeonView], card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
     """A card with its boxes or ways, its ability, and what it can become."""
-    lines = card_facts(look, card["card"], width)
-    lines += challenge(look, card["card"], width, times)
-    return lines + loot(look, card["card"], width)
+    lines = card_facts(look, card_id, width)
+    lines += challenge(look, card_id, width, times)
+    return lines + loot(look, card_id, width)
 
 
-def card_facts(look: Look, card_id: str, width: int) -> list[Content]:
+def card_facts(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
     """Combat or peril, XP, leaf, and the ability with its text."""
     facts = f"{kind_name(look.language, card_id)} · {xp_text(look.language, card_id, spoken=False)}"
     return [*ink(facts, INK2).wrap(width), *ability(look, card_id, width)]
 
 
-def ability(look: Look, card_id: str, width: int) -> list[Content]:
+def ability(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
     """The special ability of a foe with its text."""
     key = ability_key(card_id)
     if key is None:
@@ -215,7 +217,7 @@ def ability(look: Look, card_id: str, width: int) -> list[Content]:
     return (name + ink(look.language.text(key + "-text"), INK3)).wrap(width)
 
 
-def challenge(look: Look, card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
+def challenge(look: LookAt[DungeonView], card_id: str, width: int, times: Sequence[int] = ()) -> list[Content]:
     """The printed boxes of a foe, or both ways through a peril, with the times that the party pays if known."""
     if not IS_PERIL[DECK.index[card_id]]:
         return pack([printed_box(look, box) for box in printed_boxes(card_id)], width)
@@ -229,7 +231,7 @@ def challenge(look: Look, card_id: str, width: int, times: Sequence[int] = ()) -
     return lines
 
 
-def loot(look: Look, card_id: str, width: int) -> list[Content]:
+def loot(look: LookAt[DungeonView], card_id: str, width: int) -> list[Content]:
     """What a card can become besides XP."""
     words = [ink(word, OK) for word in loot_words(look.language, card_id, spoken=False)]
     return pack([ink("→", INK3), *words], width)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.games.one_deck_dungeon.terminal.going_on import decision_of
 from undercroft.kernel.cards import message_of
 from undercroft.lang.language import Name
 
 if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Fatal
     from undercroft.lang import Language
 
 
-def end_by(view: dict[str, Any], option: dict[str, Any]) -> dict[str, Any] | None:
+def end_by(view: DungeonView, option: dict[str, Any]) -> Fatal | None:
     """Who falls by an answer, and whether a potion could still help; None where everybody may live."""
-    offered = view["decision"]["options"]
+    offered = decision_of(view)["options"]
     return next((end for end in view["fatal"] if offered[end["option"]]["text"] == option["text"]), None)
 
 
-def warning(language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+def warning(language: Language, view: DungeonView, option: dict[str, Any]) -> str:
     """That heroes fall by an answer, if so; nobody is named where a choice decides it."""
     end = end_by(view, option)
     if end is None:

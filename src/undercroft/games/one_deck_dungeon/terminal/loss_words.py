@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.terminal.box_words import COSTS, HEART_SIGN, count_words
+from undercroft.games.one_deck_dungeon.terminal.going_on import encounter_of
 from undercroft.games.one_deck_dungeon.terminal.things import hero_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Encounter
     from undercroft.lang import Language
 
 
@@ -21,13 +23,13 @@ def costs(counts: Sequence[int], language: Language, *, spoken: bool) -> str:
     return " ".join(f"{sign}{n}" for (_, sign, _), n in zip(COSTS, counts, strict=True) if n) or "–"
 
 
-def all_losses(encounter: dict[str, Any]) -> list[int]:
+def all_losses(encounter: Encounter) -> list[int]:
     """Hearts, time and poison that would be lost, with the time that the foe's ability takes afterwards."""
     hearts, time, poison = encounter["consequences"]
     return [hearts, time + (encounter["afterwards"] or {"time": 0})["time"], poison]
 
 
-def losses_of_stopping(language: Language, encounter: dict[str, Any], *, spoken: bool) -> str:
+def losses_of_stopping(language: Language, encounter: Encounter, *, spoken: bool) -> str:
     """What stopping costs as it stands; while others still act, that it is not lost yet."""
     lost = costs(all_losses(encounter), language, spoken=spoken)
     if encounter["others_act"]:
@@ -35,9 +37,9 @@ def losses_of_stopping(language: Language, encounter: dict[str, Any], *, spoken:
     return f"{lost}; {language.text('no-loot')}" if encounter["loot_lost"] else lost
 
 
-def more_losses(language: Language, view: dict[str, Any], *, spoken: bool) -> list[str]:
+def more_losses(language: Language, view: DungeonView, *, spoken: bool) -> list[str]:
     """What comes on top of the icons: wounds for want of poison tokens, the time of an ability, loot and health."""
-    encounter = view["encounter"]
+    encounter = encounter_of(view)
     wounds, afterwards = encounter["poison_wounds"], encounter["afterwards"]
     parts = []
     if wounds:
@@ -50,9 +52,9 @@ def more_losses(language: Language, view: dict[str, Any], *, spoken: bool) -> li
     return parts + health_afterwards(language, view, spoken=spoken)
 
 
-def health_afterwards(language: Language, view: dict[str, Any], *, spoken: bool) -> list[str]:
+def health_afterwards(language: Language, view: DungeonView, *, spoken: bool) -> list[str]:
     """The health of the party if some would be lost: `♥4→3 3→2–3`, a range where it chooses who takes more."""
-    encounter = view["encounter"]
+    encounter = encounter_of(view)
     left: list[tuple[str, str]] = []
     for number, (least, most) in zip(encounter["party"], encounter["health"], strict=False):
         hero = view["heroes"][number]
@@ -65,10 +67,10 @@ def health_afterwards(language: Language, view: dict[str, Any], *, spoken: bool)
     return [f"{name}: {word} {text}" if len(left) > 1 else f"{word} {text}" for name, text in left if "→" in text]
 
 
-def prevented(language: Language, view: dict[str, Any], *, spoken: bool) -> str:
+def prevented(language: Language, view: DungeonView, *, spoken: bool) -> str:
     """What skills take off the consequences: `−1♥`, or `−1♥/☣` where there will be a choice."""
     parts = []
-    for icons, amount in view["encounter"]["prevented"]:
+    for icons, amount in encounter_of(view)["prevented"]:
         if spoken:
             names = [language.text("word-" + name) for name, _, bit in COSTS if icons & bit]
         else:

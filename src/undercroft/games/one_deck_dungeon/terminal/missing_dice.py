@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.terminal.box_words import letter
 
 if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
     from undercroft.lang import Language
 
 
-def missing_for_skill(view: dict[str, Any], number: int, skill: str) -> dict[str, int]:
+def missing_for_skill(view: DungeonView, number: int, skill: str) -> dict[str, int]:
     """The dice that the supply lacks if this hero uses a skill now, by colour."""
-    missing: dict[str, int] = view["short"].get(f"use hero={number} skill={skill}", {})
-    return missing
+    return view["short"].get(f"use hero={number} skill={skill}", {})
 
 
-def missing_for_potion(view: dict[str, Any], potion: str) -> dict[str, int]:
+def missing_for_potion(view: DungeonView, potion: str) -> dict[str, int]:
     """The dice that the supply lacks if somebody uses a potion now, by colour."""
     found = (missing_for_skill(view, number, potion) for number in range(len(view["heroes"])))
     return next((missing for missing in found if missing), {})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
+from undercroft.games.one_deck_dungeon.origin import floor_key
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     CLOSED_SIGN,
     HEART_SIGN,
@@ -46,7 +47,6 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     doors_count,
     feat_name,
     feat_text,
-    floor_key,
     floor_text,
     hero_name,
     heroes_with_names,
@@ -58,20 +58,22 @@ from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.terminal.looks import Look
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
+    from undercroft.kernel.view_types import ShownCard
+    from undercroft.terminal.looks import LookAt
 
 
 # -- doors -----------------------------------------------------------------------------------------------------------
 
 
-def doors(look: Look, width: int, height: int = 0) -> list[Content]:
+def doors(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
     """The deck and the stairs, what was just beaten, and every door; with all details where there is room."""
     view = look.view
     lines = pack(time_left(look), width)
     if view["encounter"] is None:
         for card in view["zones"]["faced"]:
             name = ink(f"◆ {card_name(look.language, card['card'])}", INK, bold=True)
-            lines += [look.thing(("card", card["id"]), name), *indented(card_lines(look, card, width - 2))]
+            lines += [look.thing(("card", card["id"]), name), *indented(card_lines(look, card["card"], width - 2))]
     for detailed in (True, False):
         rows = [
             line
@@ -84,7 +86,7 @@ def doors(look: Look, width: int, height: int = 0) -> list[Content]:
     return lines + rows
 
 
-def time_left(look: Look) -> list[Content]:
+def time_left(look: LookAt[DungeonView]) -> list[Content]:
     """The deck as the time that is left, the discard pile, the doors, the stairs with their tokens."""
     view, language = look.view, look.language
     items = [ink(f"{TIME_SIGN} {language.text('word-deck')} {view['zones']['deck']['count']}", INK, bold=True)]
@@ -99,7 +101,9 @@ def time_left(look: Look) -> list[Content]:
     return items
 
 
-def door_lines(look: Look, door: int, cards: Sequence[dict[str, Any]], width: int, detailed: bool) -> list[Content]:
+def door_lines(
+    look: LookAt[DungeonView], door: int, cards: Sequence[ShownCard], width: int, detailed: bool
+) -> list[Content]:
     """A door: closed, known but closed, or open with its cards; in detail with ability and loot."""
     is_open = door in look.view["open_doors"]
     name = door_name(look.language, door)
@@ -123,7 +127,7 @@ def door_lines(look: Look, door: int, cards: Sequence[dict[str, Any]], width: in
 # -- heroes ----------------------------------------------------------------------------------------------------------
 
 
-def heroes(look: Look, width: int, height: int = 0) -> list[Content]:
+def heroes(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
     """Every hero with icons, health, poison, stored dice, items and skills; with their texts where there is room."""
     for with_texts in (True, False):
         lines = [line for number, _ in heroes_with_names(look.view) for line in hero(look, number, width, with_texts)]
@@ -132,7 +136,7 @@ def heroes(look: Look, width: int, height: int = 0) -> list[Content]:
     return lines or [ink(look.language.text("terminal-no-hero"), INK3)]
 
 
-def hero(look: Look, number: int, width: int, with_texts: bool) -> list[Content]:
+def hero(look: LookAt[DungeonView], number: int, width: int, with_texts: bool) -> list[Content]:
     """A hero and everything that lies around."""
     view, language = look.view, look.language
     shown = view["heroes"][number]
@@ -161,21 +165,21 @@ def hero(look: Look, number: int, width: int, with_texts: bool) -> list[Content]
     return lines + pack([*carried, *talents], width, indent=1)
 
 
-def health(shown: dict[str, Any]) -> Content:
+def health(shown: Hero) -> Content:
     """Health left of all, in hearts and in numbers."""
     left = max(0, shown["health"] - shown["wounds"])
     hearts = HEART_SIGN * left + LOST_SIGN * (shown["health"] - left)
     return ink(f"{hearts} {left}/{shown['health']}", BLOOD, bold=True)
 
 
-def stored(look: Look, count: int) -> Content:
+def stored(look: LookAt[DungeonView], count: int) -> Content:
     """Heroic dice lying on a hero card."""
     style = Style(foreground=Color.parse(DARK), background=Color.parse(DICE_INK["heroic"]), bold=True)
     one = Content.styled(f" {letter(look.language, 'heroic')} ", style)
     return Content(" ").join([one] * count)
 
 
-def skill(look: Look, number: int, effect: str) -> Content:
+def skill(look: LookAt[DungeonView], number: int, effect: str) -> Content:
     """A skill with its price; used ones are ticked off, usable ones marked with their key."""
     language = look.language
     name, price = card_name(language, effect), cost_of_skill(language, effect, spoken=False)
@@ -185,12 +189,12 @@ def skill(look: Look, number: int, effect: str) -> Content:
     return shown + warning(look, missing_for_skill(look.view, number, effect))
 
 
-def warning(look: Look, missing: dict[str, int]) -> Content:
+def warning(look: LookAt[DungeonView], missing: dict[str, int]) -> Content:
     """The sign that the supply lacks dice for something."""
     return ink(f" {missing_signs(look.language, missing)}", BLOOD) if missing else Content("")
 
 
-def item(look: Look, card_id: str) -> str:
+def item(look: LookAt[DungeonView], card_id: str) -> str:
     """An item and what it gives."""
     return f"{card_name(look.language, card_id)} {item_text(look.language, card_id, spoken=False)}"
 
@@ -198,12 +202,12 @@ def item(look: Look, card_id: str) -> str:
 # -- dungeon and party -------------------------------------------------------------------------------------------------
 
 
-def dungeon(look: Look, width: int, height: int = 0) -> list[Content]:
+def dungeon(look: LookAt[DungeonView], width: int, height: int = 0) -> list[Content]:
     """Level, XP, potions and supply; then the floors in force with their effects and boxes."""
     return [*party(look, width), *floors(look, width)]
 
 
-def party(look: Look, width: int) -> list[Content]:
+def party(look: LookAt[DungeonView], width: int) -> list[Content]:
     """What the party shares: level and XP, potions with their tokens, the supply of dice."""
     view, language = look.view, look.language
     level = view["level"]
@@ -228,7 +232,7 @@ def party(look: Look, width: int) -> list[Content]:
     return lines + pack(supply, width)
 
 
-def floors(look: Look, width: int) -> list[Content]:
+def floors(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The floors of the dungeon: those in force with what they do, the others only by name."""
     dungeon = look.view["dungeon"]
     if dungeon is None:
@@ -236,7 +240,7 @@ def floors(look: Look, width: int) -> list[Content]:
     language = look.language
     lines = [ink(card_name(language, dungeon["card"]), INK, bold=True)]
     for number, floor in enumerate(dungeon["floors"], 1):
-        name = language.text(floor_key(floor))
+        name = language.text(floor_key(floor["name"]))
         if not floor["in_force"]:
             lines.append(ink(f"{number} {name}", INK3))
             continue
@@ -246,7 +250,7 @@ def floors(look: Look, width: int) -> list[Content]:
             if boxes:
                 items.append(ink(f"{language.text('word-' + key)} ", INK3) + Content(" ").join(boxes))
         lines += pack(items, width)
-        text = floor_text(language, floor)
+        text = floor_text(language, floor["name"])
         if text:
             lines += indented(ink(text, INK3).wrap(width - 2))
     return lines

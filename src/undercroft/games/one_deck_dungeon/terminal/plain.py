@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from undercroft.games.one_deck_dungeon.origin import floor_key
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, IS_PERIL
 from undercroft.games.one_deck_dungeon.terminal.box_words import (
     box_words,
@@ -26,6 +27,7 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
     ways,
     xp_text,
 )
+from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, dungeon_of, encounter_of
 from undercroft.games.one_deck_dungeon.terminal.loss_words import costs, more_losses, prevented
 from undercroft.games.one_deck_dungeon.terminal.sheet_words import quiet_talents
 from undercroft.games.one_deck_dungeon.terminal.things import (
@@ -35,7 +37,6 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     doors_count,
     feat_name,
     feat_text,
-    floor_key,
     floor_text,
     hero_name,
     heroes_with_names,
@@ -44,10 +45,12 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
+    from undercroft.kernel.view_types import ShownCard
     from undercroft.lang import Language
 
 
-def header(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def header(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
     """Floor and turn or round of the boss fight, the time left, and who speaks for the party."""
     parts = []
     if view["boss"] is not None:
@@ -62,7 +65,7 @@ def header(language: Language, view: dict[str, Any], names: Sequence[str]) -> li
     return parts
 
 
-def situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+def situation(language: Language, view: DungeonView, names: Sequence[str]) -> dict[str, list[str]]:
     """The situation as groups of lines; a group is read out again when it changes."""
     groups: dict[str, list[str]] = {}
     if view["dungeon"] is not None:
@@ -84,7 +87,7 @@ def situation(language: Language, view: dict[str, Any], names: Sequence[str]) ->
     return groups
 
 
-def whole_situation(language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+def whole_situation(language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
     """Everything there is, with the supply of dice and with what feats, skills and potions do."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     lines.append(f"{language.text('word-supply')}: {colour_counts(language, view['supply'], spoken=True)}.")
@@ -95,7 +98,7 @@ def whole_situation(language: Language, view: dict[str, Any], names: Sequence[st
     return lines + [f"{card_name(language, name)}: {card_text(language, name)}" for name in view["found"]]
 
 
-def time_line(language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+def time_line(language: Language, view: DungeonView, names: Sequence[str]) -> str:
     """Floor, turn, how many cards of time are left, how many doors there are of those there may be, the stairs."""
     parts = header(language, view, names)
     if view["boss"] is None:
@@ -107,25 +110,30 @@ def time_line(language: Language, view: dict[str, Any], names: Sequence[str]) ->
     return ", ".join(parts) + "."
 
 
-def dungeon_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def dungeon_lines(language: Language, view: DungeonView) -> list[str]:
     """The dungeon with the floors in force: effects and boxes."""
-    lines = [f"{language.text('word-dungeon')}: {card_name(language, view['dungeon']['card'])}."]
-    floors = enumerate(view["dungeon"]["floors"], 1)
-    return lines + [floor_line(language, number, floor) for number, floor in floors if floor["in_force"]]
+    dungeon = dungeon_of(view)
+    lines = [f"{language.text('word-dungeon')}: {card_name(language, dungeon['card'])}."]
+    floors = enumerate(dungeon["floors"], 1)
+    return lines + [
+        floor_line(language, number, floor["name"], floor["combat"], floor["peril"])
+        for number, floor in floors
+        if floor["in_force"]
+    ]
 
 
-def floor_line(language: Language, number: int, floor: dict[str, Any]) -> str:
+def floor_line(language: Language, number: int, name: str, combat: Sequence[Box], peril: Sequence[Box]) -> str:
     """A floor: the boxes that it adds, and what it does."""
     sides = [
-        f"{language.text('word-' + side)}: {'; '.join(box_words(language, box) for box in floor[side])}."
-        for side in ("combat", "peril")
-        if floor[side]
+        f"{language.text('word-' + side)}: {'; '.join(box_words(language, box) for box in boxes)}."
+        for side, boxes in (("combat", combat), ("peril", peril))
+        if boxes
     ]
-    name = f"{language.text('word-floor')} {number}, {language.text(floor_key(floor))}."
-    return " ".join(filter(None, [name, *sides, floor_text(language, floor)]))
+    told = f"{language.text('word-floor')} {number}, {language.text(floor_key(name))}."
+    return " ".join(filter(None, [told, *sides, floor_text(language, name)]))
 
 
-def party_line(language: Language, view: dict[str, Any]) -> str:
+def party_line(language: Language, view: DungeonView) -> str:
     """Level, XP, limits, potions."""
     level = view["level"]
     xp = f"{level['xp']}/{level['price']}" if level["price"] else str(level["xp"])
@@ -138,7 +146,7 @@ def party_line(language: Language, view: dict[str, Any]) -> str:
     return "; ".join(parts) + "."
 
 
-def hero_line(language: Language, view: dict[str, Any], names: Sequence[str], number: int) -> str:
+def hero_line(language: Language, view: DungeonView, names: Sequence[str], number: int) -> str:
     """A hero: health, icons, poison, stored dice."""
     hero = view["heroes"][number]
     parts = [f"{language.text('word-health')} {hero['health'] - hero['wounds']}/{hero['health']}"]
@@ -152,7 +160,7 @@ def hero_line(language: Language, view: dict[str, Any], names: Sequence[str], nu
     return f"{hero_name(language, view, number)}: {'; '.join(parts)}."
 
 
-def around_line(language: Language, view: dict[str, Any], number: int) -> str:
+def around_line(language: Language, view: DungeonView, number: int) -> str:
     """What lies around a hero: feat, skills with their prices and where they work, items."""
     hero = view["heroes"][number]
     skills = [
@@ -175,7 +183,7 @@ def around_line(language: Language, view: dict[str, Any], number: int) -> str:
     return f"{hero_name(language, view, number)}. {'; '.join(parts)}."
 
 
-def door_line(language: Language, view: dict[str, Any], door: int, cards: Sequence[dict[str, Any]]) -> str:
+def door_line(language: Language, view: DungeonView, door: int, cards: Sequence[ShownCard]) -> str:
     """A door: open or closed, and what is known of its cards."""
     state = language.text("word-open" if door in view["open_doors"] else "word-closed")
     known = [card_line(language, card["card"]) for card in cards if "card" in card]
@@ -200,18 +208,18 @@ def card_line(language: Language, card_id: str, times: Sequence[int] = ()) -> st
     return f"{card_name(language, card_id)}: {', '.join(parts)}. {printed}. {loot}."
 
 
-def boss_lines(language: Language, view: dict[str, Any]) -> list[str]:
+def boss_lines(language: Language, view: DungeonView) -> list[str]:
     """The boss: health left, what is special."""
-    boss = view["boss"]
+    boss = boss_of(view)
     left = f"{language.text('word-health')} {boss['health'] - boss['wounds']}/{boss['health']}"
     reborn = f", {language.text('terminal-od-reborn')}" if boss["reborn"] else ""
     return [f"{language.text(boss_key(view))}: {left}{reborn}.", language.text(boss_key(view) + "-text")]
 
 
-def encounter_groups(language: Language, view: dict[str, Any]) -> dict[str, list[str]]:
+def encounter_groups(language: Language, view: DungeonView) -> dict[str, list[str]]:
     """The card, each box, the dice of each hero, what would be lost now."""
     groups: dict[str, list[str]] = {}
-    encounter = view["encounter"]
+    encounter = encounter_of(view)
     if encounter["card"] is not None:
         card = encounter["card"]["card"]
         lines = [f"{language.text('word-encounter')}. {card_line(language, card, encounter['way_times'])}"]
@@ -236,13 +244,13 @@ def encounter_groups(language: Language, view: dict[str, Any]) -> dict[str, list
     return groups
 
 
-def box_line(language: Language, view: dict[str, Any], place: int) -> str:
+def box_line(language: Language, view: DungeonView, place: int) -> str:
     """A box of the encounter, the dice on it, and the floor that it belongs to."""
-    box = view["encounter"]["boxes"][place]
+    box = encounter_of(view)["boxes"][place]
     line = f"{language.text('word-box')} {place + 1}: {box_words(language, box)}"
     floor = floor_of_box(view, place)
     if floor is not None:
-        line += f" ({language.text(floor_key(floor))})"
+        line += f" ({language.text(floor_key(floor['name']))})"
     if box["dice"]:
         line += f". {dice_words(language, box['dice'])}"
     if box["filled"]:

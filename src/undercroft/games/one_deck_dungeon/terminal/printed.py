@@ -126,7 +126,7 @@ def dungeon_lines(language: Language, card: Printed) -> list[str]:
     told = [f"{language.text('word-dungeon')}, {language.text(f'terminal-od-difficulty-{DIFFICULTY[face]}')}."]
     for number, floor in enumerate(FLOORS_OF[face], 1):
         combat, peril = ([shown_box(box) for box in boxes] for boxes in (floor.combat, floor.peril))
-        told.append(floor_line(language, number, {"name": floor.name, "combat": combat, "peril": peril}))
+        told.append(floor_line(language, number, floor.name, combat, peril))
     boss = BOSS_OF[face]
     key = "boss-" + boss.id.replace("_", "-")
     boxes = "; ".join(box_words(language, shown_box(box)) for box in boss.boxes)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from undercroft.games.one_deck_dungeon.origin import potion_of, skill_of
+from undercroft.games.one_deck_dungeon.origin import floor_key, potion_of, skill_of
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF, DECK
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels
 from undercroft.games.one_deck_dungeon.terminal.box_words import CLOSED_SIGN, HEART_SIGN, TOKEN_SIGN
@@ -23,7 +23,6 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     door_name,
     feat_name,
     feat_text,
-    floor_key,
     floor_text,
     hero_name,
     heroes_with_names,
@@ -32,22 +31,25 @@ from undercroft.games.one_deck_dungeon.view import shown_box
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
-    from undercroft.terminal.looks import Look
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
+    from undercroft.terminal.looks import LookAt
 
 
-def dungeon(look: Look, width: int) -> list[Content]:
+def dungeon(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The whole dungeon card: every floor, and the boss on its back."""
     shown, language = look.view["dungeon"], look.language
     if shown is None:
         return [ink(language.text("terminal-nothing"), INK3)]
     lines = [ink(card_name(language, shown["card"]), INK, bold=True)]
     for number, floor in enumerate(shown["floors"], 1):
-        lines.append(ink(f"{number} {language.text(floor_key(floor))}", INK if floor["in_force"] else INK3, bold=True))
+        lines.append(
+            ink(f"{number} {language.text(floor_key(floor['name']))}", INK if floor["in_force"] else INK3, bold=True)
+        )
         for side in ("combat", "peril"):
             boxes = [encounter_lines.printed_box(look, box) for box in floor[side]]
             if boxes:
                 lines += pack([ink(f"{language.text('word-' + side)}:", INK3), *boxes], width, indent=2)
-        lines += _text(floor_text(language, floor), width)
+        lines += _text(floor_text(language, floor["name"]), width)
     boss = BOSS_OF[DECK.index[shown["card"]]]
     key = "boss-" + boss.id.replace("_", "-")
     lines.append(Content(""))
@@ -57,7 +59,7 @@ def dungeon(look: Look, width: int) -> list[Content]:
     return lines + _text(language.text(key + "-text"), width)
 
 
-def heroes(look: Look, width: int) -> list[Content]:
+def heroes(look: LookAt[DungeonView], width: int) -> list[Content]:
     """Every hero with the texts of feat, skills and items."""
     view, language = look.view, look.language
     lines: list[Content] = []
@@ -84,7 +86,7 @@ def heroes(look: Look, width: int) -> list[Content]:
     return lines or [ink(language.text("terminal-no-hero"), INK3)]
 
 
-def doors(look: Look, width: int) -> list[Content]:
+def doors(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The encounter at hand and all doors with what their cards can become; then the discard pile."""
     view, language = look.view, look.language
     lines = pack(panels.time_left(look), width)
@@ -103,7 +105,7 @@ def doors(look: Look, width: int) -> list[Content]:
     return lines
 
 
-def _card(look: Look, where: str, card_id: str, width: int) -> list[Content]:
+def _card(look: LookAt[DungeonView], where: str, card_id: str, width: int) -> list[Content]:
     language = look.language
     lines = [ink(f"{where}: ", INK3) + ink(card_name(language, card_id), INK, bold=True)]
     facts = encounter_lines.card_facts(look, card_id, width - 2)
@@ -117,7 +119,7 @@ def _card(look: Look, where: str, card_id: str, width: int) -> list[Content]:
     return lines + encounter_lines.indented(facts)
 
 
-def potions(look: Look, width: int) -> list[Content]:
+def potions(look: LookAt[DungeonView], width: int) -> list[Content]:
     """The potions that were found with their texts, the level, the supply, the XP cards."""
     view, language = look.view, look.language
     lines = panels.party(look, width)
@@ -136,5 +138,5 @@ def _text(text: str, width: int) -> list[Content]:
     return encounter_lines.indented(ink(text, INK3).wrap(width - 2)) if text else []
 
 
-def _warning(look: Look, missing: dict[str, int], width: int) -> list[Content]:
+def _warning(look: LookAt[DungeonView], missing: dict[str, int], width: int) -> list[Content]:
     return ink(f"⚠ {missing_words(look.language, missing)}", BLOOD).wrap(width) if missing else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.games.one_deck_dungeon.campaign import BOSSES, COLOURS, TALENT_IDS
+from undercroft.games.one_deck_dungeon.campaign import BOSSES, COLOURS, GAME, TALENT_IDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name, card_text
 from undercroft.kernel.cards import message_of
@@ -14,12 +14,12 @@ from undercroft.terminal.wrong_use import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
     from undercroft.kernel.campaign import Kept
     from undercroft.lang import Language
     from undercroft.terminal.campaigns import Told
 
 PREFIX: Final = "talent_"
-GAME: Final = "one-deck-dungeon"
 
 Sheet = dict[str, Any]
 """A hero's sheet as it is told."""
@@ -141,12 +141,12 @@ def talent_line(language: Language, talent: Talent) -> str:
 # -- at the table --------------------------------------------------------------------------------------------------
 
 
-def quiet_talents(hero: dict[str, Any]) -> list[str]:
+def quiet_talents(hero: Hero) -> list[str]:
     """The talents of a hero that are always in effect; those with an icon are among the skills (OC-015)."""
     return [talent for talent in hero["talents"] if talent not in hero["skills"]]
 
 
-def focus_talents(view: dict[str, Any], number: int, focus: str) -> list[str]:
+def focus_talents(view: DungeonView, number: int, focus: str) -> list[str]:
     """The learned talents of a hero that would work with this focus (OC-013)."""
     hero = view["heroes"][number]
     brought = [word.split(":") for word in view["options"]["talents"]]

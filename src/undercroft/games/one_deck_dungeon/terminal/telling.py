@@ -10,6 +10,7 @@ from undercroft.terminal.words import GameWords, Row
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView
     from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
 
@@ -24,26 +25,27 @@ class OneDeckDungeonWords(GameWords):
     seats_help = "terminal-help-seats"
     advises = True
 
-    def header(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def header(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
         """Floor and turn or round of the boss fight, the time left, and who speaks for the party."""
         return plain.header(language, view, names)
 
-    def situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> dict[str, list[str]]:
+    def situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> dict[str, list[str]]:
         """Time, doors, dungeon, party, heroes, and the encounter with boxes, dice and consequences."""
         return plain.situation(language, view, names)
 
-    def whole_situation(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def whole_situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
         """The same with the texts of skills, feats, potions and floors."""
         return plain.whole_situation(language, view, names)
 
-    def result_lines(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    def result_lines(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
         """Victory or defeat, the same for all."""
+        assert view["result"] is not None, "the game goes on"
         return [language.text("terminal-won" if view["result"]["winners"] else "terminal-lost")]
 
     def rows(
         self,
         language: Language,
-        view: dict[str, Any],
+        view: DungeonView,
         names: Sequence[str],
         options: Sequence[dict[str, Any]],
         *,
@@ -52,29 +54,29 @@ class OneDeckDungeonWords(GameWords):
         """While dice are placed, a line for each die that holds what can be done with it."""
         return choices.rows(language, view, options, spoken=spoken)
 
-    def targets(self, view: dict[str, Any], option: dict[str, Any]) -> list[tuple[str, int]]:
+    def targets(self, view: DungeonView, option: dict[str, Any]) -> list[tuple[str, int]]:
         """Dice by whose they are, boxes, skills, doors, cards, heroes."""
         return choices.targets(view, option)
 
     def option_numbers(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], option: dict[str, Any], *, spoken: bool
+        self, language: Language, view: DungeonView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
         """What a box asks for, what a skill costs, what a card is worth or gives."""
         return choices.option_numbers(language, view, option, spoken=spoken)
 
-    def option_note(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def option_note(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
         """The text of what an option is about."""
         return choices.option_note(language, view, option)
 
-    def question(self, language: Language, view: dict[str, Any], names: Sequence[str]) -> str:
+    def question(self, language: Language, view: DungeonView, names: Sequence[str]) -> str:
         """What is asked, with what is paid so far."""
         return choices.question(language, view, names)
 
-    def is_grave(self, view: dict[str, Any], option: dict[str, Any]) -> bool:
+    def is_grave(self, view: DungeonView, option: dict[str, Any]) -> bool:
         """It cannot be undone, or it is the end of a hero."""
         return choices.is_grave(view, option)
 
-    def warning(self, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str:
+    def warning(self, language: Language, view: DungeonView, option: dict[str, Any]) -> str:
         """Who would fall by an option."""
         text = falling.warning(language, view, option)
         return f"{text}." if text else super().warning(language, view, option)
@@ -88,14 +90,12 @@ class OneDeckDungeonWords(GameWords):
             parts.append(f"⚠ {language.text('advice-deadly')}")
         return " ".join(parts)
 
-    def no_advice(self, language: Language, view: dict[str, Any]) -> str:
+    def no_advice(self, language: Language, view: DungeonView) -> str:
         """That nothing more can be covered, where dice are placed."""
         placing = view["decision"] is not None and view["decision"]["prompt"] == "how_to_place"
         return language.text("advice-nothing") if placing else super().no_advice(language, view)
 
-    def thing_name(
-        self, language: Language, view: dict[str, Any], names: Sequence[str], target: tuple[str, int]
-    ) -> str:
+    def thing_name(self, language: Language, view: DungeonView, names: Sequence[str], target: tuple[str, int]) -> str:
         """A die, a box, a skill, a door, a hero or a card."""
         return choices.thing_name(language, view, target)
 

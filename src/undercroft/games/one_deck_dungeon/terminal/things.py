@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
-from undercroft.games.one_deck_dungeon import origin
+from undercroft.games.one_deck_dungeon.origin import floor_key
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import (
     EFFECT_OF,
 )
 from undercroft.games.one_deck_dungeon.terminal.cards import card_name
+from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, card_faced
 
 if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
     from undercroft.lang import Language
 
 
@@ -20,68 +22,61 @@ def door_name(language: Language, door: int) -> str:
     return f"{language.text('word-door')} {door + 1}"
 
 
-def doors_count(language: Language, view: dict[str, Any]) -> str:
+def doors_count(language: Language, view: DungeonView) -> str:
     """How many doors are in play, of those that there may be."""
     return f"{language.text('word-doors')} {sum(map(bool, view['zones']['door']))}/{view['door_limit']}"
 
 
-def hero_name(language: Language, view: dict[str, Any], hero: int) -> str:
+def hero_name(language: Language, view: DungeonView, hero: int) -> str:
     """The name of a hero, or that nobody is chosen yet."""
-    card: str | None = view["heroes"][hero]["hero"]
+    card = view["heroes"][hero]["hero"]
     return card_name(language, card) if card is not None else language.text("terminal-no-hero")
 
 
-def heroes_with_names(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+def heroes_with_names(view: DungeonView) -> list[tuple[int, Hero]]:
     """The heroes that have been chosen."""
     return [(number, hero) for number, hero in enumerate(view["heroes"]) if hero["hero"] is not None]
 
 
-def side(view: dict[str, Any]) -> str:
+def side(view: DungeonView) -> str:
     """The side of the hero cards that is in use."""
     return "1p" if len(view["heroes"]) == 1 else "2p"
 
 
-def feat_name(language: Language, hero: dict[str, Any]) -> str:
+def feat_name(language: Language, hero: Hero) -> str:
     """A hero's feat."""
     return language.text("feat-" + hero["feat"].replace("_", "-"))
 
 
-def feat_text(language: Language, view: dict[str, Any], hero: dict[str, Any]) -> str:
+def feat_text(language: Language, view: DungeonView, hero: Hero) -> str:
     """What a hero's feat does."""
     return language.text(f"feat-{hero['feat'].replace('_', '-')}-{side(view)}-text")
 
 
-def cards_of(view: dict[str, Any], zone: str, hero: int) -> list[str]:
+def cards_of(view: DungeonView, zone: Literal["items", "skills"], hero: int) -> list[str]:
     """The items or skills that lie around a hero."""
     return [card["card"] for card in view["zones"][zone][hero]]
 
 
-def floor_key(floor: dict[str, Any]) -> str:
-    """The message of a floor; with `-text` what it does."""
-    return origin.floor_key(floor["name"])
-
-
-def floor_text(language: Language, floor: dict[str, Any]) -> str:
+def floor_text(language: Language, name: str) -> str:
     """What a floor does, if it does something."""
-    key = floor_key(floor) + "-text"
+    key = floor_key(name) + "-text"
     return language.text(key) if language.has(key) else ""
 
 
-def boss_key(view: dict[str, Any]) -> str:
+def boss_key(view: DungeonView) -> str:
     """The message of the boss that is fought; with `-text` what it does."""
-    boss: str = view["boss"]["id"]
-    return "boss-" + boss.replace("_", "-")
+    return "boss-" + boss_of(view)["id"].replace("_", "-")
 
 
-def foe_name(language: Language, view: dict[str, Any]) -> str:
+def foe_name(language: Language, view: DungeonView) -> str:
     """Who or what is faced: a boss or a card."""
     if view["boss"] is not None:
         return language.text(boss_key(view))
-    card = (view["encounter"] or {}).get("card")
-    return card_name(language, card["card"]) if card is not None else ""
+    return card_name(language, card_faced(view)) if view["encounter"] is not None else ""
 
 
-def open_cards(view: dict[str, Any]) -> dict[int, str]:
+def open_cards(view: DungeonView) -> dict[int, str]:
     """The encounters that lie open somewhere, by number."""
     zones = view["zones"]
     rows = [*zones["door"], zones["faced"], *zones["items"], *zones["skills"], zones["potions"], zones["xp"]]
@@ -103,6 +98,6 @@ def potion_target(potion: str) -> tuple[str, int]:
     return ("potion", EFFECT_OF[potion])
 
 
-def is_facing(view: dict[str, Any]) -> bool:
+def is_facing(view: DungeonView) -> bool:
     """Whether the party faces a card or the boss now."""
     return view["encounter"] is not None or view["boss"] is not None

@@ -59,7 +59,7 @@ function at(name: string): { view: DungeonView; options: Option[] } {
 }
 
 /** The same position with another question. */
-const asked = (view: DungeonView, prompt: string): DungeonView => ({
+const decidingOn = (view: DungeonView, prompt: string): DungeonView => ({
   ...view,
   decision: view.decision && { ...view.decision, prompt },
 });
@@ -100,7 +100,7 @@ describe('dice', () => {
       names: {},
       targets: [],
     };
-    const asked = {
+    const deciding = {
       ...view,
       decision: {
         number: 0,
@@ -110,8 +110,8 @@ describe('dice', () => {
         names: {},
       },
     };
-    expect(dieOptions(asked, [pick], 0, 'strength-4')).toEqual([]);
-    expect(dieOptions(asked, [pick], 1, 'strength-4')).toEqual([pick]);
+    expect(dieOptions(deciding, [pick], 0, 'strength-4')).toEqual([]);
+    expect(dieOptions(deciding, [pick], 1, 'strength-4')).toEqual([pick]);
   });
 
   it('tumble where they were rolled, equal ones the last', () => {
@@ -244,7 +244,7 @@ describe('the stage', () => {
   });
 
   it('knows the step of a question that may come at any time by what has happened', () => {
-    const descend = asked(at('doors').view, 'whether_to_descend');
+    const descend = decidingOn(at('doors').view, 'whether_to_descend');
     const told = (...names: string[]): string =>
       stepAfter(
         descend,
@@ -376,11 +376,11 @@ describe('the prompt bar', () => {
       names: {},
       targets: [],
     };
-    const asked = {
+    const deciding = {
       ...view,
       decision: { ...view.decision!, args: { skill: 'basic_force_bolt' } },
     };
-    expect(answer(option, asked)).toEqual({
+    expect(answer(option, deciding)).toEqual({
       key: 'choice-basic-force-bolt-1',
       args: {},
     });

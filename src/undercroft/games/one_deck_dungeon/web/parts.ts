@@ -100,8 +100,8 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   const [first] = begun;
   if (view.decision?.prompt === 'what_to_do' && !view.decision.options?.some((option) => option.verb === 'explore'))
     return { key: 'web-od-ask-enter', args: {} };
-  if (view.decision?.prompt === 'whether_to_descend') return askedToDescend(view);
-  if (view.decision?.prompt === 'which_to_pay') return askedToPay(view);
+  if (view.decision?.prompt === 'whether_to_descend') return descendQuestion(view);
+  if (view.decision?.prompt === 'which_to_pay') return payQuestion(view);
   if (view.decision?.prompt !== 'how_to_place') return null;
   if (first === undefined) return { key: 'web-od-ask-place', args: {} };
   const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
@@ -117,7 +117,7 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
 }
 
 /** Waiting at the stairs costs damage: how many tokens lie there already. */
-function askedToDescend(view: View): { key: string; args: Arguments } | null {
+function descendQuestion(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   return (
     dungeon && {
@@ -128,20 +128,20 @@ function askedToDescend(view: View): { key: string; args: Arguments } | null {
 }
 
 /** Whoever pays sees how much is paid, and is warned of dice that would not come back in time. */
-function askedToPay(view: View): { key: string; args: Arguments } | null {
+function payQuestion(view: View): { key: string; args: Arguments } | null {
   const dungeon = dungeonView(view);
   const payment = dungeon?.encounter?.payment;
   if (!dungeon || !payment || !view.decision) return null;
   const dice = (view.decision.options ?? [])
     .filter((option) => option.text in dungeon.short)
     .map((option) => dieName(String(option.args.die)));
-  const asked =
+  const question =
     dice.length === 0 ? promptText(view.decision, []) : t('web-od-ask-pay-short', { dice: dice.join(', ') });
   const what = t(payment.of === 'mana' ? 'word-mana' : 'colour-' + payment.of);
   return {
     key: 'web-od-ask-pay',
     args: {
-      asked,
+      question,
       paid: t('paid-so-far', { what, need: payment.need, paid: payment.paid }),
     },
   };

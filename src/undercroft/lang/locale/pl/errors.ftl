@@ -47,20 +47,6 @@ error-card-twice = Opcja { $name } wymienia { $card } dwa razy; każdą kartę m
 error-setting-needs = Opcja { $name } może mieć wartość { $value } tylko wtedy, gdy { $other } to jedna z wartości: { $values }; tu jest { $actual }.
 error-setting-needs-in-list = Opcja { $name } może mieć wartość { $value } tylko wtedy, gdy { $other } zawiera jedną z wartości: { $values }
 error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohaterów to { $heroes }.
-error-talent-ticked =
-    { $colour ->
-        [green] Wszystkie zielone znaczniki tego talentu są już zaznaczone.
-        [yellow] Wszystkie żółte znaczniki tego talentu są już zaznaczone.
-        [red] Wszystkie czerwone znaczniki tego talentu są już zaznaczone.
-       *[other] Wszystkie znaczniki tego koloru ({ $colour }) są już zaznaczone.
-    }
-error-no-mark-left =
-    { $colour ->
-        [green] Nie ma już znaczników na kolor zielony.
-        [yellow] Nie ma już znaczników na kolor żółty.
-        [red] Nie ma już znaczników na kolor czerwony.
-       *[other] Nie ma już znaczników na ten kolor: { $colour }.
-    }
 error-no-campaign = Gra { $game } nie ma kampanii.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
 error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.

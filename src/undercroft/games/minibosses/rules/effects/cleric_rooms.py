@@ -184,8 +184,8 @@ def which_donor(state: State, source: int, seat: int) -> list[Move]:
 def transfuse(state: State, card: int, hero: int, source: int) -> None:
     """Discard this miniboss and turn this hero face down."""
     use_up(state, state.seat, source)
-    heal(state, state.seat, hero)
     discard_from_hand(state, state.seat, [card])
+    heal(state, state.seat, hero)
 
 
 # -- Haunted Cavern ------------------------------------------------------------------------------------------------

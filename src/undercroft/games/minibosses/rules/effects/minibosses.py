@@ -22,7 +22,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import hurt_walker, send_to_town
-from undercroft.games.boss_monster.rules.miniboss_events import ActsAsBuilt
 from undercroft.games.boss_monster.rules.numbers import treasure_in
 from undercroft.games.boss_monster.rules.piles import deck_has, draw, one_of_each
 from undercroft.games.boss_monster.rules.priority import cancel
@@ -37,7 +36,6 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
 )
 from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
-from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 
 LEVEL_2: Final = 2
@@ -178,8 +176,6 @@ def which_room_to_build_anew(state: State, source: int, seat: int) -> list[Move]
 def build_anew(state: State, card: int, source: int) -> None:
     """This room acts as if it had just been built."""
     use_up(state, state.seat, source)
-    if state.events is not None:
-        state.events.append(ActsAsBuilt(state.seat, seen(state, card)))
     act_as_built(state, state.seat, card)
 
 

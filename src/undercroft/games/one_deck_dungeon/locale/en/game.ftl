@@ -475,6 +475,8 @@ campaign-difficulty-2 = Medium dungeon: green circles and yellow squares may be 
 campaign-difficulty-3 = Hard dungeon: marks of every colour may be ticked.
 campaign-empty = There are no sheets yet: a game of the campaign begins one for each hero.
 campaign-focus-help = Basic talents work in every game. Of the other three groups each hero chooses one at the start of a game; talents of the two others rest in that game.
+error-talent-ticked = All { $colour } marks of this talent are ticked already.
+error-no-mark-left = No mark is left that may be spent on { $colour }.
 
 ## Why the game ended
 

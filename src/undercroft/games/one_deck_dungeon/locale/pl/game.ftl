@@ -597,6 +597,20 @@ campaign-difficulty-2 = Średnie podziemia: można zaznaczać zielone kółka i 
 campaign-difficulty-3 = Trudne podziemia: można zaznaczać znaki dowolnego koloru.
 campaign-empty = Nie ma jeszcze arkuszy: gra w kampanii założy arkusz każdemu bohaterowi.
 campaign-focus-help = Talenty podstawowe działają w każdej grze. Z trzech pozostałych grup każdy bohater wybiera na początku gry jedną; talenty z dwóch innych w tej grze nie działają.
+error-talent-ticked =
+    { $colour ->
+        [green] Wszystkie zielone znaczniki tego talentu są już zaznaczone.
+        [yellow] Wszystkie żółte znaczniki tego talentu są już zaznaczone.
+        [red] Wszystkie czerwone znaczniki tego talentu są już zaznaczone.
+       *[other] Wszystkie znaczniki tego koloru ({ $colour }) są już zaznaczone.
+    }
+error-no-mark-left =
+    { $colour ->
+        [green] Nie ma już znaczników na kolor zielony.
+        [yellow] Nie ma już znaczników na kolor żółty.
+        [red] Nie ma już znaczników na kolor czerwony.
+       *[other] Nie ma już znaczników na ten kolor: { $colour }.
+    }
 
 ## Dlaczego gra się skończyła
 

@@ -50,7 +50,7 @@ function show(things: Element[], dock: Element, unlessSeen: boolean): void {
 }
 
 /** Show what a new question is about: things on the stage, or the stage if the dice or buttons answer it, or else the heroes. */
-export function showAsked(table: Element): void {
+export function showQuestion(table: Element): void {
   const [stage, dock] = [table.querySelector('[data-stage]'), table.querySelector('[data-dock]')];
   if (!stage || !dock) return;
   const glowing = [...stage.querySelectorAll('[data-legal]')];

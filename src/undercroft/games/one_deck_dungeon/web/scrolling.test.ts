@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollFor } from './asked';
+import { scrollFor } from './scrolling';
 
 describe('how far to scroll', () => {
   it('stays at the beginning where that shows the thing', () => {

@@ -1,0 +1,52 @@
+"""Tables with one miniboss in play, and short ways to see which of its powers are in force."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.boss_monster.tables import Dungeon, pass_all, state_of
+from tests.games.looking import offers, play, prompt, seat_to_move
+from tests.games.minibosses.tables import table_at
+from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, last
+from undercroft.kernel.events import Event
+from undercroft.kernel.table import Table
+
+HOST = "vampire_lab"
+"""A monster room with a cleric treasure that deals 2 damage and does nothing but when it is built or uncovered."""
+BIG = "marmo_master_of_dreams"  # health 8
+MIXED = {"sets": ["boss-monster"]}
+
+
+def table_with(miniboss: str, level: int, phase: str, *, host: str = HOST, beside: Dungeon = (), **more: Any) -> Table:
+    """A table whose first dungeon has a miniboss at a level under the room beside the boss."""
+    dungeons: list[Dungeon] = [[[miniboss, host], *beside], *more.pop("dungeons", [])]
+    levels = [(0, 0, level), *more.pop("levels", [])]
+    return table_at(phase, dungeons=dungeons, levels=levels, **more)
+
+
+def hero_inside(miniboss: str, level: int = 3, **more: Any) -> Table:
+    """A hero stands in the miniboss's room; another one is in town."""
+    more.setdefault("hands", [["fetid_beast"], ["power_leech"]])
+    return table_with(miniboss, level, "adventure", entrances=[[BIG]], town=["eloi_marlborn"], **more)
+
+
+def use(table: Table, miniboss: str, word: str = "level_3") -> None:
+    """Use a power of this miniboss, which of them is said if it is asked."""
+    play(table, f"use card={miniboss}")
+    if prompt(table) == "which_way":
+        play(table, f"choose_way way={word}")
+
+
+def can_use(table: Table, card: str) -> bool:
+    """Whether the seat to move may use an effect of this card."""
+    return f"use card={card}" in offers(table)
+
+
+def pass_to_turn(table: Table, seat: int) -> list[Event]:
+    """Everybody passes until this seat is asked in its own turn."""
+    return pass_all(table, until=lambda later: seat_to_move(later) == seat == state_of(later).active)
+
+
+def silence(table: Table, seat: int) -> None:
+    """No room of a dungeon has abilities from the next question on, as after Cerebella's greatest power."""
+    last(state_of(table), DUNGEON_NO_TEXT, seat)

@@ -1,0 +1,45 @@
+"""What the app shows of One Deck Dungeon, for the tests of its table."""
+
+from __future__ import annotations
+
+from textual.widgets import OptionList, Static
+
+from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
+from undercroft.lang import language
+from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.session import Session
+from undercroft.terminal.table import TableScreen
+from undercroft.terminal.widgets import Drawing
+
+WIDE = (120, 40)
+SMALL = (80, 24)
+ENGLISH = language("en", "one-deck-dungeon")
+WORDS = OneDeckDungeonWords()
+
+
+def table_of(app: UndercroftApp) -> TableScreen:
+    """The screen of the table."""
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def panel(app: UndercroftApp, name: str) -> str:
+    """What a panel shows."""
+    drawing = app.screen.query_one(name, Drawing)
+    return "\n".join(line.plain for line in drawing.lines(drawing.size.width))
+
+
+def listed(app: UndercroftApp) -> list[str]:
+    """The lines of the list of options, with their keys."""
+    return [" ".join(str(option.prompt).split()) for option in app.screen.query_one(OptionList).options]
+
+
+def prompt(app: UndercroftApp) -> str:
+    """What is asked."""
+    return str(app.screen.query_one("#prompt", Static).render())
+
+
+def laid(session: Session) -> list[list[str]]:
+    """The dice on every box."""
+    return [box["dice"] for box in session.view()["encounter"]["boxes"]]
