@@ -53,7 +53,7 @@ def next_hero(state: State, seat: int) -> None:
     state.walker = hero
     state.walk_room = ON_ITS_WAY
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
-    if lasts(state, SKIPS_FIRST, seat):
+    if state.lasting and lasts(state, SKIPS_FIRST, seat):
         state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.hurt = 0
     if state.events is not None:

@@ -103,7 +103,8 @@ def sell(state: State, card: int) -> None:
 def end_build_turn(state: State, seat: int) -> None:
     """The turn is over: nothing about it can be changed any more (BM-073, BM-074)."""
     state.turns_over |= 1 << seat
-    state.lasting.pop((ANY_TREASURE_FITS, seat), None)  # MB-127
+    if state.lasting:
+        state.lasting.pop((ANY_TREASURE_FITS, seat), None)  # MB-127
     if not state.placed[seat] and state.events is not None:
         state.events.append(NothingBuilt(seat))
     if TRIGGERS[WHEN_BUILD_TURN_ENDS]:

@@ -33,7 +33,9 @@ def damage_of(state: State, room: int) -> int:
     """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216)."""
     seat, slot = place_of(state, room)
     face = state.face[room]
-    damage = DAMAGE[face] + state.tokens.get(room, 0)
+    damage = DAMAGE[face]
+    if state.tokens:
+        damage += state.tokens.get(room, 0)
     if face in OWN_DAMAGE and has_text(state, room):
         damage += OWN_DAMAGE[face](state, seat, room)
     # BM-199: rooms next to each other with nothing between
@@ -52,6 +54,8 @@ def damage_of(state: State, room: int) -> int:
     if not state.lasting:
         return max(damage, 0)
     damage += lasts(state, MORE_DAMAGE, room) + lasts(state, ROOMS_DEAL_MORE, seat)
+    if not state.setup.coins:
+        return max(damage, 0)
     if MONSTER[face]:
         damage += lasts(state, MONSTERS_DEAL_MORE, seat)
         nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
@@ -79,12 +83,13 @@ def treasure_in(state: State, room: int) -> tuple[int, ...]:
 def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     face = state.face
-    if not state.levels and not state.lasting:
+    treasure = TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind]
+    if not state.setup.coins:
         rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
-        return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + rooms
-    rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
-    more = lasts(state, MORE_TREASURE, icons(seat, kind))
-    return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + (rooms << lasts(state, DOUBLE_TREASURE, seat)) + more
+    else:
+        rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
+        treasure += lasts(state, MORE_TREASURE, icons(seat, kind))
+    return treasure + (rooms << lasts(state, DOUBLE_TREASURE, seat) if state.lasting else rooms)
 
 
 def health_of(state: State, hero: int) -> int:

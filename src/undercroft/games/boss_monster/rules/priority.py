@@ -23,7 +23,6 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     holds,
     kind_of,
-    opponents_of,
 )
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
@@ -40,9 +39,9 @@ def open_window(state: State, seat: int) -> None:
 
 def ask_around(state: State) -> None:
     """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
-    order = [state.active, *opponents_of(state, state.active)]
-    while state.asked_seats < len(order):
-        seat = order[state.asked_seats]
+    players = len(state.order)
+    while state.asked_seats < players:
+        seat = asked_seat(state, state.asked_seats)
         if may_act(state, seat) or (seat == state.active and may_do_more(state, seat)):
             state.origin = (ask_around,)
             ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
@@ -63,7 +62,7 @@ def may_do_more(state: State, seat: int) -> bool:
 
 def what_to_play(state: State) -> list[Move]:
     """Announce a spell or an effect; place, promote or sell something in one's own Build turn; or pass."""
-    seat = _asked_seat(state)
+    seat = asked_seat(state, state.asked_seats)
     moves: list[Move] = [(pass_on,)]
     if seat == state.active:
         if may_place(state, seat):
@@ -75,9 +74,12 @@ def what_to_play(state: State) -> list[Move]:
     return moves + announceable(state, seat)
 
 
-def _asked_seat(state: State) -> int:
-    place_in_order = state.asked_seats
-    return state.active if place_in_order == 0 else opponents_of(state, state.active)[place_in_order - 1]
+def asked_seat(state: State, number: int) -> int:
+    """Whose turn it is in a round of asking: the active player's first, then the others' by XP."""
+    if number == 0:
+        return state.active
+    order = state.order
+    return order[number - 1] if number <= order.index(state.active) else order[number]
 
 
 def pass_on(state: State) -> None:
@@ -111,7 +113,7 @@ def announced(state: State, entry: Announced) -> None:
         state.pending.append(entry)
     if spell:
         state.agenda.append((offer_cancel, source, 0))
-        if lasts(state, SPELL_TAX, seat):
+        if state.lasting and lasts(state, SPELL_TAX, seat):
             state.agenda.append((ask_for_tax, source, lasts(state, SPELL_TAX, seat)))
 
 
@@ -123,9 +125,8 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     if spell not in state.zones[ANNOUNCED]:
         return
     caster = caster_of(state, spell)
-    order = [state.active, *opponents_of(state, state.active)]
-    for number in range(tried, len(order)):
-        seat = order[number]
+    for number in range(tried, len(state.order)):
+        seat = asked_seat(state, number)
         if seat != caster and holds(state, HAND + seat, SPELL):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
@@ -134,9 +135,7 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
 
 def whether_to_cancel(state: State, spell: int) -> list[Move]:
     """Cancel the spell just announced, or let it be."""
-    number = state.origin[2]
-    seat = state.active if number == 0 else opponents_of(state, state.active)[number - 1]
-    return [(let_it_be,), *announceable(state, seat, cancels_only=True)]
+    return [(let_it_be,), *announceable(state, asked_seat(state, state.origin[2]), cancels_only=True)]
 
 
 def let_it_be(state: State) -> None:
