@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, host_of, place_of, powers_of
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, host_of, is_active, place_of, powers_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     BY_ANYBODY,
@@ -12,15 +12,17 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     Ability,
     use_of,
 )
-from undercroft.games.boss_monster.rules.facts import BOSS, CRUSHINATOR, EPIC, HERO, MINIBOSS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import BOSS, CRUSHINATOR, EPIC, HERO, MINIBOSS, MOST_ROOMS, ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import has_own_text
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
+    DUNGEON,
     ENTRANCE,
     HAND,
     NO_CARD,
     NOBODY_SEAT,
+    WALKING,
     State,
     holds,
     kind_of,
@@ -34,17 +36,32 @@ def on_the_table(state: State, seat: int) -> list[int]:
     if not state.setup.coins:
         return cards
     cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
-    cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
-    for owner in state.order:
-        boss = state.zones[BOSS_OF + owner][0]
-        if state.leveled & 1 << owner and face[boss] in (ABILITIES if owner == seat else FOR_OTHERS):
-            cards.append(boss)
-        if owner != seat:
-            cards += [room for room in active_rooms(state, owner) if face[room] in FOR_OTHERS and has_text(state, room)]
-            cards += [
-                hero for hero in heroes_of(state, owner) if face[hero] in ABILITIES and has_own_text(state, owner, hero)
-            ]
-    return cards
+    if state.levels:
+        cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
+    boss = state.zones[BOSS_OF + seat][0]
+    if state.leveled & 1 << seat and face[boss] in ABILITIES:
+        cards.append(boss)
+    return cards + cards_of_others(state, seat)
+
+
+def cards_of_others(state: State, seat: int) -> list[int]:
+    """The rooms, bosses and heroes that others than their owners may use, in force and not in this seat's dungeon."""
+    face, zones, seats = state.face, state.zones, state.setup.seats
+    tops = [stack[-1] for stack in zones[DUNGEON : DUNGEON + seats * MOST_ROOMS] if stack]
+    bosses = [boss for zone in zones[BOSS_OF : BOSS_OF + seats] for boss in zone]
+    heroes = [hero for zone in zones[ENTRANCE : ENTRANCE + seats] for hero in zone]
+    found = [card for card in (*tops, *bosses, *heroes, *zones[WALKING]) if face[card] in FOR_OTHERS]
+    return [card for card in found if _is_in_force(state, seat, card)] if found else found
+
+
+def _is_in_force(state: State, seat: int, card: int) -> bool:
+    owner = owner_of(state, card)
+    if owner in (seat, NOBODY_SEAT):
+        return False
+    kind = kind_of(state, card)
+    if kind == ROOM:
+        return is_active(state, card) and has_text(state, card)
+    return bool(state.leveled & 1 << owner) if kind == BOSS else has_own_text(state, owner, card)
 
 
 def heroes_of(state: State, seat: int) -> list[int]:
