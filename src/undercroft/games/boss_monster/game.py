@@ -212,6 +212,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         seats=seats,
         sets=(BASE_SET,),
         heroes=BASE_SET,
+        base_only=True,
         treasures=USUAL_TREASURES,
         coins=False,
         room_for_coin=False,

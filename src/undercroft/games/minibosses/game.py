@@ -83,6 +83,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         seats=seats,
         sets=(MINIBOSSES_SET, *options["sets"]),
         heroes=options["heroes"],
+        base_only=False,
         treasures=USUAL_TREASURES,
         coins=True,
         room_for_coin=options["room_for_coin"] == "on",

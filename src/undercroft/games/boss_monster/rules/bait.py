@@ -21,7 +21,7 @@ def bait(state: State) -> None:
         seat = most_attractive(counts)
         if seat != NOBODY_SEAT:
             move_card(state, hero, TOWN, ENTRANCE + seat)
-            if state.setup.coins:
+            if not state.setup.base_only:
                 last(state, LURED, seat)
             if state.events is not None:
                 state.events.append(HeroLured(seat, seen(state, hero)))

@@ -80,7 +80,7 @@ def active_at(state: State, seat: int, slot: int) -> int:
 
 def has_text(state: State, room: int) -> bool:
     """Whether a room's abilities, and its miniboss's powers, have not been taken away (MB-120)."""
-    if not state.lasting or not state.setup.coins:
+    if not state.lasting or state.setup.base_only:
         return True
     return not lasts(state, NO_TEXT, room) and not lasts(state, DUNGEON_NO_TEXT, place_of(state, room)[0])
 

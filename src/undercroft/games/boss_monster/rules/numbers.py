@@ -54,7 +54,7 @@ def damage_of(state: State, room: int) -> int:
     if not state.lasting:
         return max(damage, 0)
     damage += lasts(state, MORE_DAMAGE, room) + lasts(state, ROOMS_DEAL_MORE, seat)
-    if not state.setup.coins:
+    if state.setup.base_only:
         return max(damage, 0)
     if MONSTER[face]:
         damage += lasts(state, MONSTERS_DEAL_MORE, seat)
@@ -84,7 +84,7 @@ def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     face = state.face
     treasure = TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind]
-    if not state.setup.coins:
+    if state.setup.base_only:
         rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
     else:
         rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])

@@ -33,7 +33,7 @@ def on_the_table(state: State, seat: int) -> list[int]:
     """The cards in play with something that this seat might announce; everybody sees them."""
     face = state.face
     cards = [room for room in active_rooms(state, seat) if face[room] in ABILITIES]
-    if not state.setup.coins:
+    if state.setup.base_only:
         return cards
     cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     if state.levels:
@@ -95,10 +95,10 @@ def may_act(state: State, seat: int) -> bool:
     hand = HAND + seat
     if holds(state, hand, SPELL):
         return True
-    if not state.setup.coins:
+    if state.setup.base_only:
         face = state.face
         return any(face[room] in ABILITIES and may_use(state, seat, room) for room in active_rooms(state, seat))
-    if holds(state, hand, ROOM):
+    if state.setup.coins and holds(state, hand, ROOM):
         return True  # MB-117: some room cards act from the hand
     return any(may_use(state, seat, card) for card in on_the_table(state, seat))
 
@@ -119,7 +119,7 @@ def possible_ways(state: State, seat: int, card: int) -> list[int]:
 def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
     if state.used and is_used_up(state, card, ability):
         return False
-    if state.setup.coins and not _is_allowed(state, seat, card, ability):
+    if not state.setup.base_only and not _is_allowed(state, seat, card, ability):
         return False
     if not ability.when(state, seat, card):
         return False

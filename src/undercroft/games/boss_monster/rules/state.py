@@ -86,6 +86,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The sets whose bosses, rooms and spells are shuffled together (MB-003)."""
     heroes: str
     """The set whose heroes are used (MB-003)."""
+    base_only: bool
+    """Only cards of the base set: none changes treasure or texts, or lets others use it, so nobody looks for such."""
     treasures: int
     """How many kinds of treasure there are."""
     coins: bool
@@ -107,6 +109,7 @@ NO_SETUP: Final = Setup(
     seats=0,
     sets=(),
     heroes="",
+    base_only=True,
     treasures=0,
     coins=False,
     room_for_coin=False,
