@@ -7,12 +7,8 @@ import pytest
 from undercroft.games.minibosses.game import MINIBOSSES
 from undercroft.lang import LANGUAGES, language
 
-WORDS = {
-    kind.key(word)
-    for asked in (*MINIBOSSES.verbs, *MINIBOSSES.questions.values())
-    for _, kind in asked.fields
-    for word in kind.words
-}
+FIELDS = [asked.fields for asked in MINIBOSSES.verbs] + [asked.fields for asked in MINIBOSSES.questions.values()]
+WORDS = {kind.key(word) for fields in FIELDS for _, kind in fields for word in kind.words}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

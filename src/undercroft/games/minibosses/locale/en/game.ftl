@@ -182,9 +182,9 @@ log-miniboss-returned = { $seat } gets { $miniboss-the } back into the hand.
 log-miniboss-taken = { $seat } takes { $miniboss-the } over from { $opponent }.
 log-amount-chosen =
     { $coins ->
-        [0] { $seat } spends no coins on { $source-the }.
-        [one] { $seat } spends { $coins } coin on { $source-the }.
-       *[other] { $seat } spends { $coins } coins on { $source-the }.
+        [0] { $source }: no coins.
+        [one] { $source }: { $coins } coin.
+       *[other] { $source }: { $coins } coins.
     }
 log-treasure-chosen = { $seat } chooses { $treasure-the } treasure ({ $source }).
 log-spell-taxed = Until the end of the round { $seat } must pay 1 coin for each spell, this one included.

@@ -218,11 +218,11 @@ log-miniboss-returned = { $seat } bierze { $miniboss-acc } z powrotem na rękę.
 log-miniboss-taken = { $seat } przekupuje { $miniboss-acc }; minibossa traci { $opponent }.
 log-amount-chosen =
     { $coins ->
-        [0] { $source }: { $seat } nie wydaje monet.
-        [one] { $source }: { $seat } wydaje { $coins } monetę.
-        [few] { $source }: { $seat } wydaje { $coins } monety.
-        [many] { $source }: { $seat } wydaje { $coins } monet.
-       *[other] { $source }: { $seat } wydaje { $coins } monety.
+        [0] { $source }: bez monet.
+        [one] { $source }: { $coins } moneta.
+        [few] { $source }: { $coins } monety.
+        [many] { $source }: { $coins } monet.
+       *[other] { $source }: { $coins } monety.
     }
 log-treasure-chosen = { $source }: { $seat } wybiera skarb { $treasure-gen }.
 log-spell-taxed = { $seat } do końca rundy płaci 1 monetę za każdy swój czar, łącznie z tym.

@@ -218,11 +218,11 @@ log-miniboss-returned = { $seat } получает { $miniboss-acc } обрат�
 log-miniboss-taken = { $seat } переманивает { $miniboss-acc }; мини-босса теряет { $opponent }.
 log-amount-chosen =
     { $coins ->
-        [0] { $source }: { $seat } не тратит монет.
-        [one] { $source }: { $seat } тратит { $coins } монету.
-        [few] { $source }: { $seat } тратит { $coins } монеты.
-        [many] { $source }: { $seat } тратит { $coins } монет.
-       *[other] { $source }: { $seat } тратит { $coins } монеты.
+        [0] { $source }: без монет.
+        [one] { $source }: { $coins } монета.
+        [few] { $source }: { $coins } монеты.
+        [many] { $source }: { $coins } монет.
+       *[other] { $source }: { $coins } монеты.
     }
 log-treasure-chosen = { $source }: { $seat } выбирает сокровище { $treasure-gen }.
 log-spell-taxed = { $seat } до конца раунда платит 1 монету за каждое своё заклинание, включая это.

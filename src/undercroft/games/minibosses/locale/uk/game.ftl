@@ -218,11 +218,11 @@ log-miniboss-returned = { $seat } отримує { $miniboss-acc } назад у
 log-miniboss-taken = { $seat } переманює { $miniboss-acc }; мінібоса втрачає { $opponent }.
 log-amount-chosen =
     { $coins ->
-        [0] { $source }: { $seat } не витрачає монет.
-        [one] { $source }: { $seat } витрачає { $coins } монету.
-        [few] { $source }: { $seat } витрачає { $coins } монети.
-        [many] { $source }: { $seat } витрачає { $coins } монет.
-       *[other] { $source }: { $seat } витрачає { $coins } монети.
+        [0] { $source }: без монет.
+        [one] { $source }: { $coins } монета.
+        [few] { $source }: { $coins } монети.
+        [many] { $source }: { $coins } монет.
+       *[other] { $source }: { $coins } монети.
     }
 log-treasure-chosen = { $source }: { $seat } обирає скарб { $treasure-gen }.
 log-spell-taxed = { $seat } до кінця раунду платить 1 монету за кожне своє заклинання, разом із цим.

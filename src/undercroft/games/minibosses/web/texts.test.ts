@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { engineSays, sayStep, wordsOf, type SaidStep } from "$tests/engine";
+import { LANGUAGES, type Language } from "$lib/language";
+import { art as base } from "../../boss_monster/web/art";
+import { art } from "./art";
+
+const cards = [...Object.keys(base.sprites), ...Object.keys(art.sprites)];
+const language = (code: string): Language => wordsOf("minibosses", code, cards);
+
+/** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
+const script = `
+import json, random, undercroft
+from undercroft.lang import event_text, language, option_text, prompt_text
+out = []
+random.seed(7)
+words = {code: language(code, "minibosses") for code in ("en", "ru", "uk", "pl")}
+names = ["Olena", "", "Bartek"]
+quiet = {"pass_on", "let_it_be", "decline", "dismiss", "never_mind"}
+table = None
+seed = 0
+while len(out) < 600:
+    if table is None or table.decision is None:
+        seed += 1
+        table = undercroft.new("minibosses", seats=3, seed=seed, options={"sets": ["boss-monster"] if seed % 2 else []})
+    told = table.decision.told(with_options=True)
+    said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+    numbers = range(len(told["options"]))
+    lively = [number for number in numbers if told["options"][number]["verb"] not in quiet]
+    events = [e.told_to(0, table.game.deck) for e in table.apply(random.choice(lively or numbers))]
+    logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
+    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+print(json.dumps(out))
+`;
+
+describe("the words of the table", () => {
+  const steps = engineSays(script) as SaidStep[];
+
+  it.each(LANGUAGES)(
+    "are the server’s: prompts, options and log lines (%s)",
+    (code) => {
+      const words = language(code);
+      const names = ["Olena", "", "Bartek"];
+      for (const step of steps)
+        expect(sayStep(words, step, names)).toEqual({
+          said: step.said[code],
+          log: step.logs[code],
+        });
+      expect(steps.length).toBe(600);
+    },
+  );
+
+  it.each(LANGUAGES)("tell less damage from more (%s)", (code) => {
+    const told = (damage: number) =>
+      language(code).text("log-monsters-strengthened", {
+        seat: "Olena",
+        damage,
+      });
+    expect(told(-1)).not.toBe(told(1));
+    expect(told(-1)).not.toContain("-1");
+  });
+
+  it.each(LANGUAGES)(
+    "say of every room, miniboss, spell and boss in short what it does, and not too long for a card (%s)",
+    (code) => {
+      const words = language(code);
+      const short = (id: string): string =>
+        "web-bm-short-" + id.replaceAll("_", "-");
+      const told = Object.keys(art.sprites).filter((id) =>
+        words.has(short(id)),
+      );
+      expect(told).toHaveLength(12 + 42 + 10 + 15);
+      for (const id of told)
+        expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
+    },
+  );
+});
