@@ -139,6 +139,8 @@ class Question(msgspec.Struct, frozen=True):
 
     name: str
     fields: tuple[tuple[str, Kind], ...]
+    behind: str = ""
+    """While it is about a card that does not lie open, the others are told this question instead, without arguments."""
 
     @property
     def seats(self) -> list[str]:
@@ -151,9 +153,11 @@ def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
     return [name for name, kind in fields if kind == SEAT]
 
 
-def question(lists: Callable[..., list[Move]], **fields: Kind) -> tuple[Callable[..., list[Move]], Question]:
+def question(
+    lists: Callable[..., list[Move]], *, behind: Callable[..., list[Move]] | None = None, **fields: Kind
+) -> tuple[Callable[..., list[Move]], Question]:
     """Declare a question named after the function that lists its options."""
-    return lists, Question(lists.__name__, tuple(fields.items()))
+    return lists, Question(lists.__name__, tuple(fields.items()), "" if behind is None else behind.__name__)
 
 
 class Option:
@@ -222,7 +226,7 @@ class Option:
 class Decision:
     """A question put to a seat, with every legal answer."""
 
-    __slots__ = ("args", "hidden", "names", "number", "options", "own_names", "passed_by", "prompt", "seat", "seats")
+    __slots__ = ("args", "behind", "hidden", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
 
     def __init__(
         self,
@@ -231,8 +235,8 @@ class Decision:
         prompt: str,
         args: dict[str, int | str],
         names: dict[str, str],
-        own_names: dict[str, str],
-        hidden: list[str],
+        hidden: dict[str, str],
+        behind: str,
         seats: list[str],
         options: list[Option],
         passed_by: list[str],
@@ -242,11 +246,11 @@ class Decision:
         self.prompt = prompt
         self.args = args
         self.names = names
-        """The message keys of the arguments as everybody may know them."""
-        self.own_names = own_names
-        """The same as the seat that is asked knows them."""
+        """The message keys of the arguments, as the seat that is asked knows them."""
         self.hidden = hidden
-        """The arguments that are cards which do not lie open: the others are told only their backs."""
+        """The arguments that are cards which do not lie open, and what the others are told of them: their backs."""
+        self.behind = behind
+        """The question that the others are told instead, if there is something hidden in it."""
         self.seats = seats
         """The names of the arguments that are seats."""
         self.options = options
@@ -260,10 +264,13 @@ class Decision:
             "seat": self.seat,
             "prompt": self.prompt,
             "args": self.args,
-            "names": self.own_names if with_options else self.names,
+            "names": self.names,
         }
         if self.hidden and not with_options:
+            if self.behind:
+                return {**told, "prompt": self.behind, "args": {}, "names": {}}
             told["args"] = {name: value for name, value in self.args.items() if name not in self.hidden}
+            told["names"] = {**self.names, **self.hidden}
         if self.seats:
             told["seats"] = self.seats
         if with_options:

@@ -137,16 +137,18 @@ class Table:
         shown = game.questions[state.question]
         fields = list(zip(shown.fields, state.question_args, strict=True))
         args = {name: kind.plain(value) for (name, kind), value in fields}
-        # Everybody is told the prompt: it names what a spectator may know, and to the seat that is asked what it knows.
-        names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, None))}
-        hidden = [name for (name, kind), value in fields if kind == CARD and not is_open(state, value)]
-        own = {name: game.name_of(state, CARD, value, state.seat) for (name, _), value in fields if name in hidden}
-        own_names = {**names, **{name: key for name, key in own.items() if key}} if hidden else names
+        names = {name: key for (name, kind), value in fields if (key := game.name_of(state, kind, value, state.seat))}
+        # Everybody is told the prompt, but of hidden cards only what a spectator may know.
+        hidden = {
+            name: game.name_of(state, CARD, value, None) or ""
+            for (name, kind), value in fields
+            if kind == CARD and not is_open(state, value)
+        }
         found: dict[tuple[int, int], str | None] = {}  # options name the same few things
         options = [self._option(move, found) for move in state.options]
         passed_by = game.passed_by(state)
         return Decision(
-            len(self.moves), state.seat, shown.name, args, names, own_names, hidden, shown.seats, options, passed_by
+            len(self.moves), state.seat, shown.name, args, names, hidden, shown.behind, shown.seats, options, passed_by
         )
 
     def _option(self, move: Move, found: dict[tuple[int, int], str | None]) -> Option:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from undercroft.kernel.game import ENGLISH, find_package
 
@@ -32,27 +33,33 @@ class MissingText(LookupError):
 class Language:
     """The messages of one language for the program itself and for one game.
 
-    A game that does not have the language speaks English, and what is English follows the rules of English.
+    A game that does not have the language speaks English, and what is English follows the rules of English; what it
+    takes from a game that it builds on is in the language if that one has it.
     """
 
     def __init__(self, code: str, game: str | None = None) -> None:
         self.code = code
         self.game = game
-        speaks = game is None or code in find_package(game).languages
-        self._english = None if speaks else language(ENGLISH, game)
         self._bundle = FluentBundle([code], use_isolating=False)
-        for file in message_files(code, game if speaks else None):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._in_english: set[str] = set()
+        for file in message_files(code, game):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            if is_in(file, code):
+                self._bundle.add_resource(resource)
+            else:  # what stands nearer to the game counts, whatever its language
+                keys = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+                self._in_english |= {key for key in keys if not self._bundle.has_message(key)}
+        self._english = language(ENGLISH, game) if self._in_english else None
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key) or (self._english is not None and self._english.has(key))
+        return key in self._in_english or self._bundle.has_message(key)
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message with its arguments: numbers, texts, names, or lists of names."""
+        if self._english is not None and key in self._in_english:
+            return self._english.text(key, **args)
         if not self._bundle.has_message(key):
-            if self._english is not None:
-                return self._english.text(key, **args)
             raise MissingText(f"{self.code}: no message {key}")
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -102,8 +109,10 @@ class Language:
 
     def _forms(self, key: str, values: dict[str, Any] | None = None) -> dict[str, str]:
         """The name itself (under the empty key) and its cases."""
+        if self._english is not None and key in self._in_english:
+            return self._english._forms(key, values)
         if not self._bundle.has_message(key):
-            return {"": key} if self._english is None else self._english._forms(key, values)
+            return {"": key}
         message = self._bundle.get_message(key)
         forms = {case: self._format(key, pattern, values or {}) for case, pattern in message.attributes.items()}
         forms[""] = self._format(key, message.value, values or {})
@@ -134,6 +143,11 @@ def message_files(code: str, game: str | None) -> list[Traversable]:
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     ]
+
+
+def is_in(file: Traversable, code: str) -> bool:
+    """Whether a file of messages is in that language: it lies in its folder."""
+    return f"/{code}/" in str(file).replace("\\", "/")
 
 
 @cache

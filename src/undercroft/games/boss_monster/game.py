@@ -93,8 +93,8 @@ FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(priority.what_to_play),
         question(priority.whether_to_cancel, card=CARD),
         question(priority.which_resolves_first),
-        question(announcing.which_target, source=CARD),
-        question(announcing.which_payment, source=CARD),
+        question(announcing.which_target, source=CARD, behind=priority.what_to_play),
+        question(announcing.which_payment, source=CARD, behind=priority.what_to_play),
         question(reveal.which_first),
         question(triggers.whether_to_act, card=CARD, moment=MOMENT),
         question(choices.which_to_take, source=CARD, wanted=WANTED),
@@ -138,9 +138,9 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
 
 COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     (
-        question(announcing.which_way, source=CARD),
-        question(announcing.which_amount, source=CARD),
-        question(announcing.which_treasure, source=CARD),
+        question(announcing.which_way, source=CARD, behind=priority.what_to_play),
+        question(announcing.which_amount, source=CARD, behind=priority.what_to_play),
+        question(announcing.which_treasure, source=CARD, behind=priority.what_to_play),
         question(minibosses.whether_to_pay, card=CARD),
         question(priority.whether_to_pay_tax, card=CARD, coins=NUMBER),
         question(choices.how_many_coins, source=CARD, player=SEAT),

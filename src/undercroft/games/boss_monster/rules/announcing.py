@@ -134,14 +134,14 @@ def compose(state: State, seat: int) -> None:
         answers = is_answering(state)
         possible = possible_ways(state, seat, source)
         if len([way for way in possible if not answers or ability_of(state, source, way).cancels]) > 1:
-            ask(state, seat, which_way, source)
+            ask(state, seat, which_way, source, always=True)
             return
         state.way = ways_of(state, seat, source, cancels_only=answers)[0]
     ability = ability_of(state, source, state.way)
     if ability.targets is not None and state.target == NO_CARD:
         targets = ability.targets(state, seat, source)
         if len(targets) > 1:
-            ask(state, seat, which_target, source)
+            ask(state, seat, which_target, source, always=True)
             return
         state.target = targets[0]
     if ability.extra is not None and state.extra == NO_EXTRA:
@@ -153,7 +153,7 @@ def compose(state: State, seat: int) -> None:
     cost = ability.cost
     if cost is not None and len(state.paid) < cost.count:
         if cost.most(state, seat, source) > cost.count:
-            ask(state, seat, which_payment, source)
+            ask(state, seat, which_payment, source, always=True)
             return
         state.paid = cost.candidates(state, seat, source)
     announced, paid = Announced(seat, source, state.way, state.target, state.extra), state.paid
