@@ -20,7 +20,7 @@ from tests.games.boss_monster.walks import card_at, pass_to_room
 from tests.games.looking import decision_of, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, SET
+from undercroft.games.boss_monster.rules.facts import DECK
 
 
 @pytest.mark.rule("BM-144", "BM-145")

@@ -36,23 +36,20 @@ def option_numbers(
 ) -> str:
     """Whose the cards of an option are and what they deal and hold; of a card to be placed only where it comes to lie.
 
-    Where two sets are in play each card bears the mark of its own: two may have the same name.
+    Where two sets are in play the card named first bears the mark of its own: two may have the same name.
     """
     places, minibosses, cards = places_of(view), minibosses_of(view), known_cards(view)
     baits = {bait["hero"]: bait for bait in view["bait"]}
     about = [number for kind, number in option["targets"] if kind == "card" and number in cards]
     slots = [number for kind, number in option["targets"] if kind == "slot"]
+    mark = set_mark(language, view, cards[about[0]]) if about else ""
+    parts = [mark] if mark else []
     if slots:
-        marks = [set_mark(language, view, cards[number]) for number in about]
         tucked = any(is_miniboss(cards[number]["card"]) for number in about)
-        return ", ".join([*filter(None, marks), *covered(language, view, slots[0], tucked=tucked)])
-    parts: list[str] = []
+        return ", ".join([*parts, *covered(language, view, slots[0], tucked=tucked)])
     for number in about:
         if number == option["args"].get("source"):
             continue
-        mark = set_mark(language, view, cards[number])
-        if mark:
-            parts.append(mark)
         if number in minibosses:
             parts.append(tucked_facts(language, view, names, minibosses[number], spoken=spoken))
         elif number in places:

@@ -117,7 +117,7 @@ def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
     if seat in look.view["closed"]:
         items.append(ink(language.text("word-closed"), BLOOD))
     if player["promoted"]:
-        items.append(ink(f"{language.text('terminal-bm-promoted')} ✓" if whole else f"{MINIBOSS_SIGN}✓", INK3))
+        items.append(ink(language.text("terminal-bm-promoted") if whole else f"{MINIBOSS_SIGN}✓", INK3))
     if player["spell_tax"]:
         tax = language.text("terminal-bm-spell-tax", n=player["spell_tax"])
         items.append(ink(tax if whole else f"{SPELL_CARD}{COIN}−{player['spell_tax']}", BLOOD))
