@@ -96,10 +96,10 @@ async def test_a_miniboss_face_down_is_seen_by_its_owner_alone(profile: Profile)
         assert "Draculad" not in shown(app)
 
 
-async def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -> None:
-    session = mixed(profile)
-    promotion = next(option for option in session.view()["decision"]["options"] if option["verb"] == "promote")
-    note = MinibossesWords().option_note(ENGLISH, session.view(), promotion)
+def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -> None:
+    view: AnyView = mixed(profile).view()
+    promotion = next(option for option in view["decision"]["options"] if option["verb"] == "promote")
+    note = MinibossesWords().option_note(ENGLISH, view, promotion)
     assert note == f"Level 2: {ENGLISH.text('card-spike-level-2')}"
 
 

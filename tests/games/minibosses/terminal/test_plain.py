@@ -12,7 +12,9 @@ import pytest
 
 from tests.games.minibosses.terminal.lairs import building, mixed
 from tests.terminal.test_plain import typed
+from undercroft.games.minibosses.terminal.telling import MinibossesWords
 from undercroft.kernel.game import find_game
+from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.face import words_of
 from undercroft.terminal.profile import Profile
@@ -49,6 +51,17 @@ def test_the_whole_situation_tells_what_minibosses_do(profile: Profile) -> None:
     words = language("en", "minibosses")
     powers = " ".join(f"Level {level}: {words.text(f'card-draculad-level-{level}')}" for level in (1, 2, 3))
     assert f"Bot 2, Draculad: {powers}" in told
+
+
+def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profile: Profile) -> None:
+    session = building(profile)
+    options = session.view()["decision"]["options"]
+    well = next(place for place, option in enumerate(options, 1) if option["verb"] == "spend")
+    told = typed(session, str(well), "q")
+    assert "Choose how to use the Cursed Well." in told
+    outside: AnyView = session.table.view(None)
+    asked = MinibossesWords().question(language("en", "minibosses"), outside, ["", ""])
+    assert asked == "Choose how to use the room card."
 
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:

@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.terminal.words import (
     is_miniboss,
     known_cards,
     minibosses_of,
+    name_key,
     named,
     places_of,
     power_text,
@@ -22,6 +23,7 @@ from undercroft.games.boss_monster.terminal.words import (
     set_mark,
     top_facts,
 )
+from undercroft.lang.saying import prompt_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +31,19 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card, Place
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.lang import Language
+
+
+def question(language: Language, view: BossView, names: Sequence[str]) -> str:
+    """What is asked; a card that is not yet announced is named to whom it belongs, though others see its back."""
+    decision = view["decision"]
+    assert decision is not None
+    cards = known_cards(view)
+    called = dict(decision["names"])
+    for name, key in called.items():
+        number = decision["args"][name]
+        if key.startswith("back-") and isinstance(number, int) and number in cards:
+            called[name] = name_key(cards[number])
+    return prompt_text(language, {**decision, "names": called}, names)
 
 
 def option_numbers(
@@ -68,15 +83,14 @@ def lying_facts(language: Language, view: BossView, names: Sequence[str], place:
 
 
 def tucked_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
-    """The level of a miniboss in play and its room, and whose it is if it is another player's."""
+    """The level of a miniboss that is paid for and its room, and whose it is if it is another player's."""
     miniboss = place.stack["miniboss"]
     assert miniboss is not None
     facts = [] if place.seat == view["seat"] else [names[place.seat]]
-    facts.append(
-        language.text("terminal-bm-level", level=miniboss["level"])
-        if spoken
-        else f"{MINIBOSS_SIGN} {miniboss['level']}/{view['limits']['levels']}"
-    )
+    level = miniboss["level"]
+    if level:
+        sign = f"{MINIBOSS_SIGN} {level}/{view['limits']['levels']}"
+        facts.append(language.text("terminal-bm-level", level=level) if spoken else sign)
     return ", ".join([*facts, card_name(language, place.stack["top"])])
 
 
