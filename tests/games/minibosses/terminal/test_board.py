@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown, table_of
+from tests.games.looking import play
 from tests.games.minibosses.terminal.lairs import MIX, app_with, building, mixed
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
@@ -101,6 +102,25 @@ def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -
     promotion = next(option for option in view["decision"]["options"] if option["verb"] == "promote")
     note = MinibossesWords().option_note(ENGLISH, view, promotion)
     assert note == f"Level 2: {ENGLISH.text('card-spike-level-2')}"
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (("prepare card=pay_to_win", "aim_at card=goblin_market", "choose_amount coins=2"), "2 coins"),
+        (("use card=spike", "aim_at card=draculad"), "Use level 3, then back to level 1"),
+    ],
+)
+def test_what_waits_tells_the_coins_and_the_way(profile: Profile, steps: tuple[str, ...], told: str) -> None:
+    session = building(profile, "you", "you", seats=2, turn=1, levels=((0, 0, 3), (1, 0, 2)))
+    play(session.table, "pass_on", *steps)
+    view: AnyView = session.table.view(1)
+    names = session.names(ENGLISH)
+    target = "Goblin Market" if "coins" in told else "Draculad"
+    (line, *_) = panels.waiting(Look(ENGLISH, view, names), 110)
+    assert f"({told}) → {target}" in line.plain
+    lines = MinibossesWords().whole_situation(ENGLISH, view, names)
+    assert any(line.startswith("Waiting: ") and f", {told}, target: {target}." in line for line in lines)
 
 
 async def test_where_two_sets_are_in_play_cards_bear_the_marks_of_theirs(profile: Profile) -> None:
