@@ -115,6 +115,8 @@ def pass_once(session: Session) -> None:
     session.choose(next(place for place, option in enumerate(session.decision.options) if option.idle))
 
 
-def app_with(profile: Profile, session: Session | None = None, code: str = "en") -> UndercroftApp:
+def app_with(
+    profile: Profile, session: Session | None = None, code: str = "en", game: str = "boss-monster"
+) -> UndercroftApp:
     """The app, at a table or in the menu."""
-    return UndercroftApp(profile, "boss-monster", code, session=session)
+    return UndercroftApp(profile, game, code, session=session)

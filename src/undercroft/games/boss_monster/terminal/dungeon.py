@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.boss_monster.terminal.words import (
+    COIN,
+    MINIBOSS_SIGN,
+    SILENT,
     SOUL,
     TREASURE_SIGNS,
     boss_of,
-    card_name,
     damage_of,
+    face_name,
+    is_miniboss,
     place_name,
-    printed,
     room_signs,
+    short_kind,
     treasure_counts,
+    treasure_in,
     walk_in,
 )
 from undercroft.terminal.looks import (
@@ -37,6 +42,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.looks import LookAt
 
 TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f")
+COIN_INK: Final = "#e3cf8f"
 
 
 def treasure(counts: Sequence[int]) -> Content:
@@ -77,27 +83,43 @@ def room_name(look: LookAt[BossView], stack: Stack) -> Content:
     if "card" not in top:
         return ink(f"▒ {look.language.text('word-face-down')}", INK3)
     dim = stack["deactivated"] or stack["face_down"]
-    return ink(card_name(look.language, top), INK3 if dim else INK, bold=not dim)
+    return ink(face_name(look.language, look.view, top), INK3 if dim else INK, bold=not dim)
 
 
 def room_numbers(stack: Stack) -> Content:
     """Damage and treasure of a stack's uppermost room; none while it does not count."""
     top = stack["top"]
-    if "card" not in top:
+    if "card" not in top or is_miniboss(top["card"]):
         return Content("")
     if stack["deactivated"]:
         return ink("−0", INK3)
-    return harm(damage_of(stack)) + " " + treasure(treasure_counts(top["card"]))
+    return harm(damage_of(stack)) + " " + treasure(treasure_in(stack))
+
+
+def miniboss_of(look: LookAt[BossView], stack: Stack) -> Content | None:
+    """The miniboss under a stack with its level; dimmed while its powers are not in force."""
+    miniboss = stack["miniboss"]
+    if miniboss is None:
+        return None
+    colour = INK2 if miniboss["in_force"] else INK3
+    name = ink(f"{MINIBOSS_SIGN} {face_name(look.language, look.view, miniboss['card'])}", colour)
+    level = ink(f" {miniboss['level']}/{look.view['limits']['levels']}", colour, bold=bool(miniboss["in_force"]))
+    used = ink(" ✓", INK3) if miniboss["used"] else Content("")
+    return look.thing(("card", miniboss["card"]["id"]), name) + level + used
 
 
 def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
-    """What else there is to say of a stack: not yet revealed, deactivated, used, cards beneath."""
+    """What else there is to say of a stack: coins, not yet revealed, deactivated, silent, used, cards beneath."""
     language = look.language
     words = []
+    if stack["coins"]:
+        words.append(ink(f"{COIN} {language.text('count-coins', n=stack['coins'])}", COIN_INK))
     if stack["face_down"] and "card" in stack["top"]:
         words.append(ink(f"▒ {language.text('word-face-down')}", INK2))
     if stack["deactivated"]:
         words.append(ink(f"✗ {language.text('word-deactivated')}", BLOOD))
+    if stack["silent"]:
+        words.append(ink(f"{SILENT} {language.text('terminal-bm-silent')}", BLOOD))
     if stack["used"]:
         words.append(ink(f"✓ {language.text('word-used')}", INK3))
     if stack["beneath"]:
@@ -108,10 +130,14 @@ def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
 def state_signs(stack: Stack) -> list[Content]:
     """The state of a stack in signs."""
     signs = []
+    if stack["coins"]:
+        signs.append(ink(f"{COIN}{stack['coins']}", COIN_INK))
     if stack["face_down"] and "card" in stack["top"]:
         signs.append(ink("▒", INK2))
     if stack["deactivated"]:
         signs.append(ink("✗", BLOOD, bold=True))
+    if stack["silent"]:
+        signs.append(ink(SILENT, BLOOD, bold=True))
     if stack["used"]:
         signs.append(ink("✓", INK3))
     if stack["beneath"]:
@@ -133,7 +159,7 @@ def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
             lines += empty_cell(look, seat, slot, width)
     boss = boss_of(look.view, seat)
     if boss is not None:
-        name = look.thing(("card", boss["id"]), ink(f"♛ {card_name(look.language, boss)}", INK, bold=True))
+        name = boss_name(look, boss)
         lines += (name + " " + treasure(treasure_counts(boss["card"]))).wrap(width)
     return lines
 
@@ -145,7 +171,9 @@ def room_row(look: LookAt[BossView], seat: int, slot: int, mark: Content | None,
     name = place(look, seat, slot, room_name(look, stack), top)
     items = [ink(f"{room_signs(top['card'])} ", INK3) + name if "card" in top else name]
     items += [item for item in (room_numbers(stack), mark) if item is not None and item.plain]
-    return pack([*items, *state_signs(stack)], width, gap=" ")
+    lines = pack([*items, *state_signs(stack)], width, gap=" ")
+    miniboss = miniboss_of(look, stack)
+    return lines if miniboss is None else lines + pack([miniboss], width, indent=2)
 
 
 def columns(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
@@ -194,8 +222,11 @@ def room_cell(look: LookAt[BossView], seat: int, slot: int, width: int) -> list[
     if numbers.plain:
         lines.append(numbers)
     if "card" in top:
-        kind = look.language.text("terminal-bm-" + printed(top["card"]).facts["kind"])
+        kind = short_kind(look.language, top["card"])
         lines += ink(f"{room_signs(top['card'])} {kind}", INK3).wrap(width)
+    miniboss = miniboss_of(look, stack)
+    if miniboss is not None:
+        lines += miniboss.wrap(width)
     for state in room_state(look, stack):
         lines += state.wrap(width)
     return lines
@@ -212,5 +243,9 @@ def boss_cell(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     boss = boss_of(look.view, seat)
     if boss is None:
         return [ink("♛", INK3)]
-    name = look.thing(("card", boss["id"]), ink(f"♛ {card_name(look.language, boss)}", INK, bold=True))
-    return [*name.wrap(width), treasure(treasure_counts(boss["card"]))]
+    return [*boss_name(look, boss).wrap(width), treasure(treasure_counts(boss["card"]))]
+
+
+def boss_name(look: LookAt[BossView], boss: Card) -> Content:
+    """The name of a boss."""
+    return look.thing(("card", boss["id"]), ink(f"♛ {face_name(look.language, look.view, boss)}", INK, bold=True))

@@ -8,9 +8,11 @@ from textual.content import Content
 
 from undercroft.games.boss_monster.rules.facts import TREASURES
 from undercroft.games.boss_monster.terminal.dungeon import (
+    COIN_INK,
     TREASURE_INK,
     columns,
     harm,
+    miniboss_of,
     place,
     room_name,
     room_numbers,
@@ -20,19 +22,26 @@ from undercroft.games.boss_monster.terminal.dungeon import (
     treasure,
 )
 from undercroft.games.boss_monster.terminal.words import (
-    FOOL_SIGN,
+    ADVANCED_SIGN,
+    CLASS_SIGNS,
+    COIN,
     HEALTH,
+    HELD_BACK,
+    MINIBOSS_SIGN,
     ROOM_CARD,
     SOUL,
     SPELL_CARD,
     TREASURE_SIGNS,
     WOUND,
+    announced_words,
     bait_text,
     boss_of,
     card_name,
+    classes_of,
+    cost_of,
+    face_name,
     focus_of,
     hand_of,
-    hero_signs,
     named,
     others_of,
     printed,
@@ -79,7 +88,7 @@ def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Co
             items[-1] += ink(" ◂", OK, bold=True)
     boss = boss_of(look.view, seat)
     if boss is not None:
-        items.append(look.thing(("card", boss["id"]), ink(card_name(language, boss), INK2)))
+        items.append(look.thing(("card", boss["id"]), ink(face_name(language, look.view, boss), INK2)))
         if with_xp:
             items.append(ink(f"{player['xp']} {language.text('word-xp')}", INK3))
     if player["out"]:
@@ -88,7 +97,7 @@ def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Co
 
 
 def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
-    """A player's souls and wounds, treasure and hand, in signs or with words; nothing of those out of the game."""
+    """A player's souls, wounds, coins, treasure and hand, in signs or with words; nothing of those out of the game."""
     language, player = look.language, look.view["players"][seat]
     if player["out"]:
         return []
@@ -96,6 +105,9 @@ def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
     wounds = f"{language.text('word-wounds')} {WOUND} " if whole else WOUND
     items = [ink(f"{souls}{player['souls']}/{look.view['limits']['souls']}", OK)]
     items.append(ink(f"{wounds}{player['wounds']}/{look.view['limits']['wounds']}", BLOOD))
+    if look.view["coins"]:
+        coins = f"{language.text('word-coins')} {COIN} " if whole else COIN
+        items.append(ink(f"{coins}{player['coins']}", COIN_INK))
     items.append(treasure_totals(player["treasure"]))
     if seat != look.view["seat"]:
         hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
@@ -104,6 +116,11 @@ def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
         items.append(ink(f"{language.text('word-level-up')} ✓", INK3))
     if seat in look.view["closed"]:
         items.append(ink(language.text("word-closed"), BLOOD))
+    if player["promoted"]:
+        items.append(ink(language.text("terminal-bm-promoted") if whole else f"{MINIBOSS_SIGN}✓", INK3))
+    if player["spell_tax"]:
+        tax = language.text("terminal-bm-spell-tax", n=player["spell_tax"])
+        items.append(ink(tax if whole else f"{SPELL_CARD}{COIN}−{player['spell_tax']}", BLOOD))
     return items
 
 
@@ -122,17 +139,33 @@ def entrance(look: LookAt[BossView], seat: int, *, in_words: bool = True) -> lis
     if not heroes:
         return []
     sign = f"{look.language.text('word-entrance')}: " if in_words else "→ "
-    first, *rest = [hero(look, item) for item in heroes]
+    first, *rest = [waiting_hero(look, item, in_words=in_words) for item in heroes]
     return [ink(sign, INK3) + first, *rest]
+
+
+def waiting_hero(look: LookAt[BossView], item: Card, *, in_words: bool) -> Content:
+    """A hero at an entrance, and whether it is held back there."""
+    shown = hero(look, item)
+    if item["id"] not in look.view["held_back"]:
+        return shown
+    words = f" {look.language.text('terminal-bm-held-back')}" if in_words else ""
+    return shown + ink(f" {HELD_BACK}{words}", INK3)
 
 
 def hero(look: LookAt[BossView], item: Card) -> Content:
     """A hero: class, name and health."""
     card = printed(item["card"])
-    signs = hero_signs(item["card"])
-    colour = INK2 if signs.startswith(FOOL_SIGN) else TREASURE_INK[TREASURES.index(card.facts["class"])]
-    name = ink(f"{signs} ", colour, bold=True) + ink(card_name(look.language, item), INK)
+    *others, last = classes_of(item["card"])
+    signs = [ink(CLASS_SIGNS[kind], class_ink(kind), bold=True) for kind in others]
+    rank = ADVANCED_SIGN if card.facts["epic"] else ""
+    signs.append(ink(f"{CLASS_SIGNS[last]}{rank} ", class_ink(last), bold=True))
+    name = Content("").join(signs) + ink(card_name(look.language, item), INK)
     return look.thing(("card", item["id"]), name) + ink(f" {HEALTH}{card.facts['health']}", BLOOD)
+
+
+def class_ink(kind: str) -> str:
+    """The colour of a hero's class: that of its treasure."""
+    return TREASURE_INK[TREASURES.index(kind)] if kind in TREASURES else INK2
 
 
 # -- dungeons --------------------------------------------------------------------------------------------------------
@@ -186,11 +219,9 @@ def other(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     for slot in range(len(stacks) - 1, -1, -1):
         stack = stacks[slot]
         item = place(look, seat, slot, room_name(look, stack), stack["top"])
-        for part in (room_numbers(stack), marks.get(slot)):
+        for part in (room_numbers(stack), marks.get(slot), *state_signs(stack), miniboss_of(look, stack)):
             if part is not None and part.plain:
                 item += Content(" ") + part
-        for sign in state_signs(stack):
-            item += Content(" ") + sign
         items.append(item)
     return lines + pack(items, width, gap=" │ ", indent=1)
 
@@ -216,10 +247,15 @@ def hand(look: LookAt[BossView], width: int) -> list[Content]:
 def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
     """A card of the hand with its numbers."""
     facts = printed(card["card"])
-    name = look.thing(("card", card["id"]), ink(card_name(look.language, card), INK))
+    name = look.thing(("card", card["id"]), ink(face_name(look.language, look.view, card), INK))
     if facts.kind == "room":
         numbers = harm(printed_damage(card["card"])) + " " + treasure(treasure_counts(card["card"]))
         name += Content(" ") + numbers + ink(f" {room_signs(card['card'])}", INK3)
+        cost = cost_of(look.language, card["card"], spoken=False)
+        if cost:
+            name += ink(f" {cost}", COIN_INK)
+    elif facts.kind == "miniboss":
+        name += ink(f" {MINIBOSS_SIGN} {look.language.text('kind-miniboss')}", INK3)
     elif facts.kind == "spell":
         name += ink(f" {SPELL_CARD} {look.language.text('phase-' + facts.facts['phase'])}", INK3)
     elif facts.kind == "boss":
@@ -260,7 +296,10 @@ def waiting(look: LookAt[BossView], width: int) -> list[Content]:
         line = ink(f"{number}. ", INK3)
         if effect is not None:
             line += ink(f"{look.names[effect['seat']]}: ", INK2)
-        line += look.thing(("card", source["id"]), ink(card_name(language, source), INK, bold=True))
+        line += look.thing(("card", source["id"]), ink(face_name(language, look.view, source), INK, bold=True))
+        words = announced_words(language, effect)
+        if words:
+            line += ink(f" ({words})", INK2)
         target = target_text(language, look.view, look.names, effect)
         lines += (line + ink(f" → {target}", INK2) if target else line).wrap(width)
     decision = look.view["decision"]

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.terminal.words import (
+    announced_words,
     bait_text,
     boss_of,
     card_name,
     card_text,
-    damage_of,
     discard_of,
+    face_name,
     facts_of,
     focus_of,
     hand_of,
+    miniboss_words,
+    minibosses_of,
     named,
     others_of,
-    room_facts,
+    stack_state,
     target_text,
+    top_facts,
     treasure_words,
     waiting_effects,
     walker_of,
@@ -49,15 +53,20 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 
 
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-    """Everything there is, with what the cards of the hand do and what lies in the discard pile."""
+    """Everything there is, with what the hand and the minibosses in play do and what lies in the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
     if view["seat"] is not None:
         for card in hand_of(view, view["seat"]):
             text = card_text(language, view, card["card"])
             if text:
-                lines.append(f"{card_name(language, card)}: {text}")
+                lines.append(f"{face_name(language, view, card)}: {text}")
+    for place in minibosses_of(view).values():
+        miniboss = place.stack["miniboss"]
+        assert miniboss is not None
+        text = card_text(language, view, miniboss["card"]["card"])
+        lines.append(f"{names[place.seat]}, {face_name(language, view, miniboss['card'])}: {text}")
     pile = [
-        f"{card_name(language, card)} ×{count}" if count > 1 else card_name(language, card)
+        f"{face_name(language, view, card)} ×{count}" if count > 1 else face_name(language, view, card)
         for card, count in discard_of(view)
     ]
     lines.append(f"{language.text('zone-discard')}: {', '.join(pile) or language.text('terminal-nothing')}.")
@@ -87,26 +96,39 @@ def town_line(language: Language, view: BossView, names: Sequence[str], hero: Ca
 
 
 def player_line(language: Language, view: BossView, names: Sequence[str], seat: int) -> str:
-    """A player: boss, souls, wounds, treasure, hand."""
+    """A player: boss, souls, wounds, coins, treasure, hand."""
     player = view["players"][seat]
     if player["out"]:
         return f"{names[seat]}: {language.text('word-out')}."
     parts = []
     boss = boss_of(view, seat)
     if boss is not None:
-        parts.append(f"{card_name(language, boss)}, {player['xp']} {language.text('word-xp')}")
+        parts.append(f"{face_name(language, view, boss)}, {player['xp']} {language.text('word-xp')}")
     parts.append(f"{language.text('word-souls')} {player['souls']}/{view['limits']['souls']}")
     parts.append(f"{language.text('word-wounds')} {player['wounds']}/{view['limits']['wounds']}")
+    if view["coins"]:
+        parts.append(f"{language.text('word-coins')} {player['coins']}")
     parts.append(treasure_words(language, player["treasure"]))
     parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
     if player["leveled"]:
         parts.append(language.text("word-level-up"))
     if seat in view["closed"]:
         parts.append(language.text("word-closed"))
-    heroes = [card_name(language, hero) for hero in view["zones"]["entrance"][seat]]
+    if player["promoted"]:
+        parts.append(language.text("terminal-bm-promoted"))
+    if player["spell_tax"]:
+        parts.append(language.text("terminal-bm-spell-tax", n=player["spell_tax"]))
+    heroes = [entrance_words(language, view, hero) for hero in view["zones"]["entrance"][seat]]
     if heroes:
         parts.append(f"{language.text('word-entrance')}: {', '.join(heroes)}")
     return f"{names[seat]}: {'; '.join(part for part in parts if part)}."
+
+
+def entrance_words(language: Language, view: BossView, hero: Card) -> str:
+    """A hero at an entrance, and whether it is held back there."""
+    name = card_name(language, hero)
+    held_back = hero["id"] in view["held_back"]
+    return f"{name} ({language.text('terminal-bm-held-back')})" if held_back else name
 
 
 def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat: int) -> list[str]:
@@ -114,21 +136,20 @@ def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat
     stacks = list(reversed(view["dungeons"][seat]))
     if not stacks:
         return []
-    rooms = [f"{number}. {stack_words(language, stack)}" for number, stack in enumerate(stacks, 1)]
+    rooms = [f"{number}. {stack_words(language, view, stack)}" for number, stack in enumerate(stacks, 1)]
     return [language.text("terminal-bm-dungeon-of", seat=names[seat], rooms="; ".join(rooms))]
 
 
-def stack_words(language: Language, stack: Stack) -> str:
-    """A stack: its uppermost room with its numbers, its state, how many cards lie beneath."""
+def stack_words(language: Language, view: BossView, stack: Stack) -> str:
+    """A stack: its uppermost room with its numbers and its state, its miniboss, how many cards lie beneath."""
     top = stack["top"]
     if "card" not in top:
         name = language.text("word-face-down")
     else:
-        facts = [room_facts(language, top["card"], damage_of(stack), spoken=True)]
-        facts += [
-            language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
-        ]
-        name = f"{card_name(language, top)} ({', '.join(facts)})"
+        facts = [top_facts(language, stack, spoken=True), *stack_state(language, stack)]
+        name = f"{face_name(language, view, top)} ({', '.join(facts)})"
+    if stack["miniboss"] is not None:
+        name += f", {miniboss_words(language, view, stack['miniboss'])}"
     if stack["beneath"]:
         name += f", {language.text('terminal-bm-beneath', n=len(stack['beneath']))}"
     return name
@@ -145,7 +166,9 @@ def hand_lines(language: Language, view: BossView, seat: int) -> list[str]:
     )
     for zone, cards in groups:
         if cards:
-            words = [f"{card_name(language, card)} ({facts_of(language, card['card'], spoken=True)})" for card in cards]
+            words = [
+                f"{face_name(language, view, card)} ({facts_of(language, card['card'], spoken=True)})" for card in cards
+            ]
             lines.append(f"{language.text('zone-' + zone.replace('_', '-'))}: {'; '.join(words)}.")
     return lines
 
@@ -166,7 +189,7 @@ def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> l
     """The announced effects that have not happened yet."""
     lines = []
     for source, effect in waiting_effects(view):
-        words = card_name(language, source)
+        words = ", ".join(filter(None, (face_name(language, view, source), announced_words(language, effect))))
         target = target_text(language, view, names, effect)
         if effect is not None:
             words = f"{names[effect['seat']]}, {words}"

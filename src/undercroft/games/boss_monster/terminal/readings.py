@@ -9,16 +9,21 @@ from textual.content import Content
 from undercroft.games.boss_monster.terminal.dungeon import treasure
 from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, title, walk
 from undercroft.games.boss_monster.terminal.words import (
+    POWERS,
     boss_of,
     card_name,
     card_text,
-    damage_of,
     discard_of,
+    face_name,
     facts_of,
     focus_of,
     hand_of,
+    is_miniboss,
+    miniboss_words,
     others_of,
-    room_facts,
+    power_text,
+    stack_state,
+    top_facts,
     treasure_counts,
     walk_in,
 )
@@ -45,7 +50,8 @@ def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
             lines += stack_lines(look, stack, width)
         boss = boss_of(look.view, seat)
         if boss is not None:
-            name = ink(f"♛ {card_name(look.language, boss)} ", INK, bold=True) + treasure(treasure_counts(boss["card"]))
+            name = ink(f"♛ {face_name(look.language, look.view, boss)} ", INK, bold=True)
+            name += treasure(treasure_counts(boss["card"]))
             lines += [name, *text_lines(look, boss, width)]
         lines += scored(look, seat, width)
     return lines
@@ -54,19 +60,30 @@ def dungeons(look: LookAt[BossView], width: int) -> list[Content]:
 def stack_lines(look: LookAt[BossView], stack: Stack, width: int) -> list[Content]:
     """A stack from the uppermost card down."""
     language, top = look.language, stack["top"]
-    words = [
-        language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
-    ]
-    name = ink(f"• {card_name(language, top)}", INK, bold=True)
+    words = stack_state(language, stack)
+    name = ink(f"• {face_name(language, look.view, top)}", INK, bold=True)
     if "card" not in top:
         lines = [name]
     else:
-        facts = room_facts(language, top["card"], damage_of(stack), spoken=False)
+        facts = top_facts(language, stack, spoken=False)
         state = ink(f" ({', '.join(words)})", OK) if words else Content("")
         lines = [*(name + ink(f" {facts}", INK2) + state).wrap(width), *text_lines(look, top, width)]
+    lines += miniboss_lines(look, stack, width)
     if stack["beneath"]:
-        names = ", ".join(card_name(language, card) for card in reversed(stack["beneath"]))
+        names = ", ".join(face_name(language, look.view, card) for card in reversed(stack["beneath"]))
         lines += _indented(ink(f"{language.text('word-beneath')}: {names}", INK3), width)
+    return lines
+
+
+def miniboss_lines(look: LookAt[BossView], stack: Stack, width: int) -> list[Content]:
+    """The miniboss under a stack with its three powers; those in force stand out."""
+    miniboss = stack["miniboss"]
+    if miniboss is None:
+        return []
+    lines = _indented(ink(miniboss_words(look.language, look.view, miniboss), INK2, bold=True), width)
+    for level in POWERS:
+        power = power_text(look.language, miniboss["card"]["card"], level)
+        lines += _indented(ink(power, INK2 if level <= miniboss["in_force"] else INK3), width)
     return lines
 
 
@@ -120,13 +137,16 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
 
 def card_lines(look: LookAt[BossView], card: Card, width: int, behind: str = "") -> list[Content]:
     """A card with its numbers and its text."""
-    name = ink(f"• {card_name(look.language, card)}{behind}", INK, bold=True)
+    name = ink(f"• {face_name(look.language, look.view, card)}{behind}", INK, bold=True)
     facts = ink(f" {facts_of(look.language, card['card'], spoken=False)}", INK2)
     return [*(name + facts).wrap(width), *text_lines(look, card, width)]
 
 
 def text_lines(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
-    """The text of a card, if it has one."""
+    """The text of a card, if it has one; the powers of a miniboss one below the other."""
+    if is_miniboss(card["card"]):
+        powers = [ink(power_text(look.language, card["card"], level), INK3) for level in POWERS]
+        return [line for power in powers for line in _indented(power, width)]
     text = card_text(look.language, look.view, card["card"])
     return _indented(ink(text, INK3), width) if text else []
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from undercroft.games.boss_monster.terminal import plain, words
+from undercroft.games.boss_monster.terminal import choices, plain, words
 from undercroft.terminal.words import GameWords
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.boss_monster.view_types import BossView
+    from undercroft.kernel.cards import Printed
     from undercroft.lang import Language
 
 
@@ -20,7 +21,7 @@ class BossMonsterWords(GameWords):
     keys = ("choose", "point", "mouse", "bm-marks", "bm-panels", "windows", "undo", "language", "leave")
     key_line = "terminal-bm-keys"
     plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
-    rules = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")
+    rules: ClassVar[tuple[str, ...]] = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The round, the phase, and whose turn it is."""
@@ -48,18 +49,28 @@ class BossMonsterWords(GameWords):
             lines.append(language.text("terminal-bm-score", seat=names[seat], score=score))
         return lines
 
+    def question(self, language: Language, view: BossView, names: Sequence[str]) -> str:
+        """What is asked, with the names of one's own cards."""
+        return choices.question(language, view, names)
+
     def option_numbers(
         self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
         """Whose the cards are, what they deal and hold, what they would cover."""
-        return words.option_numbers(language, view, names, option, spoken=spoken)
+        return choices.option_numbers(language, view, names, option, spoken=spoken)
 
     def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
         """The text of the card that an option is about."""
-        return words.option_note(language, view, option)
+        return choices.option_note(language, view, option)
 
     def thing_name(self, language: Language, view: BossView, names: Sequence[str], target: tuple[str, int]) -> str:
         """A player, a place of the dungeon or a card."""
         if target[0] == "slot":
             return words.place_name(language, target[1])
         return super().thing_name(language, view, names, target)
+
+    def card_lines(self, language: Language, card: Printed) -> list[str]:
+        """The text of a card, or the three powers of a miniboss."""
+        if words.is_miniboss(card.id):
+            return [words.power_text(language, card.id, level) for level in words.POWERS]
+        return super().card_lines(language, card)

@@ -1,4 +1,4 @@
-"""Boss Monster in words and signs: cards with their numbers, where they lie, and what an option is about."""
+"""Boss Monster in words and signs: cards with their numbers, and where they lie."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, ON_SEATS, OWN_DAMAGE
+from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, EXTRA_COINS, ON_SEATS, OWN_DAMAGE
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.view_types import OpenCard, ShownCard
 from undercroft.lang.language import Name
@@ -16,25 +17,34 @@ from undercroft.lang.language import Name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from undercroft.games.boss_monster.view_types import Bait, BossView, Effect, Stack, Walk
+    from undercroft.games.boss_monster.view_types import Bait, BossView, Effect, Miniboss, Stack, Walk
     from undercroft.lang import Language
 
 TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●")
 KIND_SIGNS: Final = {"monster": "♞", "trap": "⚙"}
 ADVANCED_SIGN: Final = "★"
-FOOL_SIGN: Final = "☼"
+MINIBOSS_SIGN: Final = "♟"
+CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=False)), "fool": "☼", "none": "∅"}
 SOUL: Final = "☠"
 WOUND: Final = "✖"
 HEALTH: Final = "♥"
 ROOM_CARD: Final = "▤"
 SPELL_CARD: Final = "✦"
+COIN: Final = "◎"
+SILENT: Final = "⊘"
+HELD_BACK: Final = "‖"
+
+POWERS: Final = range(1, TOP_LEVEL + 1)
+"""The levels of a miniboss, each of which has a power."""
+
+HAND_ORDER: Final = ("room", "miniboss", "spell")
 
 Card = ShownCard | OpenCard
 """A card of a view: its number and its printed id, or its back."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The stack of a dungeon on which a room lies uppermost."""
+    """The stack of a dungeon on which a room lies uppermost, or under which a miniboss is tucked."""
 
     seat: int
     slot: int
@@ -61,12 +71,38 @@ def named(card: Card) -> Name:
     return Name(name_key(card))
 
 
+def face_name(language: Language, view: BossView, card: Card) -> str:
+    """A card's name with the mark of its set, where two sets are in play."""
+    mark = set_mark(language, view, card)
+    return f"{card_name(language, card)} {mark}" if mark else card_name(language, card)
+
+
+def set_mark(language: Language, view: BossView, card: Card) -> str:
+    """The mark of a card's set, where two are in play; heroes bear none, since all of them come from one (MB-004)."""
+    if not view["options"].get("sets") or "card" not in card or printed(card["card"]).kind in ("hero", "epic"):
+        return ""
+    return f"‹{language.text('terminal-mark-' + printed(card['card']).facts['set'])}›"
+
+
 def card_text(language: Language, view: BossView, card_id: str) -> str:
     """What a card does; of two printings the one that is played with."""
+    if is_miniboss(card_id):
+        return " ".join(power_text(language, card_id, level) for level in POWERS)
     key = message_of(card_id) + "-text"
     if card_id == "the_crushinator" and view["options"]["crushinator"] == "once":
         key += "-limited"
     return language.text(key) if language.has(key) else ""
+
+
+def is_miniboss(card_id: str) -> bool:
+    """Whether a card is a miniboss, which has the back of a room."""
+    return printed(card_id).kind == "miniboss"
+
+
+def power_text(language: Language, card_id: str, level: int) -> str:
+    """What a miniboss does from a level on: `Level 2: …`."""
+    power = language.text(f"{message_of(card_id)}-level-{level}")
+    return f"{language.text('word-level')} {level}: {power}"
 
 
 # -- numbers of cards ----------------------------------------------------------------------------------------------
@@ -86,8 +122,13 @@ def damage_of(stack: Stack) -> str:
     return printed_damage(stack["top"]["card"]) if stack["face_down"] else str(stack["damage"])
 
 
+def treasure_in(stack: Stack) -> list[int]:
+    """The treasure of a stack now; what is printed on its uppermost room while that is not active."""
+    return stack["treasure"] or treasure_counts(stack["top"]["card"])
+
+
 def treasure_counts(card_id: str) -> list[int]:
-    """How much treasure of each kind a room or a boss shows."""
+    """How much treasure of each kind is printed on a room or a boss."""
     treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
     return [treasure.get(name, 0) for name in TREASURES[:USUAL_TREASURES]]
 
@@ -116,31 +157,46 @@ def room_kind(language: Language, card_id: str) -> str:
 
 
 def room_signs(card_id: str) -> str:
-    """The same in signs."""
+    """The same in signs; of a miniboss only that it is one."""
+    if is_miniboss(card_id):
+        return MINIBOSS_SIGN
     return KIND_SIGNS[printed(card_id).facts["kind"]] + (ADVANCED_SIGN if is_advanced(card_id) else "")
+
+
+def short_kind(language: Language, card_id: str) -> str:
+    """What kind of card of the room deck it is, in one word."""
+    return language.text("kind-miniboss" if is_miniboss(card_id) else "terminal-bm-" + printed(card_id).facts["kind"])
+
+
+def classes_of(card_id: str) -> list[str]:
+    """The classes of a hero: a hybrid has two, and some have none (MB-080)."""
+    facts = printed(card_id).facts
+    return [facts[key] for key in ("class", "class2") if key in facts]
 
 
 def hero_class(language: Language, card_id: str) -> str:
     """The class of a hero, and whether the hero is epic."""
-    card = printed(card_id)
-    kind = card.facts["class"]
-    name = language.text(("treasure-" if kind in TREASURES else "class-") + kind)
-    return f"{name}, {language.text('hero-rank-epic')}" if card.facts["epic"] else name
+    name = language.join(
+        [language.text(("treasure-" if kind in TREASURES else "class-") + kind) for kind in classes_of(card_id)]
+    )
+    return f"{name}, {language.text('hero-rank-epic')}" if printed(card_id).facts["epic"] else name
 
 
 def hero_signs(card_id: str) -> str:
     """The same in signs."""
-    card = printed(card_id)
-    kind = card.facts["class"]
-    sign = TREASURE_SIGNS[TREASURES.index(kind)] if kind in TREASURES else FOOL_SIGN
-    return sign + (ADVANCED_SIGN if card.facts["epic"] else "")
+    signs = "".join(CLASS_SIGNS[kind] for kind in classes_of(card_id))
+    return signs + (ADVANCED_SIGN if printed(card_id).facts["epic"] else "")
 
 
 def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
     """The printed numbers of a card, in signs or in words."""
     card = printed(card_id)
     if card.kind == "room":
-        return room_facts(language, card_id, printed_damage(card_id), spoken=spoken)
+        facts = room_facts(language, card_id, printed_damage(card_id), treasure_counts(card_id), spoken=spoken)
+        cost = cost_of(language, card_id, spoken=spoken)
+        return (f"{facts}, {cost}" if spoken else f"{facts} {cost}") if cost else facts
+    if card.kind == "miniboss":
+        return language.text("kind-miniboss") if spoken else MINIBOSS_SIGN
     if card.kind == "boss":
         treasure = treasure_counts(card_id)
         xp = f"{card.facts['xp']} {language.text('word-xp')}"
@@ -153,13 +209,53 @@ def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
     return f"{hero_signs(card_id)} {HEALTH}{health}"
 
 
-def room_facts(language: Language, card_id: str, damage: str, *, spoken: bool) -> str:
+def top_facts(language: Language, stack: Stack, *, spoken: bool) -> str:
+    """What the uppermost card of a stack deals and holds now; a miniboss that lies face down does neither."""
+    card_id = stack["top"]["card"]
+    if is_miniboss(card_id):
+        return facts_of(language, card_id, spoken=spoken)
+    return room_facts(language, card_id, damage_of(stack), treasure_in(stack), spoken=spoken)
+
+
+def room_facts(language: Language, card_id: str, damage: str, treasure: Sequence[int], *, spoken: bool) -> str:
     """Damage, treasure and kind of a room."""
-    treasure = treasure_counts(card_id)
     if spoken:
         parts = [f"{language.text('word-damage')} {damage}", treasure_words(language, treasure)]
         return ", ".join(part for part in [*parts, room_kind(language, card_id)] if part)
     return " ".join(part for part in (f"−{damage}", treasure_signs(treasure), room_signs(card_id)) if part)
+
+
+def stack_state(language: Language, stack: Stack) -> list[str]:
+    """What else there is to say of the uppermost card of a stack, in words."""
+    words = [
+        language.text("word-" + key.replace("_", "-")) for key in ("face_down", "deactivated", "used") if stack[key]
+    ]
+    if stack["silent"]:
+        words.append(language.text("terminal-bm-silent"))
+    if stack["coins"]:
+        words.append(language.text("count-coins", n=stack["coins"]))
+    return words
+
+
+def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
+    """A miniboss in play: its level, and whether its powers are in force."""
+    name = f"{language.text('word-miniboss')} {face_name(language, view, miniboss['card'])}"
+    if not miniboss["level"]:
+        return f"{name} ({language.text('terminal-bm-unpaid')})"
+    words = [language.text("terminal-bm-level", level=miniboss["level"])]
+    if not miniboss["in_force"]:
+        words.append(language.text("terminal-bm-not-in-force"))
+    if miniboss["used"]:
+        words.append(language.text("word-used"))
+    return f"{name} ({', '.join(words)})"
+
+
+def cost_of(language: Language, card_id: str, *, spoken: bool) -> str:
+    """The coins without which a room cannot be built; empty if it costs none."""
+    coins = printed(card_id).facts.get("cost_coins", 0)
+    if not coins:
+        return ""
+    return language.text("terminal-bm-cost", n=coins) if spoken else f"{COIN}−{coins}"
 
 
 # -- where things are ----------------------------------------------------------------------------------------------
@@ -188,6 +284,16 @@ def places_of(view: BossView) -> dict[int, Place]:
     }
 
 
+def minibosses_of(view: BossView) -> dict[int, Place]:
+    """For every miniboss in play: where."""
+    return {
+        stack["miniboss"]["card"]["id"]: Place(seat, slot, stack)
+        for seat, dungeon in enumerate(view["dungeons"])
+        for slot, stack in enumerate(dungeon)
+        if stack["miniboss"] is not None
+    }
+
+
 def known_cards(view: BossView) -> dict[int, Card]:
     """Every card that this seat can tell by its number."""
     return {card["id"]: card for zone in view["zones"].values() for card in _cards_in(zone)}
@@ -205,9 +311,9 @@ def _cards_in(part: Any) -> Iterator[Card]:
 
 
 def hand_of(view: BossView, seat: int) -> list[Card]:
-    """The cards of a hand that this seat knows, rooms before spells."""
+    """The cards of a hand that this seat knows: rooms, minibosses, spells."""
     cards = [card for card in view["zones"]["hand"][seat] if "id" in card]
-    return sorted(cards, key=lambda card: printed(card["card"]).kind)
+    return sorted(cards, key=lambda card: HAND_ORDER.index(printed(card["card"]).kind))
 
 
 def discard_of(view: BossView) -> list[tuple[Card, int]]:
@@ -262,44 +368,17 @@ def target_text(language: Language, view: BossView, names: Sequence[str], effect
     return language.text("unknown-card") if card is None else card_name(language, card)
 
 
-# -- options -------------------------------------------------------------------------------------------------------
-
-
-def option_numbers(
-    language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
-) -> str:
-    """Whose the cards of an option are and what they deal and hold; of a room to be placed only what it covers."""
-    slots = [number for kind, number in option["targets"] if kind == "slot"]
-    if slots:
-        return ", ".join(covered(language, view, slots[0]))
-    places, cards = places_of(view), known_cards(view)
-    baits = {bait["hero"]: bait for bait in view["bait"]}
-    parts: list[str] = []
-    for kind, number in option["targets"]:
-        if kind != "card" or number not in cards or number == option["args"].get("source"):
-            continue
-        if number in places:
-            parts.append(lying_facts(language, view, names, places[number], spoken=spoken))
-        elif printed(cards[number]["card"]).kind != "spell":
-            parts.append(facts_of(language, cards[number]["card"], spoken=spoken))
-        if number in baits:
-            parts.append(bait_text(language, names, baits[number], spoken=spoken))
-    return ", ".join(parts)
-
-
-def lying_facts(language: Language, view: BossView, names: Sequence[str], place: Place, *, spoken: bool) -> str:
-    """The numbers of a room in a dungeon, and whose it is if it is another player's."""
-    card_id = place.stack["top"]["card"]
-    facts = room_facts(language, card_id, damage_of(place.stack), spoken=spoken)
-    return facts if place.seat == view["seat"] else f"{names[place.seat]}, {facts}"
-
-
-def covered(language: Language, view: BossView, slot: int) -> list[str]:
-    """What a room placed in that slot covers."""
-    dungeon = view["dungeons"][focus_of(view)]
-    if slot >= len(dungeon):
-        return []
-    return [language.text("terminal-bm-over", room=named(dungeon[slot]["top"]))]
+def announced_words(language: Language, effect: Effect | None) -> str:
+    """Which of a card's effects was announced, and with how many coins or for which treasure; empty for most."""
+    if effect is None:
+        return ""
+    ability = ABILITIES[FACE[effect["source"]["card"]]][effect["way"]]
+    words = [] if ability.word == "only" else [language.text("way-" + ability.word.replace("_", "-"))]
+    if effect["extra"] is not None and ability.extra_kind == EXTRA_COINS:
+        words.append(language.text("count-coins", n=effect["extra"]))
+    elif effect["extra"] is not None:
+        words.append(language.text("treasure-" + TREASURES[effect["extra"]]))
+    return ", ".join(words)
 
 
 def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: bool) -> str:
@@ -308,17 +387,6 @@ def bait_text(language: Language, names: Sequence[str], bait: Bait, *, spoken: b
         seat = names[bait["to"]]
         return language.text("terminal-bm-would-go", seat=seat) if spoken else f"→ {seat}"
     return language.text("terminal-bm-tie" if bait["tie"] else "terminal-bm-stays")
-
-
-def option_note(language: Language, view: BossView, option: dict[str, Any]) -> str:
-    """The text of the first card that an option is about and that says something."""
-    cards = known_cards(view)
-    for kind, number in option["targets"]:
-        if kind == "card" and number in cards:
-            text = card_text(language, view, cards[number]["card"])
-            if text:
-                return text
-    return ""
 
 
 def place_name(language: Language, slot: int) -> str:
