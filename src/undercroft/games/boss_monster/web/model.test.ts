@@ -30,6 +30,10 @@ const stack = (id: number, card: string, damage: number, more: Partial<Stack> = 
   deactivated: false,
   used: false,
   damage,
+  treasure: [],
+  silent: false,
+  coins: 0,
+  miniboss: null,
   ...more,
 });
 const player = (treasure: number[]) => ({
@@ -120,6 +124,7 @@ const walk = (more: Partial<Walk> = {}): Walk => ({
   left: 3,
   ahead: [],
   dies_in: null,
+  total: 8,
   ...more,
 });
 const decisionOn = (options: Option[], prompt = 'what_to_play') => ({
@@ -261,7 +266,7 @@ describe('announced effects', () => {
     ];
     const base = view();
     const now = view({
-      waiting: [{ seat: 1, source: freeze, target: 10 }],
+      waiting: [{ seat: 1, source: freeze, way: 0, target: 10, extra: null }],
       announced: [
         { card: 60, seat: 1 },
         { card: 61, seat: 2 },
