@@ -15,13 +15,12 @@ import undercroft
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.kernel.decision import Option
     from undercroft.kernel.table import Table
 
 MOST_ROOMS = 5
 MIX = {"sets": ["boss-monster"]}
 Dungeon = list[list[str]]
-RICH: Dungeon = [["spike", "unstable_mine"], ["goblin_market"], ["rocky", "delvers_quarry", "minotaur_catacombs"]]
+RICH: Dungeon = [["spike", "endless_gallery"], ["goblin_market"], ["rocky", "delvers_quarry", "minotaur_catacombs"]]
 """Stacks with a miniboss as their lowest card, as positions have it."""
 OTHERS: list[Dungeon] = [
     [["the_dreadmill"], ["icicle_man", "magipede"], ["loot_box"], ["brassknuckle", "imp_hoard"], ["power_leech"]],
@@ -60,10 +59,16 @@ def position(
     )
 
 
-def play(table: Table, wanted: Callable[[Option], bool]) -> None:
-    """Let the asked seat choose the first option that fits."""
+def play(table: Table, begins: str) -> None:
+    """Let the asked seat choose the first option whose text begins so."""
     assert table.decision is not None
-    table.apply(next(option for option in table.decision.options if wanted(option)))
+    table.apply(next(option for option in table.decision.options if option.text.startswith(begins)))
+
+
+def let_others_pass(table: Table) -> None:
+    """Nobody else does anything until the first seat is asked for more than an answer."""
+    while table.decision is not None and (table.decision.seat != 0 or table.decision.prompt == "whether_to_cancel"):
+        table.apply(next(option for option in table.decision.options if option.idle))
 
 
 def building(seats: int) -> Table:
@@ -84,21 +89,21 @@ def building(seats: int) -> Table:
 def bought() -> Table:
     """The first seat builds and has a miniboss and a coin for it; the other has nothing to do."""
     return position(
-        "build", [[["unstable_mine"], ["goblin_market"]], [["pixie_fountain"]]], [["kid_croak"]], coins=[3, 0]
+        "build", [[["delvers_quarry"], ["goblin_market"]], [["lightning_rod"]]], [["kid_croak"]], coins=[3, 0]
     )
 
 
 def revealed() -> Table:
     """A miniboss was turned up, and its owner is asked for the coin."""
     table = bought()
-    play(table, lambda option: option.verb == "place")
+    play(table, "place")
     while table.decision is not None and table.decision.prompt != "whether_to_pay":
-        play(table, lambda option: option.idle)
+        play(table, "pass_on")
     return table
 
 
 def silenced() -> Table:
-    """A room and its miniboss have no abilities in this round, a hero is held back, and another waits."""
+    """A room and its miniboss have no abilities in this round, a hero is held back, and others wait."""
     table = position(
         "adventure",
         [[["spike", "haunted_cavern"], ["goblin_market"], ["paddywhack", "cursed_well"]], OTHERS[0]],
@@ -110,16 +115,18 @@ def silenced() -> Table:
     view = table.view(0)
     cavern, _, well = (stack["top"]["id"] for stack in view["dungeons"][0])
     sabotage = next(card["id"] for card in view["zones"]["hand"][0] if card["card"] == "sabotage")
-    for text in (f"use card={cavern}", "aim_at", f"prepare card={sabotage}", f"aim_at card={well}"):
-        play(table, lambda option, text=text: option.text.startswith(text))
-        _answered(table)
+    for begins in (f"use card={cavern}", "aim_at", f"prepare card={sabotage}", f"aim_at card={well}"):
+        play(table, begins)
+        let_others_pass(table)
     return table
 
 
-def _answered(table: Table) -> None:
-    """Nobody else answers."""
-    while table.decision is not None and (table.decision.seat != 0 or table.decision.prompt == "whether_to_cancel"):
-        play(table, lambda option: option.idle)
+def taxed() -> Table:
+    """A spell was answered: its player pays for it, or it is cancelled."""
+    table = position("build", [RICH, OTHERS[0]], [["heist", "smash"], ["short_circuit"]], coins=[2, 2])
+    for begins in ("cast_at", "cast_at", "let_it_be"):
+        play(table, begins)
+    return table
 
 
 MOMENTS: dict[str, Callable[[], Table]] = {
@@ -128,6 +135,7 @@ MOMENTS: dict[str, Callable[[], Table]] = {
     "bought": bought,
     "revealed": revealed,
     "silenced": silenced,
+    "taxed": taxed,
 }
 
 

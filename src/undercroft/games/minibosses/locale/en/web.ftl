@@ -102,3 +102,10 @@ web-bm-short-heist = One room has no treasure this round.
 web-bm-short-short-circuit = An opponent’s spells cost 1 coin each this round.
 web-bm-short-traitor = Buy an opponent’s miniboss, 1 coin for each level.
 web-bm-short-armor-up = One hero: +1 health, and +2 for each coin paid.
+
+## Where the parts of a card come from
+
+web-mb-part-ability = ability
+web-mb-part-class2 = second class
+web-mb-part-players = the number of players from which it is used
+web-mb-part-rest = all the rest

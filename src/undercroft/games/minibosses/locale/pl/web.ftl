@@ -103,3 +103,10 @@ web-bm-short-heist = Jedna komnata nie ma skarbów w tej rundzie.
 web-bm-short-short-circuit = Czary przeciwnika kosztują po 1 monecie.
 web-bm-short-traitor = Wykup minibossa: 1 moneta za poziom.
 web-bm-short-armor-up = Bohater: +1 życie i jeszcze +2 za każdą monetę.
+
+## Skąd znane są części karty
+
+web-mb-part-ability = zdolność
+web-mb-part-class2 = druga klasa
+web-mb-part-players = liczba graczy, od której karta jest w grze
+web-mb-part-rest = cała reszta

@@ -103,3 +103,10 @@ web-bm-short-heist = У одной комнаты нет сокровищ в э�
 web-bm-short-short-circuit = Заклинания соперника стоят по 1 монете.
 web-bm-short-traitor = Выкупите мини-босса: 1 монета за уровень.
 web-bm-short-armor-up = Герой: +1 здоровье и ещё +2 за каждую монету.
+
+## Откуда известны части карты
+
+web-mb-part-ability = способность
+web-mb-part-class2 = второй класс
+web-mb-part-players = число игроков, с которого карта в игре
+web-mb-part-rest = всё остальное

@@ -103,3 +103,10 @@ web-bm-short-heist = Одна кімната не має скарбів цьог
 web-bm-short-short-circuit = Заклинання суперника коштують по 1 монеті.
 web-bm-short-traitor = Викупіть мінібоса: 1 монета за рівень.
 web-bm-short-armor-up = Герой: +1 здоров’я і ще +2 за кожну монету.
+
+## Звідки відомі частини карти
+
+web-mb-part-ability = здібність
+web-mb-part-class2 = другий клас
+web-mb-part-players = кількість гравців, від якої карта у грі
+web-mb-part-rest = усе інше
