@@ -5,6 +5,7 @@ import {
   expectLargeTargets,
   expectNoSideways,
   expectNothingClipped,
+  hurry,
   mine,
   phone,
   play,
@@ -14,15 +15,6 @@ import { momentsOf, openMoment } from './found';
 
 const GAME = 'boss-monster';
 const moment = momentsOf(GAME);
-
-/** Let the page's clock run faster, so that automatic passes and shown events do not take a test's time. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = window.setTimeout.bind(window);
-    window.setTimeout = ((does: TimerHandler, wait = 0, ...rest: unknown[]) =>
-      timeout(does, wait / 20, ...rest)) as typeof window.setTimeout;
-  });
-}
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 

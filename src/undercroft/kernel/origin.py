@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 OWN: Final = "original"
-SOURCES: Final = ("rulebook", "two-sources", "public-list", "memory", OWN)
+SOURCES: Final = ("rulebook", "two-sources", "public-list", "inferred", "memory", OWN)
 """The sources from the surest to our own."""
 
 

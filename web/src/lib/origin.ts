@@ -4,7 +4,7 @@ import { t } from './language.svelte';
 import type { Origin, PrintedCard } from './model';
 
 /** The sources from the surest to our own. */
-export const SOURCES = ['rulebook', 'two-sources', 'public-list', 'memory', 'original'] as const;
+export const SOURCES = ['rulebook', 'two-sources', 'public-list', 'inferred', 'memory', 'original'] as const;
 
 /** The parts that share a source, in words. */
 export const partsIn = ({ parts }: Origin): string[] =>

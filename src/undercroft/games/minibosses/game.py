@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.game import (
     COIN_QUESTIONS,
@@ -16,6 +16,7 @@ from undercroft.games.boss_monster.game import (
 from undercroft.games.boss_monster.rules import setup
 from undercroft.games.boss_monster.rules.facts import BASE_SET, USUAL_TREASURES
 from undercroft.games.boss_monster.rules.state import Setup, State
+from undercroft.games.minibosses import origin
 from undercroft.games.minibosses.rules.edition import EDITION
 from undercroft.games.minibosses.rules.effects import (
     bosses,
@@ -32,6 +33,10 @@ from undercroft.games.minibosses.rules.effects import (
 )
 from undercroft.games.minibosses.rules.facts import DECK, META, MINIBOSSES_SET
 from undercroft.kernel.settings import Need, Setting
+
+if TYPE_CHECKING:
+    from undercroft.kernel.cards import Printed
+    from undercroft.kernel.origin import Part
 
 CARD_MODULES = (
     bosses,
@@ -74,6 +79,14 @@ class Minibosses(BossFamily):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What no list tells of a hero was inferred, or is ours."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With the powers of minibosses."""
+        return origin.texts_on(card)
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:

@@ -112,7 +112,7 @@ const sprites: Record<string, Drawn> = {
   epic_thief_13_b: thief('dwarf-face'),
 };
 
-/** Glyphs shown plainly, in the colour of the text. */
+/** Glyphs shown plainly, in the colour of the text: those of the table that all editions of the family share. */
 const glyphs = [
   'battle-axe',
   'brick-wall',
@@ -133,6 +133,17 @@ const glyphs = [
   'spell-book',
   'spikes',
   'upgrade',
+
+  // Of editions with coins and minibosses, and with cards of several sets.
+  'two-coins', // coins
+  'private', // the levels of a miniboss: one, two and three chevrons
+  'corporal',
+  'sergeant',
+  'progression', // promotion
+  'silenced', // a room whose text does not count
+  'evil-minion', // a miniboss
+  'castle', // the mark of the base set
+  'minions', // the mark of Rise of the Minibosses
 ] as const;
 
 export const art: GameArt = { sprites, glyphs, hall: 'plum' };

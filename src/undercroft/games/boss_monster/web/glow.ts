@@ -15,11 +15,12 @@ const AT_ONCE = [
   'resolve_first',
   'let_boss_act',
   'let_room_act',
+  'relive',
 ];
 /** Its two cards can be picked in any order. */
 const EITHER_FIRST = ['swap'];
 /** Its card is settled: only the place is asked for. */
-const ONLY_THE_PLACE = ['build_called'];
+const ONLY_THE_PLACE = ['build_called', 'buy_off'];
 
 /** The things that an option still needs to be told by, given what is picked: its parts come one after another. */
 function next(option: Option, picked: readonly Target[]): Target[] {

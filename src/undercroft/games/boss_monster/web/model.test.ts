@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Option, ToldEvent } from '$lib/model';
+import { facts } from './cards/facts.svelte';
+import { inPlay } from './cards/inplay.svelte';
 import { glowing, glows, isPressable } from './glow';
 import {
   announced,
@@ -8,6 +10,7 @@ import {
   cardsOf,
   cardsToShow,
   faceOf,
+  inSight,
   isStep,
   isTold,
   largeSeat,
@@ -15,6 +18,7 @@ import {
   phaseOf,
   places,
   steps,
+  treasureOf,
   walked,
   type BossView,
   type ShownWalk,
@@ -30,6 +34,10 @@ const stack = (id: number, card: string, damage: number, more: Partial<Stack> = 
   deactivated: false,
   used: false,
   damage,
+  treasure: [],
+  silent: false,
+  coins: 0,
+  miniboss: null,
   ...more,
 });
 const player = (treasure: number[]) => ({
@@ -120,6 +128,7 @@ const walk = (more: Partial<Walk> = {}): Walk => ({
   left: 3,
   ahead: [],
   dies_in: null,
+  total: 8,
   ...more,
 });
 const decisionOn = (options: Option[], prompt = 'what_to_play') => ({
@@ -261,7 +270,7 @@ describe('announced effects', () => {
     ];
     const base = view();
     const now = view({
-      waiting: [{ seat: 1, source: freeze, target: 10 }],
+      waiting: [{ seat: 1, source: freeze, way: 0, target: 10, extra: null }],
       announced: [
         { card: 60, seat: 1 },
         { card: 61, seat: 2 },
@@ -372,6 +381,112 @@ describe('answers', () => {
     });
     expect(question(now, [cast])?.key).toBe('web-bm-ask-target');
     expect(question(view({ decision: { ...decisionOn([]), seat: 1 } }), [])).toBe(null);
+  });
+});
+
+describe('coins and minibosses', () => {
+  const spike = { id: 15, card: 'spike' };
+  const strong = stack(12, 'loot_box', 4, {
+    beneath: [{ id: 14, card: 'goblin_market' }],
+    coins: 2,
+    miniboss: { card: spike, level: 2, in_force: 1, promotable: true, used: false },
+  });
+  const now = (options: Option[] = [], prompt?: string): BossView =>
+    view({ coins: true, dungeons: [[strong], [], []], decision: decisionOn(options, prompt) });
+  const promote = option('promote', { card: 15 });
+  afterEach(() => inPlay.show(null));
+
+  it('lie in sight under their stacks: they glow there, and are no choice of their own', () => {
+    expect(inSight(strong).map(({ id }) => id)).toEqual([12, 15]);
+    expect(cardsOf(strong).map(({ id }) => id)).toEqual([12, 14, 15]);
+    expect(cardsToShow(now(), [['card', 15]])).toEqual([]);
+    expect(glows({ left: [pass, promote], options: [pass, promote], picked: [] }, 'card', 15)).toBe(true);
+  });
+
+  it('are known by how they stand while their table is shown', () => {
+    inPlay.show(now());
+    expect(inPlay.of('spike')).toMatchObject({ level: 2, in_force: 1 });
+    inPlay.show(null);
+    expect(inPlay.of('spike')).toBe(undefined);
+  });
+
+  it('leave the building turn open: passing says so and is not bright', () => {
+    const open = now([pass, promote]);
+    expect(primary([pass], open)).toBe(undefined);
+    expect(answer(pass, open)?.key).toBe('web-bm-build-nothing');
+    expect(primary([promote], open)).toBe(promote);
+  });
+
+  it('never make giving up a card that could be built the bright answer', () => {
+    const [place, sell, spend] = [
+      option('place', { card: 21, slot: 0 }),
+      option('sell', { card: 21 }),
+      option('spend', { card: 21 }),
+    ];
+    expect(primary([sell], now([pass, place, sell]))).toBe(undefined);
+    expect(primary([spend], now([pass, place, spend]))).toBe(undefined);
+    expect(primary([spend], now([pass, spend]))).toBe(spend); // in an Adventure phase
+  });
+
+  it('are bought with the bright answer; how many coins or which treasure nobody guesses', () => {
+    const [hire, dismiss] = [option('hire', { card: 15 }), option('dismiss', { card: 15 })];
+    expect(primary([hire, dismiss], now([hire, dismiss], 'whether_to_pay'))).toBe(hire);
+    const amounts = [0, 1].map((coins) => option('choose_amount', { coins }, { targets: [] }));
+    expect(primary(amounts, now(amounts, 'which_amount'))).toBe(undefined);
+    expect(listed(option('let_spell_go', { card: 20 }))).toBe(true);
+  });
+
+  it('ask only for a place where the miniboss is settled', () => {
+    const left = [option('buy_off', { card: 15, slot: 1 }), option('decline', {})];
+    expect(glowing({ left, options: left, picked: [] })).toEqual([['slot', 1]]);
+    const employ = option('employ', { card: 30, slot: 0 }, { names: { card: 'card-spike' } });
+    expect(question(now([employ]), [employ])?.key).toBe('web-bm-ask-where');
+  });
+
+  it('show the treasure that the view tells', () => {
+    expect(treasureOf([1, 0, 2, 0])).toEqual([
+      { kind: 'cleric', count: 1 },
+      { kind: 'fighter', count: 2 },
+    ]);
+    expect(treasureOf([])).toEqual([]);
+  });
+
+  it('have journeys and moments of their own', () => {
+    expect(journeys({ event: 'miniboss-taken', seat: 0, opponent: 1, miniboss: spike })).toEqual([
+      { thing: 'card-15', from: 'dungeon-1', to: 'dungeon-0' },
+    ]);
+    expect(journeys({ event: 'miniboss-returned', seat: 2, miniboss: spike })).toEqual([
+      { thing: 'card-15', from: 'dungeon-2', to: 'hand-2' },
+    ]);
+    expect(isTold({ event: 'miniboss-promoted' })).toBe(true);
+    expect(faceOf({ event: 'miniboss-built', miniboss: spike, room: strong.top })).toBe('spike');
+  });
+});
+
+describe('printed facts', () => {
+  const printed = (id: string, set: string, more = {}) => ({
+    id,
+    kind: 'hero',
+    back: 'hero',
+    copies: 1,
+    source: 'public-list',
+    facts: { set, health: 4, ...more },
+    origins: [],
+    texts: [],
+    given_by: [],
+  });
+
+  it('tell the classes of a hero, and whether cards of several sets can be in play', () => {
+    facts.set([printed('cleric_4_a', 'boss-monster', { class: 'cleric' })]);
+    expect(facts.mixed).toBe(false);
+    facts.set([
+      printed('cleric_4_a', 'boss-monster', { class: 'cleric' }),
+      printed('paladin', 'minibosses', { class: 'cleric', class2: 'fighter' }),
+    ]);
+    expect(facts.mixed).toBe(true);
+    expect(facts.of('paladin')?.classes).toEqual(['cleric', 'fighter']);
+    expect(facts.of('cleric_4_a')?.set).toBe('boss-monster');
+    facts.set([]);
   });
 });
 

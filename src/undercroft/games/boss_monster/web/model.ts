@@ -7,7 +7,7 @@ export const TREASURES = ['cleric', 'mage', 'fighter', 'thief'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export type BossView = Told<Whole>;
-export type { Bait, Effect, Player, Stack, Walk } from './view';
+export type { Bait, Effect, Miniboss, Player, Stack, Walk } from './view';
 
 /** A view as this game's. */
 export const bossView = (view: View | null): BossView | null => view as BossView | null;
@@ -48,8 +48,19 @@ export function places(view: BossView, seat: number): Place[] {
   }));
 }
 
-/** The cards of a stack, uppermost first. */
-export const cardsOf = (stack: Stack): ShownCard[] => [stack.top, ...stack.beneath.toReversed()];
+/** The cards of a stack, uppermost first; a miniboss lies lowest. */
+export const cardsOf = ({ top, beneath, miniboss }: Stack): ShownCard[] => [
+  top,
+  ...beneath.toReversed(),
+  ...(miniboss ? [miniboss.card] : []),
+];
+
+/** The cards of a stack that lie in sight: its uppermost room and its miniboss. */
+export const inSight = ({ top, miniboss }: Stack): ShownCard[] => (miniboss ? [top, miniboss.card] : [top]);
+
+/** Counts of treasure in their order as marks: each kind that there is, with its number. */
+export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: number }[] =>
+  TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter((one) => one.count > 0);
 
 // -- cards that options touch --------------------------------------------------------------------------------------
 
@@ -58,7 +69,7 @@ export function cardsOnTable(view: BossView): Set<number> {
   const { zones, seat } = view;
   const hand = seat === null ? [] : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
   const lying = [
-    ...view.dungeons.flat().map((stack) => stack.top),
+    ...view.dungeons.flat().flatMap(inSight),
     ...zones.boss.flat(),
     ...zones.town,
     ...zones.entrance.flat(),
@@ -206,6 +217,7 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
     left: 0,
     ahead: [],
     dies_in: null,
+    total: 0,
     end: null,
     hit: 0,
   };
@@ -262,6 +274,19 @@ const TOLD = [
   'rooms-swapped',
   'wound-healed',
   'player-lost',
+  'miniboss-built',
+  'miniboss-promoted',
+  'miniboss-demoted',
+  'miniboss-discarded',
+  'miniboss-returned',
+  'miniboss-taken',
+  'build-failed',
+  'treasuries-swapped',
+  'spell-taxed',
+  'text-lost',
+  'dungeon-text-lost',
+  'damage-doubled',
+  'hero-held-back',
 ];
 
 /** Whether an event is shown for a moment over the table. */
@@ -269,7 +294,7 @@ export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
 
 /** The card to show with an event. */
 export function faceOf(event: ToldEvent): string | null {
-  for (const name of ['spell', 'boss', 'hero', 'room', 'source', 'first']) {
+  for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first']) {
     const card = (event[name] as ShownCard | undefined)?.card;
     if (card !== undefined) return card;
   }

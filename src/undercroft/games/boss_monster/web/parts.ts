@@ -7,7 +7,11 @@ import type { Journey } from '$lib/motion';
 import { bossView, cardIn } from './model';
 
 /** Where a room goes is shown by the places themselves. */
-const PLACING = ['place', 'lay_first', 'build_more', 'build_called'];
+const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off'];
+/** What else belongs to one's own building turn. */
+const PROMOTING = ['promote', 'promote_with'];
+/** What is done with a card of the hand instead of playing it: never the bright answer while it could be built. */
+const GIVING_UP = ['sell', 'spend'];
 /** At what a spell is played is shown by what glows. */
 const AIMING = ['cast_at', 'swap'];
 /** Answers that deserve a button besides what glows: few, and not everybody finds what stands for them. */
@@ -23,6 +27,13 @@ const LISTED = [
   'let_boss_act',
   'let_room_act',
   'resolve_first',
+  'let_spell_go',
+  'show_graduate',
+  'trade_miniboss',
+  'bribe',
+  'swap_treasuries',
+  'double',
+  'relive',
 ];
 /** Choosing among many cards: none of them is the obvious one. */
 const NO_PRIMARY = [
@@ -33,6 +44,13 @@ const NO_PRIMARY = [
   'which_payment',
   'which_first',
   'which_deck',
+  'which_way',
+  'which_amount',
+  'which_treasure',
+  'how_many_coins',
+  'whom_to_bribe',
+  'whose_treasury',
+  'which_acts_anew',
 ];
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);
@@ -41,15 +59,16 @@ const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AI
 export const drawn = (option: Option, left: readonly Option[]): boolean => left.length > 1 && isShown(option);
 export const listed = (option: Option): boolean => LISTED.includes(option.verb);
 
-/** Whether a room may still be built in this window. */
+/** Whether something may still be built or promoted in this window. */
 const mayBuild = (view: View): boolean =>
-  view.decision?.options?.some((option) => PLACING.includes(option.verb)) ?? false;
+  view.decision?.options?.some((option) => PLACING.includes(option.verb) || PROMOTING.includes(option.verb)) ?? false;
 
 /** The bright answer: never to let a building turn go by, and none where players have to choose. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const wanted = answers.filter((option) => !option.back && !option.grave);
-  const picked = wanted.length === 1 && !wanted[0]?.idle;
-  if (picked) return wanted[0];
+  const [only] = wanted;
+  const picked = wanted.length === 1 && !only?.idle && !(GIVING_UP.includes(only?.verb ?? '') && mayBuild(view));
+  if (picked) return only;
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '') || mayBuild(view)) return undefined;
   return wanted[0];
 }
@@ -123,6 +142,12 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
         from: `hand-${seat}`,
         to: 'discard',
       }));
+    case 'miniboss-discarded':
+      return [{ ...thingOf(event.miniboss), from: `dungeon-${seat}`, to: 'discard' }];
+    case 'miniboss-returned':
+      return [{ ...thingOf(event.miniboss), from: `dungeon-${seat}`, to: `hand-${seat}` }];
+    case 'miniboss-taken':
+      return [{ ...thingOf(event.miniboss), from: `dungeon-${Number(event.opponent)}`, to: `dungeon-${seat}` }];
     case 'room-placed':
       return [{ ...thingOf(event.room), from: `hand-${seat}`, to: `dungeon-${seat}` }];
     case 'room-destroyed':

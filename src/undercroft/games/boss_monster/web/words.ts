@@ -33,6 +33,8 @@ export function stackWords(stack: Stack): string {
   if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
   if (stack.face_down) parts.push(t('web-bm-face-down'));
   if (stack.deactivated) parts.push(t('web-bm-frozen'));
+  if (stack.silent) parts.push(t('web-mb-silent'));
+  if (stack.coins > 0) parts.push(t('count-coins', { n: stack.coins }));
   if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
   return parts.join(', ');
 }

@@ -24,10 +24,3 @@ describe('the sprites of Rise of the Minibosses', () => {
     expect(Object.keys(art.sprites).filter((id) => id in base.sprites)).toEqual([]);
   });
 });
-
-describe('the plain glyphs of Rise of the Minibosses', () => {
-  it('are those of the base table and more, each once', () => {
-    expect(art.glyphs).toEqual(expect.arrayContaining([...base.glyphs]));
-    expect(new Set(art.glyphs).size).toBe(art.glyphs.length);
-  });
-});

@@ -1,6 +1,5 @@
-/** What is drawn for Rise of the Minibosses: a glyph and colours for every card of its set, and the plain glyphs of its table. */
+/** What is drawn for Rise of the Minibosses: a glyph and colours for every card of its set; its table is the family's. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
-import { art as base } from '../../boss_monster/web/art';
 
 const boss = drawnAt(15, 18, 20, 22, 30);
 const miniboss = drawnAt(15, 20, 22, 30);
@@ -144,20 +143,4 @@ const sprites: Record<string, Drawn> = {
   tax_collector: hero('briefcase', 'thief', 'rust'),
 };
 
-/** Glyphs shown plainly, in the colour of the text: those of the base game's table, and what only this one has. */
-const glyphs = [
-  ...base.glyphs,
-  'two-coins', // coins
-  'swap-bag', // a treasury
-  'chest', // the pot
-  'evil-minion', // a miniboss
-  'private', // its levels: one, two and three chevrons
-  'corporal',
-  'sergeant',
-  'progression', // promotion
-  'plain-arrow', // demotion
-  'castle', // the mark of the base set
-  'minions', // the mark of this set
-] as const;
-
-export const art: GameArt = { sprites, glyphs, hall: 'night' };
+export const art: GameArt = { extends: 'boss-monster', sprites, glyphs: [], hall: 'night' };

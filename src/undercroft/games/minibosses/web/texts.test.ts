@@ -3,6 +3,7 @@ import { engineSays, sayStep, wordsOf, type SaidStep } from "$tests/engine";
 import { LANGUAGES, type Language } from "$lib/language";
 import { art as base } from "../../boss_monster/web/art";
 import { art } from "./art";
+import { game } from ".";
 
 const cards = [...Object.keys(base.sprites), ...Object.keys(art.sprites)];
 const language = (code: string): Language => wordsOf("minibosses", code, cards);
@@ -73,4 +74,10 @@ describe("the words of the table", () => {
         expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },
   );
+
+  it.each(LANGUAGES)('explain the rules in short (%s)', (code) => {
+    const words = wordsOf('minibosses', code);
+    expect(game.rules).toEqual(expect.arrayContaining(['help-coins', 'help-minibosses']));
+    for (const key of game.rules) expect(words.has(key), key).toBe(true);
+  });
 });

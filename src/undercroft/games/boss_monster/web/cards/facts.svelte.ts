@@ -16,11 +16,15 @@ export interface Facts {
   treasure: { kind: Treasure; count: number }[];
   /** Spells: `build`, `adventure` or `both`. */
   phase: string;
-  /** Heroes: a treasure, or `fool`. */
-  class: string;
+  /** Heroes: treasures, several of a hybrid; or `fool`, or `none`. */
+  classes: string[];
   health: number;
   souls: number;
   xp: number;
+  /** Rooms: the coins that building them costs. */
+  cost: number;
+  /** The set of cards to which it belongs. */
+  set: string;
 }
 
 function read({ kind, facts }: PrintedCard): Facts {
@@ -37,11 +41,18 @@ function read({ kind, facts }: PrintedCard): Facts {
       count: treasure[one] ?? 0,
     })).filter((one) => one.count > 0),
     phase: String(facts.phase ?? ''),
-    class: String(facts.class ?? ''),
+    classes: [facts.class, facts.class2].flatMap((one) => (typeof one === 'string' ? [one] : [])),
     health: Number(facts.health ?? 0),
     souls: Number(facts.souls ?? 0),
     xp: Number(facts.xp ?? 0),
+    cost: Number(facts.cost_coins ?? 0),
+    set: String(facts.set ?? ''),
   };
 }
 
-export const facts = new PrintedFacts(read);
+class CardFacts extends PrintedFacts<Facts> {
+  /** Whether cards of several sets can be in play. */
+  readonly mixed = $derived(new Set([...this.cards.values()].map((card) => card.set)).size > 1);
+}
+
+export const facts = new CardFacts(read);

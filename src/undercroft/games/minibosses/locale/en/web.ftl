@@ -1,92 +1,113 @@
 ### Rise of the Minibosses: texts of the browser's table
 
-## What cards do, in a few words; of a miniboss its three levels
+web-set-minibosses = { set-minibosses }
+web-bm-ask-build = Build, promote, use something, or build nothing.
+web-bm-tip-build = Place one card a round, face down: pick it, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure; a miniboss goes onto a room and costs 1 coin when it is turned up. For 1 coin you may promote a miniboss in play.
 
-web-bm-short-gregore = First kill each round: 1 coin.
-web-bm-short-calabeza = Promote by discarding a monster room.
-web-bm-short-belladonna = 2 coins: an opponent discards a random spell.
-web-bm-short-lamia = Each monster room you build: 1 coin.
+## Coins and minibosses
+
+web-mb-level = level { $n }
+web-mb-unpaid = waits for its coin
+web-mb-powerless = without power now
+web-mb-promoted = promotion of this round used
+web-mb-tax =
+    { $n ->
+        [one] each spell costs { $n } coin this round
+       *[other] each spell costs { $n } coins this round
+    }
+web-mb-cost = to build it
+web-mb-onto = Put it on { $room }
+web-mb-onto-short = On this room
+web-mb-silent = without abilities
+web-mb-held = waits until the next round
+
+## What cards do, in a few words
+
+web-bm-short-gregore = First kill each round: gain 1 coin.
+web-bm-short-calabeza = Promote by discarding a monster room, once a round.
+web-bm-short-belladonna = Pay 2 coins: an opponent discards a random spell.
+web-bm-short-lamia = Each monster room you build: gain 1 coin.
 web-bm-short-king-croak-rmb = Your minibosses start at level 2.
-web-bm-short-ravenus = 2 coins: double a monster room’s damage.
-web-bm-short-baron-hex = Each spell you play: 1 coin.
-web-bm-short-oculus = A death in a room with a miniboss: draw a spell.
-web-bm-short-kazanna = 2 coins: draw a spell.
-web-bm-short-dr-deadly = Each trap room you build: 1 coin.
-web-bm-short-scott = Trap rooms +1, unless an opponent pays you.
-web-bm-short-kirax = 2 coins: one more treasure in any dungeon.
+web-bm-short-ravenus = Pay 2 coins: double one monster room’s damage.
+web-bm-short-baron-hex = Each spell of yours that works: gain 1 coin.
+web-bm-short-oculus = Hero dies in a room with a miniboss: draw a spell.
+web-bm-short-kazanna = Pay 2 coins: draw a spell, once a round.
+web-bm-short-dr-deadly = Each trap room you build: gain 1 coin.
+web-bm-short-scott = Your trap rooms deal +1; 1 coin switches it off.
+web-bm-short-kirax = Pay 2 coins: add a treasure to any dungeon.
 web-bm-short-spectral-bomb = Destroy it: an opponent discards a random spell.
-web-bm-short-monster-academy = Built, uncovered: 2 coins per miniboss shown.
-web-bm-short-ancient-guardtower = Built: give 1 coin for a random spell.
-web-bm-short-tomb-of-terrors = Discard it: take another card from the pile.
-web-bm-short-imp-hoard = An opponent discards: you may take the card.
-web-bm-short-vampire-lab = Built, uncovered: discard a miniboss, heal.
-web-bm-short-haunted-cavern = 1 coin: a hero waits at your entrance.
-web-bm-short-minion-clinic = Built: a discarded card per coin on it, −1 each.
+web-bm-short-monster-academy = Built, uncovered: show minibosses, 2 coins each.
+web-bm-short-ancient-guardtower = Built: give 1 coin, take a random spell.
+web-bm-short-tomb-of-terrors = Discard from hand: take a card from the discard.
+web-bm-short-imp-hoard = Once a round: take what an opponent discards.
+web-bm-short-vampire-lab = Built, uncovered: discard a miniboss, heal a wound.
+web-bm-short-haunted-cavern = Pay 1 coin: a hero at your entrance waits.
+web-bm-short-minion-clinic = Built: up to 3 coins on it, a discarded card each.
 web-bm-short-robbers-vault = Built: swap treasuries with another player.
-web-bm-short-minotaur-catacombs = Destroy it: the hero here starts again.
-web-bm-short-goblin-market = Each room you build beside it: 2 coins.
+web-bm-short-minotaur-catacombs = Destroy it: a hero in it starts again.
+web-bm-short-goblin-market = You build beside it: gain 2 coins.
 web-bm-short-power-leech = A monster room to its right deals +2.
-web-bm-short-fetid-beast = No monster rooms may be built beside it.
-web-bm-short-training-camp = Discard a miniboss: double a monster room.
-web-bm-short-shrooman-aviary = Discard it: a hero has +3 health.
-web-bm-short-dragons-nest = Built, uncovered: other monsters +1 per treasure.
+web-bm-short-fetid-beast = No monster room may be built beside it.
+web-bm-short-training-camp = Discard a miniboss: double a monster room of yours.
+web-bm-short-shrooman-aviary = Discard from hand: one hero has +3 health.
+web-bm-short-dragons-nest = Built, uncovered: monster rooms +1 per treasure.
 web-bm-short-doppelganger-hive = +1 for each hero lured to you this round.
-web-bm-short-foyer-elemental = A hero leaves it alive: 2 coins.
-web-bm-short-mysterious-portal = Built, uncovered: a miniboss for a spell.
-web-bm-short-alchemists-lab = Your first spell each round: 2 coins.
-web-bm-short-black-market = A room is destroyed: 1 coin for a spell.
-web-bm-short-mind-thresher = A death here: remove the hero, draw 2 spells.
-web-bm-short-cursed-well = Discard it: draw a spell or gain 2 coins.
-web-bm-short-loot-box = Built: pay 2 coins and draw 2 spells.
-web-bm-short-crystal-ballroom = Built: a spell per coin on it, −1 each.
-web-bm-short-efreets-chamber = Draw a spell: −2. Or discard a spell: +2.
+web-bm-short-foyer-elemental = Hero leaves it alive: gain 2 coins, once a round.
+web-bm-short-mysterious-portal = Built, uncovered: discard a miniboss, draw a spell.
+web-bm-short-alchemists-lab = Your first spell each round: gain 2 coins.
+web-bm-short-black-market = A room is destroyed: pay 1 coin, draw a spell.
+web-bm-short-mind-thresher = Death here: remove the hero, draw 2 spells.
+web-bm-short-cursed-well = Discard from hand: draw a spell or gain 2 coins.
+web-bm-short-loot-box = Costs 2 coins. Built: draw 2 spells.
+web-bm-short-crystal-ballroom = Built: up to 3 coins on it, a spell for each.
+web-bm-short-efreets-chamber = Hero waits: a spell for −2, or discard one for +2.
 web-bm-short-magipede = +1 for each spell in your hand.
 web-bm-short-delvers-quarry = Built, uncovered: draw a room.
-web-bm-short-garbage-chute = A room is destroyed: 2 coins.
-web-bm-short-unstable-mine = Destroy it: 3 coins.
-web-bm-short-sawtooth-pendulum = 1 coin: a hero here with 3 health or less dies.
-web-bm-short-the-catapult = Discard a miniboss: deactivate a rival room.
-web-bm-short-endless-gallery = Destroy it: one more treasure in any dungeon.
-web-bm-short-paywall = Others may pay you: −1 for each coin.
-web-bm-short-living-trap = Destroy a monster room: a hero here dies.
-web-bm-short-the-dreadmill = Each build turn 1 coin on it, or lose it; +1 each.
-web-bm-short-personnel-office = An opponent builds, promotes a miniboss: 1 coin.
-web-bm-short-trophy-room = Built, uncovered: 1 coin per room of 2+ treasures.
-web-bm-short-lightning-rod = First death here: 3 coins.
-web-bm-short-pixie-fountain = Destroy it: 1 coin for each wound.
-web-bm-short-the-keystone = Destroy it: 1 coin for each room left.
-web-bm-short-pool-of-shadows = Discard a spell: 2 coins.
-web-bm-short-spike = +1 · discard: 2 damage · a miniboss goes to hand
-web-bm-short-kid-croak = +1 fighter · swap two rooms · monsters +1 or −1
-web-bm-short-draculad = +1 cleric · a hero to town · take a card
-web-bm-short-rocky = Any room over it · build effect · hero +5 health
-web-bm-short-cerebella = +1 mage · death: a spell · a dungeon goes mute
-web-bm-short-paddywhack = +1 thief · 1 coin more · a hero here dies
-web-bm-short-icicle-man = +1 · heroes lose abilities · deactivate a room
-web-bm-short-mageseeker = +1 per treasure · cancel a spell · skip room one
-web-bm-short-brassknuckle = +1 · death: draw, may build · double damage
-web-bm-short-jinx = Draw and discard · treasure twice · lure a hero
-web-bm-short-windfall = Treasury empty? 3 coins.
-web-bm-short-internship = 3 rooms to the discard; build a miniboss of them.
-web-bm-short-spirit-dragon = One room: exactly one treasure of each kind.
-web-bm-short-sabotage = A room loses its abilities, or is deactivated.
-web-bm-short-rage = +1 per level of a miniboss; maybe doubled.
-web-bm-short-ambush = 2 monster rooms or a miniboss: a hero dies.
+web-bm-short-garbage-chute = A room is destroyed: gain 2 coins, once a round.
+web-bm-short-unstable-mine = Destroy it: gain 3 coins.
+web-bm-short-sawtooth-pendulum = Pay 1 coin: kill a hero here with 3 health or less.
+web-bm-short-the-catapult = Discard a miniboss: deactivate an opponent’s room.
+web-bm-short-endless-gallery = Destroy it: add a treasure to any dungeon.
+web-bm-short-paywall = Others may pay you: −1 damage for each coin.
+web-bm-short-living-trap = Destroy a monster room of yours: kill a hero here.
+web-bm-short-the-dreadmill = Takes 1 coin each build turn; +1 for each on it.
+web-bm-short-personnel-office = An opponent builds or promotes a miniboss: 1 coin.
+web-bm-short-trophy-room = Built, uncovered: 1 coin per many-treasure room.
+web-bm-short-lightning-rod = First death here: gain 3 coins.
+web-bm-short-pixie-fountain = Destroy it: 1 coin for each of your wounds.
+web-bm-short-the-keystone = Destroy it: 1 coin for each room you have left.
+web-bm-short-pool-of-shadows = Discard a spell: gain 2 coins, once a round.
+web-bm-short-spike = Level 1: its room deals +1.
+web-bm-short-kid-croak = Level 1: its room has one more fighter treasure.
+web-bm-short-draculad = Level 1: its room has one more cleric treasure.
+web-bm-short-rocky = Level 1: any room may be built over its room.
+web-bm-short-cerebella = Level 1: its room has one more mage treasure.
+web-bm-short-paddywhack = Level 1: its room has one more thief treasure.
+web-bm-short-icicle-man = Level 1: its room deals +1.
+web-bm-short-mageseeker = Level 1: its room deals +1 for each treasure.
+web-bm-short-brassknuckle = Level 1: its room deals +1.
+web-bm-short-jinx = Level 1: each build phase draw and discard a room.
+web-bm-short-windfall = Empty treasury? Gain 3 coins.
+web-bm-short-internship = Turn over 3 room cards; build a miniboss among them.
+web-bm-short-spirit-dragon = One room has one of each treasure this round.
+web-bm-short-sabotage = A room and its miniboss lose their abilities.
+web-bm-short-rage = A miniboss’s room deals +1 for each level.
+web-bm-short-ambush = Discard 2 monster rooms or a miniboss: kill a hero.
 web-bm-short-rebirth = A player discards the hand and draws as many.
 web-bm-short-smash = 2 damage to a hero; 4 in a room with a miniboss.
-web-bm-short-pay-to-win = A room deals +1, and +1 for each coin.
-web-bm-short-zoning-board = This turn advanced rooms go over any room.
-web-bm-short-respawn = All your “built” effects happen once more.
+web-bm-short-pay-to-win = One room deals +1, and +1 for each coin paid.
+web-bm-short-zoning-board = Your advanced rooms fit over any room this turn.
+web-bm-short-respawn = Your rooms act as if they had just been built.
 web-bm-short-heist = One room has no treasure this round.
-web-bm-short-short-circuit = An opponent pays 1 coin for each spell.
-web-bm-short-traitor = Buy a rival miniboss, 1 coin a level; no build.
-web-bm-short-armor-up = A hero has +1 health, and +2 for each coin.
+web-bm-short-short-circuit = An opponent’s spells cost 1 coin each this round.
+web-bm-short-traitor = Buy an opponent’s miniboss, 1 coin for each level.
+web-bm-short-armor-up = One hero: +1 health, and +2 for each coin paid.
 
-## A first game
+## Where the parts of a card come from
+
+web-mb-part-ability = ability
+web-mb-part-class2 = second class
+web-mb-part-players = the number of players from which it is used
+web-mb-part-rest = all the rest
 
 web-bm-tip-hand = Your first hand. Rooms make up your dungeon, minibosses strengthen rooms, spells (violet) are played at the moments their signs say. Only a poor hand may be drawn anew. You have 3 coins.
-web-bm-tip-build = Place one card a round, face down: pick a card, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure; a miniboss goes on a room and costs 1 coin when it is turned up. Five rooms level your boss up.
-
-## Sets
-
-web-set-minibosses = { set-minibosses }

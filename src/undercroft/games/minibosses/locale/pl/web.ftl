@@ -1,92 +1,114 @@
 ### Powstanie minibossów: teksty stołu w przeglądarce
 
-## Co robią karty, w kilku słowach; u minibossa według poziomów
+web-set-minibosses = { set-minibosses }
+web-bm-ask-build = Zbuduj, rozwiń minibossa, użyj czegoś albo nic nie buduj.
+web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą kartę: wybierz ją, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem; minibossa kładzie się na komnacie i po odkryciu płaci za niego 1 monetę. Za 1 monetę możesz rozwinąć minibossa w grze.
+
+## Monety i minibossowie
+
+web-mb-level = poziom { $n }
+web-mb-unpaid = czeka na monetę
+web-mb-powerless = teraz bez mocy
+web-mb-promoted = w tej rundzie już rozwinięto
+web-mb-tax =
+    { $n ->
+        [one] każdy czar kosztuje w tej rundzie { $n } monetę
+        [few] każdy czar kosztuje w tej rundzie { $n } monety
+       *[other] każdy czar kosztuje w tej rundzie { $n } monet
+    }
+web-mb-cost = za zbudowanie
+web-mb-onto = Połóż na: { $room }
+web-mb-onto-short = Na komnatę
+web-mb-silent = bez zdolności
+web-mb-held = czeka do następnej rundy
+
+## Co robią karty, w kilku słowach
 
 web-bm-short-gregore = Pierwsze zabójstwo w rundzie: 1 moneta.
-web-bm-short-calabeza = Rozwijaj, odrzucając komnatę potworów.
+web-bm-short-calabeza = Rozwiń, odrzucając komnatę potwora (raz na rundę).
 web-bm-short-belladonna = 2 monety: przeciwnik odrzuca losowy czar.
-web-bm-short-lamia = Za każdą budowę komnaty potworów: 1 moneta.
+web-bm-short-lamia = Za każdą zbudowaną komnatę potwora: 1 moneta.
 web-bm-short-king-croak-rmb = Twoi minibossowie zaczynają na 2. poziomie.
-web-bm-short-ravenus = 2 monety: obrażenia komnaty potworów razy dwa.
-web-bm-short-baron-hex = Każdy twój czar: 1 moneta.
-web-bm-short-oculus = Śmierć u minibossa: dociągnij czar.
-web-bm-short-kazanna = 2 monety: dociągnij czar.
-web-bm-short-dr-deadly = Za każdą budowę komnaty pułapek: 1 moneta.
-web-bm-short-scott = Pułapki +1, chyba że przeciwnik ci zapłaci.
-web-bm-short-kirax = 2 monety: skarb do dowolnych podziemi.
-web-bm-short-spectral-bomb = Zniszcz ją: przeciwnik odrzuca losowy czar.
-web-bm-short-monster-academy = Po budowie, odsłonięciu: 2 monety za minibossa.
-web-bm-short-ancient-guardtower = Po budowie: daj 1 monetę za cudzy czar.
-web-bm-short-tomb-of-terrors = Odrzuć ją: inna karta z odrzuconych.
-web-bm-short-imp-hoard = Przeciwnik odrzuca: możesz wziąć kartę.
-web-bm-short-vampire-lab = Po budowie, odsłonięciu: miniboss za ranę.
-web-bm-short-haunted-cavern = 1 moneta: bohater czeka przed wejściem.
-web-bm-short-minion-clinic = Po budowie: za monetę karta z odrzuconych i −1.
-web-bm-short-robbers-vault = Po budowie: zamień się z kimś skarbcami.
-web-bm-short-minotaur-catacombs = Zniszcz ją: bohater stąd zaczyna od nowa.
-web-bm-short-goblin-market = Za każdą budowę komnaty obok: 2 monety.
-web-bm-short-power-leech = Potwory po jej prawej: +2.
-web-bm-short-fetid-beast = Bez budowy komnat potworów obok.
-web-bm-short-training-camp = Odrzuć minibossa: potwory razy dwa.
-web-bm-short-shrooman-aviary = Odrzuć ją: bohater ma +3 życia.
-web-bm-short-dragons-nest = Po budowie, odsłonięciu: potwory +1 za skarb.
-web-bm-short-doppelganger-hive = +1 za każdego zwabionego bohatera.
-web-bm-short-foyer-elemental = Bohater wychodzi stąd żywy: 2 monety.
-web-bm-short-mysterious-portal = Po budowie, odsłonięciu: miniboss za czar.
-web-bm-short-alchemists-lab = Twój pierwszy czar: 2 monety.
-web-bm-short-black-market = Zniszczono komnatę: czar za 1 monetę.
-web-bm-short-mind-thresher = Śmierć tu: 2 czary zamiast duszy.
-web-bm-short-cursed-well = Odrzuć ją: czar albo 2 monety.
-web-bm-short-loot-box = Po budowie: 2 monety za 2 czary.
-web-bm-short-crystal-ballroom = Po budowie: za monetę czar i −1.
-web-bm-short-efreets-chamber = Dociągnij czar: −2. Albo odrzuć czar: +2.
-web-bm-short-magipede = +1 za każdy czar na twojej ręce.
-web-bm-short-delvers-quarry = Po budowie, odsłonięciu: dociągnij komnatę.
-web-bm-short-garbage-chute = Zniszczono komnatę: 2 monety.
-web-bm-short-unstable-mine = Zniszcz ją: 3 monety.
-web-bm-short-sawtooth-pendulum = 1 moneta: bohater tu z 3 życia ginie.
-web-bm-short-the-catapult = Odrzuć minibossa: dezaktywuj cudzą komnatę.
-web-bm-short-endless-gallery = Zniszcz ją: skarb do dowolnych podziemi.
-web-bm-short-paywall = Inni mogą ci płacić: −1 za monetę.
-web-bm-short-living-trap = Zniszcz komnatę potworów: bohater tu ginie.
-web-bm-short-the-dreadmill = Co kolejkę 1 moneta na nią albo ginie; +1 za każdą.
-web-bm-short-personnel-office = Cudzy miniboss zbudowany, rozwinięty: 1 moneta.
-web-bm-short-trophy-room = Po budowie, odsłonięciu: moneta za 2+ skarby w niej.
-web-bm-short-lightning-rod = Pierwsza śmierć tu: 3 monety.
-web-bm-short-pixie-fountain = Zniszcz ją: 1 moneta za ranę.
-web-bm-short-the-keystone = Zniszcz ją: 1 moneta za komnatę.
-web-bm-short-pool-of-shadows = Odrzuć czar: 2 monety.
-web-bm-short-spike = +1 · odrzuć: 2 obrażenia · miniboss na rękę
-web-bm-short-kid-croak = +1 wojownik · zamień komnaty · potwory ±1
-web-bm-short-draculad = +1 kapłan · bohater do miasta · zabierz kartę
-web-bm-short-rocky = Dowolna na nim · „po budowie” · bohater +5
-web-bm-short-cerebella = +1 mag · śmierć: czar · podziemia milkną
-web-bm-short-paddywhack = +1 złodziej · 1 moneta więcej · bohater tu ginie
-web-bm-short-icicle-man = +1 · bohaterowie bez zdolności · dezaktywacja
-web-bm-short-mageseeker = +1 za skarb · zaneguj czar · omiń pierwszą
-web-bm-short-brassknuckle = +1 · śmierć: dociągasz komnatę · razy dwa
-web-bm-short-jinx = Wymiana komnaty · skarby razy dwa · zwab bohatera
-web-bm-short-windfall = Pusty skarbiec? 3 monety.
-web-bm-short-internship = 3 karty na stos; minibossa możesz zbudować.
-web-bm-short-spirit-dragon = W komnacie po jednym skarbie każdego rodzaju.
-web-bm-short-sabotage = Komnata bez zdolności albo dezaktywowana.
-web-bm-short-rage = +1 za poziom minibossa; może razy dwa.
-web-bm-short-ambush = 2 komnaty potworów lub miniboss: śmierć.
-web-bm-short-rebirth = Gracz wymienia całą rękę na nową.
+web-bm-short-ravenus = 2 monety: podwój obrażenia komnaty potwora.
+web-bm-short-baron-hex = Za każdy nieanulowany czar: 1 moneta.
+web-bm-short-oculus = Śmierć w komnacie z minibossem: dociągnij czar.
+web-bm-short-kazanna = 2 monety: dociągnij czar, raz na rundę.
+web-bm-short-dr-deadly = Za każdą zbudowaną pułapkę: 1 moneta.
+web-bm-short-scott = Twoje pułapki: +1 obrażenie; 1 moneta to wyłącza.
+web-bm-short-kirax = 2 monety: dodaj skarb do dowolnych podziemi.
+web-bm-short-spectral-bomb = Zniszcz: przeciwnik odrzuca losowy czar.
+web-bm-short-monster-academy = Pokaż minibossów z ręki: po 2 monety.
+web-bm-short-ancient-guardtower = Zbudowana: daj 1 monetę, weź losowy czar.
+web-bm-short-tomb-of-terrors = Odrzuć z ręki: weź kartę z odrzuconych.
+web-bm-short-imp-hoard = Raz na rundę: weź kartę odrzuconą przez rywala.
+web-bm-short-vampire-lab = Odrzuć minibossa: ulecz ranę.
+web-bm-short-haunted-cavern = 1 moneta: bohater przed twoim wejściem czeka.
+web-bm-short-minion-clinic = Zbudowana: do 3 monet na nią, za każdą karta.
+web-bm-short-robbers-vault = Zbudowana: zamień się skarbcem z graczem.
+web-bm-short-minotaur-catacombs = Zniszcz: bohater w niej zaczyna od nowa.
+web-bm-short-goblin-market = Budujesz obok: 2 monety.
+web-bm-short-power-leech = Komnata potwora po prawej: +2 obrażenia.
+web-bm-short-fetid-beast = Obok nie można budować komnat potworów.
+web-bm-short-training-camp = Odrzuć minibossa: podwój obrażenia swojej komnaty.
+web-bm-short-shrooman-aviary = Odrzuć z ręki: bohater ma +3 życia.
+web-bm-short-dragons-nest = Inne komnaty potworów: +1 za każdy skarb.
+web-bm-short-doppelganger-hive = +1 za każdego zwabionego do ciebie bohatera.
+web-bm-short-foyer-elemental = Bohater wychodzi żywy: 2 monety, raz na rundę.
+web-bm-short-mysterious-portal = Odrzuć minibossa: dociągnij czar.
+web-bm-short-alchemists-lab = Pierwszy czar w rundzie: 2 monety.
+web-bm-short-black-market = Komnata zniszczona: za 1 monetę dociągnij czar.
+web-bm-short-mind-thresher = Śmierć tutaj: usuń bohatera, dociągnij 2 czary.
+web-bm-short-cursed-well = Odrzuć z ręki: dociągnij czar albo 2 monety.
+web-bm-short-loot-box = Kosztuje 2 monety. Zbudowana: 2 czary.
+web-bm-short-crystal-ballroom = Zbudowana: do 3 monet na nią, za każdą czar.
+web-bm-short-efreets-chamber = Bohater u wejścia: czar za −2 albo odrzuć za +2.
+web-bm-short-magipede = +1 za każdy czar na ręce.
+web-bm-short-delvers-quarry = Zbudowana lub odsłonięta: dociągnij komnatę.
+web-bm-short-garbage-chute = Komnata zniszczona: 2 monety, raz na rundę.
+web-bm-short-unstable-mine = Zniszcz: otrzymujesz 3 monety.
+web-bm-short-sawtooth-pendulum = 1 moneta: zabij tu bohatera z najwyżej 3 życia.
+web-bm-short-the-catapult = Odrzuć minibossa: wyłącz komnatę przeciwnika.
+web-bm-short-endless-gallery = Zniszcz: dodaj skarb do dowolnych podziemi.
+web-bm-short-paywall = Inni płacą tobie: −1 obrażenie za monetę.
+web-bm-short-living-trap = Zniszcz swoją komnatę potwora: zabij tu bohatera.
+web-bm-short-the-dreadmill = Bierze 1 monetę w twojej turze; +1 za każdą na niej.
+web-bm-short-personnel-office = Rywal buduje lub rozwija minibossa: 1 moneta.
+web-bm-short-trophy-room = 1 moneta za komnatę z kilkoma skarbami.
+web-bm-short-lightning-rod = Pierwsza śmierć tutaj: 3 monety.
+web-bm-short-pixie-fountain = Zniszcz: 1 moneta za każdą twoją ranę.
+web-bm-short-the-keystone = Zniszcz: 1 moneta za każdą twoją komnatę.
+web-bm-short-pool-of-shadows = Odrzuć czar: 2 monety, raz na rundę.
+web-bm-short-spike = Poziom 1: komnata zadaje +1.
+web-bm-short-kid-croak = Poziom 1: jeden skarb wojownika więcej.
+web-bm-short-draculad = Poziom 1: jeden skarb kapłana więcej.
+web-bm-short-rocky = Poziom 1: można na niej zbudować każdą komnatę.
+web-bm-short-cerebella = Poziom 1: jeden skarb maga więcej.
+web-bm-short-paddywhack = Poziom 1: jeden skarb złodzieja więcej.
+web-bm-short-icicle-man = Poziom 1: komnata zadaje +1.
+web-bm-short-mageseeker = Poziom 1: +1 za każdy skarb komnaty.
+web-bm-short-brassknuckle = Poziom 1: komnata zadaje +1.
+web-bm-short-jinx = Poziom 1: w budowie dociągnij i odrzuć komnatę.
+web-bm-short-windfall = Pusty skarbiec? Otrzymujesz 3 monety.
+web-bm-short-internship = Odkryj 3 karty komnat; zbuduj minibossa.
+web-bm-short-spirit-dragon = Komnata ma po jednym skarbie każdego rodzaju.
+web-bm-short-sabotage = Komnata i jej miniboss tracą zdolności.
+web-bm-short-rage = Komnata minibossa: +1 za każdy jego poziom.
+web-bm-short-ambush = Odrzuć 2 potwory albo minibossa: zabij bohatera.
+web-bm-short-rebirth = Gracz odrzuca rękę i dociąga tyle samo.
 web-bm-short-smash = 2 obrażenia bohaterowi; 4 w komnacie z minibossem.
-web-bm-short-pay-to-win = Komnata: +1 i jeszcze +1 za monetę.
-web-bm-short-zoning-board = W tej kolejce wypaśna na dowolną.
-web-bm-short-respawn = Wszystkie twoje zdolności „po budowie” znowu.
-web-bm-short-heist = Komnata bez skarbów w tej rundzie.
-web-bm-short-short-circuit = Przeciwnik płaci 1 monetę za każdy czar.
-web-bm-short-traitor = Cudzy miniboss po 1 monecie za poziom.
-web-bm-short-armor-up = Bohater: +1 życia i +2 za każdą monetę.
+web-bm-short-pay-to-win = Jedna komnata: +1 i jeszcze +1 za każdą monetę.
+web-bm-short-zoning-board = Wypaśne komnaty pasują na każdą w tej turze.
+web-bm-short-respawn = Twoje komnaty działają jak właśnie zbudowane.
+web-bm-short-heist = Jedna komnata nie ma skarbów w tej rundzie.
+web-bm-short-short-circuit = Czary przeciwnika kosztują po 1 monecie.
+web-bm-short-traitor = Wykup minibossa: 1 moneta za poziom.
+web-bm-short-armor-up = Bohater: +1 życie i jeszcze +2 za każdą monetę.
 
-## Pierwsza gra
+## Skąd znane są części karty
+
+web-mb-part-ability = zdolność
+web-mb-part-class2 = druga klasa
+web-mb-part-players = liczba graczy, od której karta jest w grze
+web-mb-part-rest = cała reszta
 
 web-bm-tip-hand = Twoja pierwsza ręka. Z komnat powstają podziemia, minibossowie wzmacniają komnaty, czary (fioletowe) zagrywa się wtedy, gdy mówi ich znak. Wymienić można tylko kiepską rękę. Masz 3 monety.
-web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą kartę: wybierz kartę, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem; miniboss na komnacie, a przy odkryciu kosztuje 1 monetę. Przy pięciu komnatach boss awansuje.
-
-## Zestawy
-
-web-set-minibosses = { set-minibosses }

@@ -1,92 +1,114 @@
 ### «Восстание мини-боссов»: тексты стола в браузере
 
-## Что делают карты, в нескольких словах; у мини-босса — по уровням
+web-set-minibosses = { set-minibosses }
+web-bm-ask-build = Стройте, повышайте, применяйте что-нибудь или ничего не стройте.
+web-bm-tip-build = Раз в раунд кладут одну карту лицом вниз: выберите её, затем светящееся место. Новые комнаты встают слева; улучшенная (золотая рамка) — только поверх комнаты с тем же сокровищем; мини-босса кладут на комнату и платят за него 1 монету, когда он открыт. За 1 монету можно повысить мини-босса в игре.
+
+## Монеты и мини-боссы
+
+web-mb-level = уровень { $n }
+web-mb-unpaid = ждёт монеты
+web-mb-powerless = сейчас без способностей
+web-mb-promoted = в этом раунде уже повышали
+web-mb-tax =
+    { $n ->
+        [one] каждое заклинание в этом раунде стоит { $n } монету
+        [few] каждое заклинание в этом раунде стоит { $n } монеты
+       *[other] каждое заклинание в этом раунде стоит { $n } монет
+    }
+web-mb-cost = за постройку
+web-mb-onto = Положить на: { $room }
+web-mb-onto-short = На комнату
+web-mb-silent = без свойств
+web-mb-held = ждёт следующего раунда
+
+## Что делают карты, коротко
 
 web-bm-short-gregore = Первое убийство за раунд: 1 монета.
-web-bm-short-calabeza = Повышайте, сбросив комнату с монстрами.
-web-bm-short-belladonna = 2 монеты: соперник теряет заклинание.
-web-bm-short-lamia = Построили комнату с монстрами: 1 монета.
+web-bm-short-calabeza = Повышайте, сбросив комнату с монстром (раз в раунд).
+web-bm-short-belladonna = 2 монеты: соперник сбросит случайное заклинание.
+web-bm-short-lamia = За каждую построенную комнату с монстром: 1 монета.
 web-bm-short-king-croak-rmb = Ваши мини-боссы начинают со 2-го уровня.
-web-bm-short-ravenus = 2 монеты: урон комнаты с монстрами вдвое.
-web-bm-short-baron-hex = Каждое ваше заклинание: 1 монета.
-web-bm-short-oculus = Смерть у мини-босса: возьмите заклинание.
-web-bm-short-kazanna = 2 монеты: возьмите заклинание.
-web-bm-short-dr-deadly = Построили комнату с ловушками: 1 монета.
-web-bm-short-scott = Ловушки +1, пока соперник не заплатит вам.
-web-bm-short-kirax = 2 монеты: сокровище в любое подземелье.
-web-bm-short-spectral-bomb = Уничтожьте её: соперник теряет заклинание.
-web-bm-short-monster-academy = Построив, открыв: 2 монеты за мини-босса.
-web-bm-short-ancient-guardtower = Построив: 1 монета за чужое заклинание.
-web-bm-short-tomb-of-terrors = Сбросьте её: другая карта из сброса.
-web-bm-short-imp-hoard = Соперник сбросил: можно взять карту.
-web-bm-short-vampire-lab = Построив, открыв: мини-босс за рану.
-web-bm-short-haunted-cavern = 1 монета: герой ждёт у вашего входа.
-web-bm-short-minion-clinic = Построив: за монету карта из сброса и −1 урон.
-web-bm-short-robbers-vault = Построив: обменяйтесь с кем-то казной.
-web-bm-short-minotaur-catacombs = Уничтожьте её: герой отсюда идёт сначала.
-web-bm-short-goblin-market = Построили комнату рядом: 2 монеты.
-web-bm-short-power-leech = Монстры справа от неё: +2 урона.
-web-bm-short-fetid-beast = Комнаты с монстрами рядом не строить.
-web-bm-short-training-camp = Сбросьте мини-босса: урон монстров вдвое.
-web-bm-short-shrooman-aviary = Сбросьте её: герой получает +3 здоровья.
-web-bm-short-dragons-nest = Построив, открыв: монстрам +1 за сокровище.
-web-bm-short-doppelganger-hive = +1 урон за каждого заманенного героя.
-web-bm-short-foyer-elemental = Герой ушёл отсюда живым: 2 монеты.
-web-bm-short-mysterious-portal = Построив, открыв: мини-босс за заклинание.
-web-bm-short-alchemists-lab = Первое ваше заклинание: 2 монеты.
-web-bm-short-black-market = Уничтожена комната: заклинание за 1 монету.
-web-bm-short-mind-thresher = Смерть здесь: 2 заклинания вместо души.
-web-bm-short-cursed-well = Сбросьте её: заклинание или 2 монеты.
-web-bm-short-loot-box = Построив: 2 монеты за 2 заклинания.
-web-bm-short-crystal-ballroom = Построив: за монету заклинание и −1 урон.
-web-bm-short-efreets-chamber = Взять заклинание: −2. Или сбросить: +2.
-web-bm-short-magipede = +1 урон за каждое заклинание в руке.
-web-bm-short-delvers-quarry = Построив, открыв: возьмите комнату.
-web-bm-short-garbage-chute = Уничтожена комната: 2 монеты.
-web-bm-short-unstable-mine = Уничтожьте её: 3 монеты.
-web-bm-short-sawtooth-pendulum = 1 монета: герой здесь с 3 здоровья умирает.
-web-bm-short-the-catapult = Сбросьте мини-босса: закройте чужую комнату.
-web-bm-short-endless-gallery = Уничтожьте её: сокровище в любое подземелье.
-web-bm-short-paywall = Другие могут платить вам: −1 за монету.
-web-bm-short-living-trap = Уничтожьте монстров: герой здесь умирает.
-web-bm-short-the-dreadmill = Каждый ход 1 монета на неё или её нет; +1.
-web-bm-short-personnel-office = Чужой мини-босс построен, повышен: 1 монета.
-web-bm-short-trophy-room = Построив, открыв: монета за комнату с 2+ сокровищ.
+web-bm-short-ravenus = 2 монеты: двойной урон комнаты с монстром.
+web-bm-short-baron-hex = За каждое неотменённое заклинание: 1 монета.
+web-bm-short-oculus = Смерть в комнате с мини-боссом: заклинание.
+web-bm-short-kazanna = 2 монеты: возьмите заклинание, раз в раунд.
+web-bm-short-dr-deadly = За каждую построенную ловушку: 1 монета.
+web-bm-short-scott = Ваши ловушки: +1 к урону; 1 монета это отключает.
+web-bm-short-kirax = 2 монеты: добавьте сокровище в любое подземелье.
+web-bm-short-spectral-bomb = Разрушьте: соперник сбросит случайное заклинание.
+web-bm-short-monster-academy = Покажите мини-боссов с руки: по 2 монеты.
+web-bm-short-ancient-guardtower = Постройка: дайте 1 монету, возьмите заклинание.
+web-bm-short-tomb-of-terrors = Сбросьте с руки: возьмите карту из сброса.
+web-bm-short-imp-hoard = Раз в раунд: возьмите карту, сброшенную соперником.
+web-bm-short-vampire-lab = Сбросьте мини-босса: залечите рану.
+web-bm-short-haunted-cavern = 1 монета: герой у вашего входа ждёт.
+web-bm-short-minion-clinic = Постройка: до 3 монет на неё, за каждую — карта.
+web-bm-short-robbers-vault = Постройка: обменяйтесь казной с другим игроком.
+web-bm-short-minotaur-catacombs = Разрушьте: герой в ней начинает путь заново.
+web-bm-short-goblin-market = Стройка рядом: 2 монеты.
+web-bm-short-power-leech = Комната с монстром справа: +2 к урону.
+web-bm-short-fetid-beast = Рядом нельзя строить комнаты с монстрами.
+web-bm-short-training-camp = Сбросьте мини-босса: двойной урон вашей комнаты.
+web-bm-short-shrooman-aviary = Сбросьте с руки: у героя +3 здоровья.
+web-bm-short-dragons-nest = Другие комнаты с монстрами: +1 за сокровище.
+web-bm-short-doppelganger-hive = +1 за каждого героя, пришедшего к вам.
+web-bm-short-foyer-elemental = Герой вышел живым: 2 монеты, раз в раунд.
+web-bm-short-mysterious-portal = Сбросьте мини-босса: возьмите заклинание.
+web-bm-short-alchemists-lab = Первое заклинание за раунд: 2 монеты.
+web-bm-short-black-market = Комната разрушена: за 1 монету — заклинание.
+web-bm-short-mind-thresher = Смерть здесь: уберите героя, возьмите 2 заклинания.
+web-bm-short-cursed-well = Сбросьте с руки: заклинание или 2 монеты.
+web-bm-short-loot-box = Стоит 2 монеты. Постройка: 2 заклинания.
+web-bm-short-crystal-ballroom = Постройка: до 3 монет, за каждую — заклинание.
+web-bm-short-efreets-chamber = Герой у входа: заклинание за −2 или сброс за +2.
+web-bm-short-magipede = +1 за каждое заклинание у вас на руке.
+web-bm-short-delvers-quarry = Возьмите комнату, построив или открыв её.
+web-bm-short-garbage-chute = Комната разрушена: 2 монеты, раз в раунд.
+web-bm-short-unstable-mine = Разрушьте: получите 3 монеты.
+web-bm-short-sawtooth-pendulum = 1 монета: убейте героя, у которого до 3 здоровья.
+web-bm-short-the-catapult = Сбросьте мини-босса: закройте комнату соперника.
+web-bm-short-endless-gallery = Разрушьте: добавьте сокровище в подземелье.
+web-bm-short-paywall = Другие платят вам: −1 к урону за монету.
+web-bm-short-living-trap = Разрушьте комнату с монстром: герой здесь погибнет.
+web-bm-short-the-dreadmill = Берёт 1 монету в ваш ход; +1 за каждую на ней.
+web-bm-short-personnel-office = Соперник строит или повышает мини-босса: 1 монета.
+web-bm-short-trophy-room = 1 монета за комнату, где несколько сокровищ.
 web-bm-short-lightning-rod = Первая смерть здесь: 3 монеты.
-web-bm-short-pixie-fountain = Уничтожьте её: 1 монета за рану.
-web-bm-short-the-keystone = Уничтожьте её: 1 монета за комнату.
-web-bm-short-pool-of-shadows = Сбросьте заклинание: 2 монеты.
-web-bm-short-spike = +1 · сброс: 2 урона · мини-босс в руку
-web-bm-short-kid-croak = +1 воин · поменять комнаты · монстры ±1
-web-bm-short-draculad = +1 жрец · героя в город · забрать карту
-web-bm-short-rocky = Любая поверх · «при постройке» · герой +5
-web-bm-short-cerebella = +1 маг · смерть: заклинание · всё молчит
-web-bm-short-paddywhack = +1 вор · ещё 1 монета · герой здесь умирает
-web-bm-short-icicle-man = +1 · герои без способностей · закрыть комнату
-web-bm-short-mageseeker = +1 за сокровище · отмена · мимо первой комнаты
-web-bm-short-brassknuckle = +1 · смерть: берёте комнату · урон вдвое
-web-bm-short-jinx = Обмен комнаты · сокровища вдвое · герой к вам
-web-bm-short-windfall = Казна пуста? 3 монеты.
-web-bm-short-internship = 3 карты в сброс; мини-босса можно построить.
-web-bm-short-spirit-dragon = В комнате по одному сокровищу каждого вида.
-web-bm-short-sabotage = Эффект комнаты не действует, или она закрыта.
-web-bm-short-rage = +1 урон за уровень мини-босса; может, вдвое.
-web-bm-short-ambush = 2 комнаты монстров или мини-босс: смерть.
-web-bm-short-rebirth = Игрок меняет всю руку на новую.
-web-bm-short-smash = 2 урона герою; 4 в комнате с мини-боссом.
-web-bm-short-pay-to-win = Комната: +1 урон и +1 за каждую монету.
-web-bm-short-zoning-board = В этот ход улучшенная — поверх любой.
-web-bm-short-respawn = Все ваши эффекты «при постройке» ещё раз.
-web-bm-short-heist = В комнате нет сокровищ в этом раунде.
-web-bm-short-short-circuit = Соперник платит 1 монету за заклинание.
-web-bm-short-traitor = Чужой мини-босс по 1 монете за уровень.
-web-bm-short-armor-up = Герой: +1 здоровья и +2 за каждую монету.
+web-bm-short-pixie-fountain = Разрушьте: 1 монета за каждую вашу рану.
+web-bm-short-the-keystone = Разрушьте: 1 монета за каждую вашу комнату.
+web-bm-short-pool-of-shadows = Сбросьте заклинание: 2 монеты, раз в раунд.
+web-bm-short-spike = 1-й уровень: комната наносит +1.
+web-bm-short-kid-croak = 1-й уровень: ещё одно сокровище воина.
+web-bm-short-draculad = 1-й уровень: ещё одно сокровище жреца.
+web-bm-short-rocky = 1-й уровень: поверх строят любую комнату.
+web-bm-short-cerebella = 1-й уровень: ещё одно сокровище мага.
+web-bm-short-paddywhack = 1-й уровень: ещё одно сокровище вора.
+web-bm-short-icicle-man = 1-й уровень: комната наносит +1.
+web-bm-short-mageseeker = 1-й уровень: +1 за каждое сокровище комнаты.
+web-bm-short-brassknuckle = 1-й уровень: комната наносит +1.
+web-bm-short-jinx = 1-й уровень: при стройке возьмите и сбросьте карту.
+web-bm-short-windfall = Казна пуста? Получите 3 монеты.
+web-bm-short-internship = Откройте 3 карты комнат; постройте мини-босса.
+web-bm-short-spirit-dragon = У комнаты по одному сокровищу каждого вида.
+web-bm-short-sabotage = Комната и её мини-босс теряют свойства.
+web-bm-short-rage = Комната мини-босса: +1 за каждый его уровень.
+web-bm-short-ambush = Сбросьте 2 монстров или мини-босса: убейте героя.
+web-bm-short-rebirth = Игрок сбрасывает руку и берёт столько же.
+web-bm-short-smash = 2 урона герою; 4 — в комнате с мини-боссом.
+web-bm-short-pay-to-win = Одна комната: +1 и ещё +1 за каждую монету.
+web-bm-short-zoning-board = Улучшенные комнаты ложатся на любые в этот ход.
+web-bm-short-respawn = Ваши комнаты действуют, как только что построенные.
+web-bm-short-heist = У одной комнаты нет сокровищ в этом раунде.
+web-bm-short-short-circuit = Заклинания соперника стоят по 1 монете.
+web-bm-short-traitor = Выкупите мини-босса: 1 монета за уровень.
+web-bm-short-armor-up = Герой: +1 здоровье и ещё +2 за каждую монету.
 
-## Первая игра
+## Откуда известны части карты
+
+web-mb-part-ability = способность
+web-mb-part-class2 = второй класс
+web-mb-part-players = число игроков, с которого карта в игре
+web-mb-part-rest = всё остальное
 
 web-bm-tip-hand = Ваша первая рука. Из комнат складывается подземелье, мини-боссы усиливают комнаты, заклинания (фиолетовые) играют тогда, когда говорит их знак. Пересдать можно только плохую руку. У вас 3 монеты.
-web-bm-tip-build = Раз в раунд кладут одну карту лицом вниз: выберите карту, затем светящееся место. Новые комнаты встают слева; улучшенная (золотая рамка) — только поверх комнаты с тем же сокровищем; мини-босс ложится на комнату и при открытии стоит 1 монету. С пятью комнатами босс повышает уровень.
-
-## Наборы
-
-web-set-minibosses = { set-minibosses }

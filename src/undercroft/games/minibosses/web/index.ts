@@ -1,0 +1,9 @@
+/** Rise of the Minibosses, as the register of games wants it: the family's table, with coins and minibosses to explain. */
+import type { GameModule } from '$games';
+import { game as base } from '$house/boss_monster/web';
+
+export const game: GameModule = {
+  ...base,
+  banner: async () => (await import('./Banner.svelte')).default,
+  rules: ['help-goal', 'help-round', 'help-build', 'help-coins', 'help-minibosses', 'help-adventure', 'help-spells'],
+};

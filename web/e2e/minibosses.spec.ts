@@ -1,0 +1,220 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  byMouse,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSideways,
+  expectNothingClipped,
+  hurry,
+  mine,
+  phone,
+  play,
+} from './play';
+import { momentsOf, openMoment } from './found';
+
+const GAME = 'minibosses';
+const moment = momentsOf(GAME);
+
+const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+const answer = (page: Page, name: string | RegExp) => page.locator('[data-prompt]').getByRole('button', { name });
+const log = (page: Page) => page.locator('#side-body');
+/** The minibosses under the stacks of the dungeons. */
+const miniboss = (page: Page, name: string | RegExp) => page.locator('.tucked').filter({ hasText: name });
+
+test.beforeAll(() => {
+  moment('build');
+});
+
+/** Let whoever is asked pass until something is there. */
+async function passUntil(pages: Page[], there: Locator): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    let asked: Page | undefined;
+    const known = async (): Promise<boolean> => {
+      if ((await there.count()) > 0) return true;
+      const turns = await Promise.all(pages.map((page) => mine(page).count()));
+      asked = pages.find((_, index) => turns[index]);
+      return asked !== undefined;
+    };
+    await expect.poll(known, { intervals: [10, 20, 40, 100] }).toBe(true);
+    if (asked === undefined) return;
+    await answer(asked, /^(Pass|Build nothing|Let the hero walk on)/).click();
+  }
+  throw new Error('it does not come');
+}
+
+test('a whole game against a bot', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await hurry(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play\s?: Rise of the Minibosses/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
+  await expectAccessible(page);
+  expect(await play([page], byMouse, 5)).toBeGreaterThan(20);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('two browsers: a miniboss is bought, promoted and used', async ({ browser }) => {
+  const one = await (await browser.newContext()).newPage();
+  const two = await (await browser.newContext()).newPage();
+  for (const page of [one, two]) await hurry(page);
+  const path = await openMoment(one, GAME, moment('bought'), 'open');
+  await expect(one.getByText('The table is open')).toBeVisible();
+  await two.goto(path);
+  await two.getByRole('button', { name: 'Sit down' }).click();
+
+  // It goes onto a room; to the other player it is a card like any other that lies face down.
+  await expect(mine(one)).toBeVisible();
+  await hand(one).getByRole('button', { name: 'Kid Croak' }).click();
+  await expect(one.locator('[data-prompt] .say')).toHaveText('Where does Kid Croak go?');
+  await one.getByRole('button', { name: "Put it on Delver's Quarry" }).click();
+  await expect(log(two)).toContainText('places a room card face down');
+
+  // The coin is paid when it is turned up; then all see it at its first level.
+  await passUntil([one, two], answer(one, 'Pay 1 coin for Kid Croak'));
+  await expect(miniboss(one, 'waits for its coin')).toBeVisible();
+  await answer(one, 'Pay 1 coin for Kid Croak').click();
+  for (const page of [one, two]) {
+    await expect(log(page)).toContainText('builds Kid Croak into');
+    await expect(miniboss(page, 'Kid Croak, level 1')).toBeVisible();
+  }
+  await expect(one.locator('[data-place="coins-0"]')).toContainText('2 coins');
+  await expect(two.locator('[data-place="coins-0"]')).toContainText('2 coins');
+
+  // Whoever points at it reads its three powers: one is in force.
+  await miniboss(two, 'Kid Croak').hover();
+  const powers = two.getByRole('tooltip').getByRole('listitem');
+  await expect(powers).toHaveCount(3);
+  await expect(two.getByRole('tooltip').locator('.lit')).toHaveCount(1);
+  await expectAccessible(two);
+
+  // In the next building turn it is promoted, by keys alone.
+  const glowing = one.locator('.tucked[data-legal]');
+  await passUntil([one, two], glowing);
+  await glowing.focus();
+  await one.keyboard.press('Enter');
+  await expect(answer(one, 'Promote Kid Croak for 1 coin')).toBeVisible();
+  await answer(one, 'Promote Kid Croak for 1 coin').focus();
+  await one.keyboard.press('Enter');
+  for (const page of [one, two]) await expect(miniboss(page, 'Kid Croak, level 2')).toBeVisible();
+  await expect(one.locator('[data-place="coins-0"]')).toContainText('promotion of this round used');
+
+  // Its second power swaps two rooms.
+  const rooms = one.locator('[data-place="dungeon-0"] .room');
+  const before = await rooms.allTextContents();
+  await glowing.click();
+  await one.locator('[data-prompt] [data-primary]').click();
+  await expect(one.locator('[data-prompt] .say')).toContainText(/swap/i);
+  await one.locator('.room[data-legal]').first().click();
+  await one.locator('.room[data-legal][aria-pressed="false"]').click();
+  await expect(log(two)).toContainText(/swap/i);
+  await expect.poll(() => rooms.allTextContents()).not.toEqual(before);
+  await expectAccessible(one);
+});
+
+test('every choice is in its place: selling, ways, amounts, treasures, promotion', async ({ page }) => {
+  await openMoment(page, GAME, moment('duel'));
+  await expect(mine(page)).toBeVisible();
+  const coins = page.locator('[data-place="coins-0"]');
+  await expect(coins).toContainText('5 coins');
+
+  // A room that acts from the hand: the places glow, and what else can be done with it stands in the bar.
+  await hand(page).getByRole('button', { name: 'Cursed Well' }).click();
+  await expect(page.locator('.spot')).toHaveCount(4);
+  await expect(answer(page, 'Discard Cursed Well for 1 coin')).toBeVisible();
+  await expect(page.locator('[data-prompt] [data-primary]')).toHaveCount(0);
+  await answer(page, 'Discard Cursed Well for its effect').click();
+  await expect(answer(page, 'Draw a spell')).toBeVisible();
+  await answer(page, 'Gain 2 coins').click();
+  await expect(coins).toContainText('7 coins');
+
+  // A spell with X: its target, then how many coins.
+  await hand(page).getByRole('button', { name: 'Pay to Win' }).click();
+  await page.locator('[data-prompt] [data-primary]').click();
+  await page.locator('[data-place="dungeon-1"] [data-legal]').first().click();
+  await expect(answer(page, /^(No|\d) coin/)).toHaveCount(8);
+  await answer(page, '3 coins').click();
+  await expect(coins).toContainText('4 coins');
+
+  // A treasure of the four.
+  await page.getByRole('button', { name: /Endless Gallery,/ }).click();
+  await page.locator('[data-prompt] [data-primary]').click();
+  await answer(page, /Greedy Bot/).click();
+  await expect(answer(page, /^(Cleric|Mage|Fighter|Thief)/).locator('svg')).toHaveCount(4);
+  await answer(page, 'Never mind').click();
+
+  // Selling once a round, and a promotion.
+  await hand(page).getByRole('button', { name: 'Loot Box' }).click();
+  await answer(page, 'Discard Loot Box for 1 coin').click();
+  await expect(coins).toContainText('5 coins');
+  await page.locator('.tucked[data-legal]').filter({ hasText: 'Spike' }).click();
+  await answer(page, 'Promote Spike for 1 coin').click();
+  await expect(miniboss(page, 'Spike, level 3')).toBeVisible();
+  await expect(coins).toContainText('4 coins');
+});
+
+test('what lasts for a round is shown: silent rooms, heroes held back, dear spells', async ({ page }) => {
+  await openMoment(page, GAME, moment('silenced'));
+  await expect(mine(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Cursed Well.*without abilities/ })).toBeVisible();
+  await expect(miniboss(page, 'Paddywhack, level 3, without power now')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Joe the Smith.*waits until the next round/ })).toBeVisible();
+  await openMoment(page, GAME, moment('taxed'));
+  await expect(answer(page, 'Pay 1 coin')).toBeVisible();
+  await expect(answer(page, /be cancelled/)).toBeVisible();
+  await expect(page.locator('[data-place="coins-0"]')).toContainText('each spell costs 1 coin this round');
+});
+
+test('cards bear the mark of their set, and minibosses their three levels', async ({ page }) => {
+  await page.goto(`/cards/${GAME}`);
+  const cards = page.locator('main li.panel');
+  await expect(cards.filter({ hasText: 'Freeze' }).locator('[title="Boss Monster"] svg')).toBeVisible();
+  await page.getByRole('combobox').first().selectOption({ label: 'minibosses' });
+  await expect(cards).toHaveCount(10);
+  await expect(cards.first().locator('[title="Rise of the Minibosses"] svg')).toBeVisible();
+  await expect(cards.first().getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('searchbox').fill('demote Spike');
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+const MOMENTS = ['build', 'duel', 'bought', 'revealed', 'silenced', 'taxed'];
+
+for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'])
+  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+    const page = await phone(browser, locale);
+    for (const name of MOMENTS) {
+      await openMoment(page, GAME, moment(name));
+      await expect(mine(page)).toBeVisible();
+      for (const picked of [false, true]) {
+        if (picked) await page.locator('.table [data-legal]').last().click();
+        await expectNoSideways(page);
+        await expectNothingClipped(page);
+        await expectLargeTargets(page);
+        await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+
+for (const locale of ['ru-RU', 'en-GB'])
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ])
+    test(`a desktop shows the whole table (${locale}, ${viewport.width})`, async ({ browser }) => {
+      const page = await (await browser.newContext({ locale, viewport })).newPage();
+      for (const name of MOMENTS) {
+        await openMoment(page, GAME, moment(name));
+        await expect(mine(page)).toBeVisible();
+        await expectNoSideways(page);
+        await expectNothingClipped(page);
+        await expectAccessible(page);
+      }
+      await page.context().close();
+    });
