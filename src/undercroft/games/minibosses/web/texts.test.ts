@@ -1,12 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { engineSays, sayStep, wordsOf, type SaidStep } from "$tests/engine";
-import { LANGUAGES, type Language } from "$lib/language";
-import { art as base } from "../../boss_monster/web/art";
-import { art } from "./art";
-import { game } from ".";
+import { describe, expect, it } from 'vitest';
+import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
+import { LANGUAGES, type Language } from '$lib/language';
+import { art as base } from '../../boss_monster/web/art';
+import { art } from './art';
+import { game } from '.';
 
 const cards = [...Object.keys(base.sprites), ...Object.keys(art.sprites)];
-const language = (code: string): Language => wordsOf("minibosses", code, cards);
+const language = (code: string): Language => wordsOf('minibosses', code, cards);
 
 /** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
 const script = `
@@ -33,45 +33,38 @@ while len(out) < 600:
 print(json.dumps(out))
 `;
 
-describe("the words of the table", () => {
+describe('the words of the table', () => {
   const steps = engineSays(script) as SaidStep[];
 
-  it.each(LANGUAGES)(
-    "are the server’s: prompts, options and log lines (%s)",
-    (code) => {
-      const words = language(code);
-      const names = ["Olena", "", "Bartek"];
-      for (const step of steps)
-        expect(sayStep(words, step, names)).toEqual({
-          said: step.said[code],
-          log: step.logs[code],
-        });
-      expect(steps.length).toBe(600);
-    },
-  );
+  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+    const words = language(code);
+    const names = ['Olena', '', 'Bartek'];
+    for (const step of steps)
+      expect(sayStep(words, step, names)).toEqual({
+        said: step.said[code],
+        log: step.logs[code],
+      });
+    expect(steps.length).toBe(600);
+  });
 
-  it.each(LANGUAGES)("tell less damage from more (%s)", (code) => {
+  it.each(LANGUAGES)('tell less damage from more (%s)', (code) => {
     const told = (damage: number) =>
-      language(code).text("log-monsters-strengthened", {
-        seat: "Olena",
+      language(code).text('log-monsters-strengthened', {
+        seat: 'Olena',
         damage,
       });
     expect(told(-1)).not.toBe(told(1));
-    expect(told(-1)).not.toContain("-1");
+    expect(told(-1)).not.toContain('-1');
   });
 
   it.each(LANGUAGES)(
-    "say of every room, miniboss, spell and boss in short what it does, and not too long for a card (%s)",
+    'say of every room, miniboss, spell and boss in short what it does, and not too long for a card (%s)',
     (code) => {
       const words = language(code);
-      const short = (id: string): string =>
-        "web-bm-short-" + id.replaceAll("_", "-");
-      const told = Object.keys(art.sprites).filter((id) =>
-        words.has(short(id)),
-      );
+      const short = (id: string): string => 'web-bm-short-' + id.replaceAll('_', '-');
+      const told = Object.keys(art.sprites).filter((id) => words.has(short(id)));
       expect(told).toHaveLength(12 + 42 + 10 + 15);
-      for (const id of told)
-        expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
+      for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },
   );
 
