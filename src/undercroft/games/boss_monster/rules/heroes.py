@@ -132,7 +132,7 @@ def settle(state: State) -> None:
         if is_dying(state):
             kill_walker(state, NO_CARD)  # BM-126: the death check comes first; BM-236: in no room
         return
-    if room not in state.shut:
+    if is_active(state, room):  # not deactivated, and not built over (MB-131)
         damage = damage_of(state, room) if edition_of(state).raised_damage_reaches else 0
         if damage > state.dealt:  # BM-225: a fall never gives damage back
             hurt_walker(state, damage - state.dealt)
