@@ -12,7 +12,7 @@ from tests.games.boss_monster.tables import (
     state_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import died, entered, pass_to_room, room_of_hero, survived, walked
+from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room, room_of_hero, survived, walked
 from tests.games.looking import kinds, of_kind, offers, play, prompt, seat_to_move
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
@@ -151,3 +151,49 @@ def test_a_healed_wound_of_an_ordinary_or_an_epic_hero_is_a_soul(hero: str, poin
     assert (souls_of(table, 0), wounds_of(table, 0)) == (1 + points, 0)
     pass_round(table)
     assert souls_of(table, 0) == 1 + points
+
+
+@pytest.mark.card("respawn")
+@pytest.mark.rule("MB-131")
+@pytest.mark.parametrize(
+    ("entered_first", "then"),
+    [
+        ("imp_hoard", []),
+        ("garbage_chute", [("imp_hoard", 1)]),
+        ("centipede_tunnel", [("garbage_chute", 1), ("imp_hoard", 1)]),
+    ],
+)
+def test_a_hero_in_a_room_that_is_moved_goes_with_it(entered_first: str, then: list[tuple[str, int]]) -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["centipede_tunnel", "garbage_chute", "imp_hoard"]],
+        entrances=[["josie_vampire_slayer"]],
+        hands=[["respawn", "windfall"]],
+        options=MIXED,
+    )
+    pass_to_room(table, entered_first)
+    play(table, "cast card=respawn", "swap first=centipede_tunnel second=imp_hoard")
+    assert room_of_hero(table) == entered_first
+    events = pass_phase(table)
+    assert entered(events) == then
+    assert survived(events) == ["josie_vampire_slayer"]
+
+
+@pytest.mark.card("respawn")
+@pytest.mark.rule("MB-131")
+def test_a_hero_whose_room_is_built_over_is_touched_by_neither_room() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["construction_zone", "imp_hoard"]],
+        entrances=[["josie_vampire_slayer"]],
+        hands=[["respawn", "unstable_mine", "pay_to_win"]],
+        options=MIXED,
+    )
+    pass_to_room(table, "imp_hoard")
+    play(table, "cast card=respawn", "build_more card=unstable_mine slot=1")
+    assert hurt_of(table) == (1, 8)
+    play(table, "prepare card=pay_to_win", "aim_at card=unstable_mine", "choose_amount coins=3")
+    assert hurt_of(table) == (1, 8)
+    events = pass_phase(table)
+    assert [room for room, _ in entered(events)] == ["construction_zone"]
+    assert survived(events) == ["josie_vampire_slayer"]

@@ -15,7 +15,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     use_of,
 )
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
@@ -31,6 +31,7 @@ from undercroft.games.boss_monster.rules.state import (
     NOBODY_SEAT,
     Announced,
     State,
+    back_of,
     kind_of,
 )
 from undercroft.kernel.events import seen
@@ -208,7 +209,11 @@ def which_payment(state: State, source: int) -> list[Move]:
 def _put_together(state: State, source: int) -> Ability | None:
     """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
     abilities = ABILITIES.get(state.face[source], ())
-    return abilities[state.way] if state.way < len(abilities) else None
+    if state.way >= len(abilities):
+        return None
+    ability = abilities[state.way]
+    in_hand = back_of(state, source) == ROOM and source in state.zones[HAND + state.user]
+    return None if in_hand and not ability.from_hand else ability
 
 
 def choose_way(state: State, way: int) -> None:

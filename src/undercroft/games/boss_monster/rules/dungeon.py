@@ -246,6 +246,8 @@ def deactivate(state: State, room: int) -> None:
 
 
 def swap_stacks(state: State, seat: int, first: int, second: int) -> None:
-    """Two stacks of a dungeon change places, whole (BM-231)."""
+    """Two stacks of a dungeon change places, whole (BM-231); a hero in one of them goes along (MB-131)."""
     one, other = stack_of(seat, first), stack_of(seat, second)
     state.zones[one], state.zones[other] = state.zones[other], state.zones[one]
+    if seat == state.active and state.walk_room >= 0 and state.walk_slot in (first, second):
+        state.walk_slot = second if state.walk_slot == first else first

@@ -57,7 +57,7 @@ def kill_walker(state: State, room: int) -> None:
         killings = TRIGGERS[WHEN_HERO_KILLED]
         for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
             if killings[state.face[watcher]].watches(state, seat, watcher, room):
-                state.agenda.append((notice_kill, seat, watcher, room, hero))
+                state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, hero))
     # A room that is gone or deactivated does not act (BM-226).
     if room < 0 or not is_active(state, room):
         return
@@ -68,12 +68,6 @@ def kill_walker(state: State, room: int) -> None:
             state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, miniboss, hero))
     if state.face[room] in acting and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room, hero))
-
-
-def notice_kill(state: State, seat: int, watcher: int, room: int, hero: int) -> None:
-    """A kill is a hero that has become a soul: one that the room itself took out of the game is none (MB-128)."""
-    if hero in state.zones[SOULS_OF + seat]:
-        triggers.happen(state, WHEN_HERO_KILLED, seat, watcher, room)
 
 
 def survive(state: State) -> None:
@@ -132,7 +126,7 @@ def settle(state: State) -> None:
         if is_dying(state):
             kill_walker(state, NO_CARD)  # BM-126: the death check comes first; BM-236: in no room
         return
-    if room not in state.shut:
+    if is_active(state, room):  # not deactivated, and not built over (MB-131)
         damage = damage_of(state, room) if edition_of(state).raised_damage_reaches else 0
         if damage > state.dealt:  # BM-225: a fall never gives damage back
             hurt_walker(state, damage - state.dealt)

@@ -145,6 +145,18 @@ def test_while_cards_are_revealed_no_tomb_can_be_spent() -> None:
     assert refusal(table, "spend card=tomb_of_terrors") == "MB-117"
 
 
+@pytest.mark.card("tomb_of_terrors")
+@pytest.mark.rule("MB-117")
+def test_who_imagines_another_room_in_place_of_the_tomb_does_not_use_it_from_the_hand() -> None:
+    table = table_at("build", hands=[["tomb_of_terrors"], ["spike"]], discard=["windfall", "heist"])
+    play(table, "spend card=tomb_of_terrors")
+    assert offers(table) == ["aim_at card=windfall", "aim_at card=heist", "never_mind"]
+    for seed in range(60):
+        world = table.determinize(1, seed)
+        if hand_of(world, 0) != ["tomb_of_terrors"]:
+            assert offers(world) == ["never_mind"]
+
+
 # -- Monster Academy -------------------------------------------------------------------------------------------------
 
 

@@ -115,6 +115,19 @@ def test_of_several_cards_discarded_at_once_the_imps_take_one() -> None:
     assert sorted(discards(table)) == ["heist", "jeopardy", "power_leech", "power_leech"]
 
 
+@pytest.mark.card("imp_hoard", "jeopardy")
+@pytest.mark.rule("MB-122")
+def test_the_imps_act_when_all_discard_their_hands_and_nobody_has_drawn_yet() -> None:
+    table = table_at(
+        "build", dungeons=[["imp_hoard"]], hands=[["jeopardy", "power_leech"], ["windfall", "spike"]], options=MIX
+    )
+    play(table, "cast card=jeopardy", "let_it_be")
+    assert (asked_now(table), offers(table)) == ((0, "which_discarded"), [taken("windfall"), taken("spike"), "decline"])
+    assert (hand_of(table, 0), hand_of(table, 1)) == ([], [])
+    play(table, taken("spike"))
+    assert (hand_of(table, 0)[0], len(hand_of(table, 0)), len(hand_of(table, 1))) == ("spike", 4, 3)
+
+
 @pytest.mark.card("imp_hoard")
 @pytest.mark.rule("MB-122")
 def test_spells_that_are_played_and_rooms_that_are_destroyed_are_not_discarded() -> None:

@@ -160,6 +160,20 @@ def test_a_dark_hero_is_paid_once_a_round_in_total(hero: str) -> None:
 
 
 @pytest.mark.card("inquisitor")
+@pytest.mark.rule("MB-118", "BM-148")
+def test_a_dark_hero_that_dies_meanwhile_has_no_more_health_and_the_coin_is_lost() -> None:
+    table = dark_table("inquisitor", hands=[["ambush", "spike"]])
+    pass_to_room(table, "golem_factory")
+    pass_to(table, 1)
+    play(table, "use card=inquisitor")
+    assert seat_to_move(table) == 0
+    play(table, "prepare card=ambush")
+    assert souls_of(table, 0) == 1
+    pass_all(table, until=lambda later: not state_of(later).pending)
+    assert (coins_of(table, 1), health_of(table, "inquisitor")) == (1, 6)
+
+
+@pytest.mark.card("inquisitor")
 @pytest.mark.rule("MB-118")
 def test_a_dark_hero_may_be_paid_inside_a_dungeon_and_in_the_build_phase_but_not_in_town() -> None:
     table = dark_table("inquisitor", hands=[[], [], ["windfall"]], coins=[3, 0, 1, 0])

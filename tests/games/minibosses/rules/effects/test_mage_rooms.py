@@ -240,6 +240,23 @@ def test_a_threshed_hero_is_no_soul_gained_for_machinations(answer: str, console
     assert len(asked) == consoled
 
 
+@pytest.mark.card("mind_thresher", "oculus")
+def test_oculus_draws_for_a_death_though_the_thresher_takes_the_soul() -> None:
+    table = table_at(
+        "adventure",
+        ("oculus", "gregore"),
+        leveled=[0],
+        dungeons=[[["spike", "mind_thresher"], "sawtooth_pendulum"]],
+        entrances=[["felicity_joyful_nurse"]],
+        hands=[["spirit_dragon"]],
+        zones={"spell_deck": ["heist", "respawn", "windfall"]},
+    )
+    pass_all(table)
+    play(table, "act card=mind_thresher moment=hero_dies_here")
+    assert souls_of(table, 0) == 0
+    assert hand_of(table, 0) == ["spirit_dragon", "windfall", "respawn", "heist"]
+
+
 # -- Cursed Well -----------------------------------------------------------------------------------------------------
 
 

@@ -100,8 +100,13 @@ def freeze(state: State, seat: int, spell: int, target: int) -> None:
 @card("jeopardy").announced()
 def risk_everything(state: State, seat: int, spell: int, target: int) -> None:
     """All players discard their hands; each draws a spell and two rooms."""
+    state.agenda.append((deal_anew,))
     for player in state.order:
         discard_from_hand(state, player, state.zones[HAND + player][:])
+
+
+def deal_anew(state: State) -> None:
+    """Everybody draws, after everything that the discarding set off (MB-122)."""
     for player in state.order:
         draw(state, player, SPELL, 1)
         draw(state, player, ROOM, 2)

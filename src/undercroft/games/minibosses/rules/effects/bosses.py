@@ -31,7 +31,7 @@ from undercroft.games.boss_monster.rules.lasting import (
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, SwitchedOff, TreasureAdded
 from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.sources import owner_of
-from undercroft.games.boss_monster.rules.state import NO_CARD, State
+from undercroft.games.boss_monster.rules.state import NO_CARD, SOULS_OF, State
 from undercroft.kernel.decision import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
@@ -43,8 +43,13 @@ RAISES_TO_TWO.add(FACE["king_croak_rmb"])
 # -- coins that come by themselves ---------------------------------------------------------------------------------
 
 
-@card("gregore").when(WHEN_HERO_KILLED, once=True)
-def rob_the_dead(state: State, seat: int, boss: int) -> None:
+def _became_a_soul(state: State, seat: int, boss: int, hero: int) -> bool:
+    """A hero that the room itself took out of the game was not killed (MB-128)."""
+    return hero in state.zones[SOULS_OF + seat]
+
+
+@card("gregore").when(WHEN_HERO_KILLED, once=True, possible=_became_a_soul, subject=True)
+def rob_the_dead(state: State, seat: int, boss: int, hero: int) -> None:
     """Once a round, when a hero is killed: gain a coin (MB-035)."""
     coins.gain(state, seat, 1)
 
@@ -83,7 +88,7 @@ def _spell_to_draw(state: State, seat: int, boss: int) -> bool:
 
 @card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=_spell_to_draw)
 def watch_minibosses_kill(state: State, seat: int, boss: int) -> None:
-    """Each time a hero dies in an own room that has a miniboss: draw a spell."""
+    """Each time a hero dies in an own room that has a miniboss, soul or not: draw a spell."""
     draw(state, seat, SPELL, 1)
 
 

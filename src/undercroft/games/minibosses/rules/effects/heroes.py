@@ -7,6 +7,7 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules.effects.heroes import follow_the_poorest
 from undercroft.games.boss_monster.rules.effects.moments import BY_OPPONENTS, card
+from undercroft.games.boss_monster.rules.effects.targets import hero_in_play
 from undercroft.games.boss_monster.rules.heroes import strengthen_hero
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.state import State
@@ -29,8 +30,9 @@ def follow_the_richest(state: State) -> dict[int, int]:
 @card("alchemist").announced(users=BY_OPPONENTS, coins=1, once=True)
 @card("scoundrel").announced(users=BY_OPPONENTS, coins=1, once=True)
 def bribe(state: State, seat: int, hero: int, target: int) -> None:
-    """Once a round, an opponent of the dungeon's owner pays a coin: the hero has 2 more health (MB-118)."""
-    strengthen_hero(state, hero, 2)
+    """Once a round, an opponent of the dungeon's owner pays a coin: the living hero has 2 more health (MB-118)."""
+    if hero in hero_in_play(state, seat, hero):
+        strengthen_hero(state, hero, 2)
 
 
 VERBS: Final[tuple[Verb, ...]] = ()
