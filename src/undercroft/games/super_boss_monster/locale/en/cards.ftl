@@ -1,7 +1,7 @@
 ### Super Boss Monster: card names, card texts, landmarks and solo titles
-### Words: minion; action space; landmark; market; town (not the landmarks); damage token (on a room); health token (on a
-### hero); neutralize (a room: it deals no damage); temple, stadium, library, hideout, tavern, launch pad; first-player
-### marker; turn (what the other editions call a round).
+### Words: minion; action space; landmark; market; town (not the landmarks); damage token (on a room); health token
+### (on a hero); neutralize (a room: it deals no damage); temple, stadium, library, hideout, tavern, launch pad;
+### first-player marker; turn (what the other editions call a round).
 
 ## Landmarks
 
@@ -227,7 +227,7 @@ card-grand-heist = Grand Heist
 card-grand-heist-text = Look at an opponent's hand and take a room card of your choice from it, if there is one. If you took one, that opponent draws a room card.
 card-ghost-cheat = Ghost Cheat
     .the = Ghost Cheat
-card-ghost-cheat-text = Choose a hero in an opponent's dungeon or at its entrance. The next room this hero enters this turn deals them no damage and does nothing to them.
+card-ghost-cheat-text = Choose a hero in an opponent's dungeon or at its entrance. That hero passes the next room they enter this turn without damage and sets off none of its effects.
 card-safety-inspection = Safety Inspection
     .the = Safety Inspection
 card-safety-inspection-text = Remove up to three damage tokens from one room in an opponent's dungeon.
