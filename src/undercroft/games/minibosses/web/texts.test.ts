@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '$tests/engine';
+import { playedSteps, sayStep, wordsOf } from '$tests/engine';
 import type { Drawn } from '$drawing/list';
 import { LANGUAGES } from '$lib/language';
+import { art as base } from '$house/boss_monster/web/art';
 import { art } from './art';
 import { game } from '.';
 
 describe('the words of the table', () => {
+  const steps = playedSteps('minibosses', { sets: ['boss-monster'] }, 600);
+
+  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+    const cards = Object.keys({ ...base.sprites, ...art.sprites });
+    const words = wordsOf('minibosses', code, cards);
+    const names = ['Olena', '', 'Bartek'];
+    for (const step of steps)
+      expect(sayStep(words, step, names)).toEqual({ said: step.said[code], log: step.logs[code] });
+    expect(steps.length).toBe(600);
+  });
+
   it.each(LANGUAGES)('say of every room, miniboss, spell and boss in short what it does (%s)', (code) => {
     const words = wordsOf('minibosses', code, Object.keys(art.sprites));
     const heroes = ({ sizes }: Drawn): boolean => !sizes.includes(20); // only they are never shown at that size
