@@ -39,6 +39,30 @@ export interface SaidStep {
   logs: Record<string, (string | null)[]>;
 }
 
+/** Steps of games that the engine plays at random with these options, for three, with the words of every language. */
+export const playedSteps = (game: string, options: object, count: number): SaidStep[] =>
+  engineSays(`
+import json, random, undercroft
+from undercroft.lang import event_text, language, option_text, prompt_text
+game, options = ${JSON.stringify(game)}, json.loads(${JSON.stringify(JSON.stringify(options))})
+out = []
+random.seed(5)
+words = {code: language(code, game) for code in ("en", "ru", "uk", "pl")}
+names = ["Olena", "", "Bartek"]
+table = None
+seed = 0
+while len(out) < ${count}:
+    if table is None or table.decision is None:
+        seed += 1
+        table = undercroft.new(game, seats=3, seed=seed, options=options)
+    told = table.decision.told(with_options=True)
+    said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
+    logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
+    out.append({"decision": told, "said": said, "events": events, "logs": logs})
+print(json.dumps(out))
+`) as SaidStep[];
+
 /** The sentences about such a step as the browser says them. */
 export function sayStep(
   words: Language,

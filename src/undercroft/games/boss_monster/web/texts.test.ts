@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
+import { playedSteps, sayStep, wordsOf } from '$tests/engine';
 import { LANGUAGES, type Language } from '$lib/language';
 import { art } from './art';
 
 const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(art.sprites));
 
-/** Games played by the engine, with every sentence as Python says it. */
-const script = `
-import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text
-out = []
-random.seed(5)
-words = {code: language(code, "boss-monster") for code in ("en", "ru", "uk", "pl")}
-names = ["Olena", "", "Bartek"]
-table = None
-seed = 0
-while len(out) < 400:
-    if table is None or table.decision is None:
-        seed += 1
-        options = {"variants": ["pick-boss", "classic", "machinations"], "discard": "seeded"}
-        table = undercroft.new("boss-monster", seats=3, seed=seed, options=options)
-    told = table.decision.told(with_options=True)
-    said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
-    events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
-    logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
-    out.append({"decision": told, "said": said, "events": events, "logs": logs})
-print(json.dumps(out))
-`;
+const OPTIONS = { variants: ['pick-boss', 'classic', 'machinations'], discard: 'seeded' };
 
 describe('the words of the table', () => {
-  const steps = engineSays(script) as SaidStep[];
+  const steps = playedSteps('boss-monster', OPTIONS, 400);
 
   it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
     const words = language(code);
