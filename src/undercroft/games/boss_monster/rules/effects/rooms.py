@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms
 from undercroft.games.boss_monster.rules.effects import choices, costs, targets
+from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw, spell_to_draw
 from undercroft.games.boss_monster.rules.effects.moments import (
     BARS_ADVANCED,
     CHOOSES_ROUND_DRAW,
@@ -27,7 +28,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     lasts,
 )
-from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw, random_card, take_from_discard
+from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import (
     HAND,
@@ -40,15 +41,6 @@ from undercroft.games.boss_monster.rules.state import (
     opponents_of,
 )
 from undercroft.kernel.state import ask
-
-
-def _room_to_draw(state: State, seat: int, room: int) -> bool:
-    return deck_has(state, ROOM)
-
-
-def _spell_to_draw(state: State, seat: int, room: int) -> bool:
-    return deck_has(state, SPELL)
-
 
 # -- cleric rooms --------------------------------------------------------------------------------------------------
 
@@ -116,7 +108,7 @@ def arm_monsters(neighbour: int, to_right: bool) -> int:
     return MONSTER[neighbour]
 
 
-@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True, possible=_room_to_draw)
+@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True, possible=room_to_draw)
 def make_a_room(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -130,7 +122,7 @@ def _another_monster(state: State, seat: int, room: int, built: int) -> bool:
     return bool(MONSTER[state.face[built]])
 
 
-@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=_room_to_draw, watches=_another_monster)
+@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=room_to_draw, watches=_another_monster)
 def welcome_another_beast(state: State, seat: int, room: int) -> None:
     """Once a round, when another monster room is built here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -145,7 +137,7 @@ def count_the_dancers(state: State, seat: int, room: int) -> int:
 # -- mage rooms ----------------------------------------------------------------------------------------------------
 
 
-@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True, possible=_spell_to_draw)
+@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True, possible=spell_to_draw)
 def suck_up_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: a spell may be drawn."""
     draw(state, seat, SPELL, 1)
@@ -180,7 +172,7 @@ def see_through_a_spell(state: State, seat: int, room: int, target: int) -> None
     cancel(state, target)
 
 
-@card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=_spell_to_draw)
+@card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=spell_to_draw)
 def follow_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, after an own spell: draw a spell."""
     draw(state, seat, SPELL, 1)
@@ -217,7 +209,7 @@ def double_the_treasure(state: State, seat: int, room: int, target: int) -> None
         state.events.append(TreasureDoubled(seat))
 
 
-@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True, possible=_room_to_draw)
+@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True, possible=room_to_draw)
 def recycle(state: State, seat: int, room: int) -> None:
     """Each time another room of this dungeon is destroyed: two rooms may be drawn."""
     draw(state, seat, ROOM, 2)

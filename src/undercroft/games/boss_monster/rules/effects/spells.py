@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, deactivate, destroy, top_of
 from undercroft.games.boss_monster.rules.effects import targets
+from undercroft.games.boss_monster.rules.effects.boosts import strengthen
 from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
 from undercroft.games.boss_monster.rules.effects.rooms import raise_the_dead
 from undercroft.games.boss_monster.rules.events import (
@@ -11,7 +12,6 @@ from undercroft.games.boss_monster.rules.events import (
     DungeonClosed,
     ExtraRoomAllowed,
     HeroRemoved,
-    RoomStrengthened,
 )
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import (
@@ -22,28 +22,13 @@ from undercroft.games.boss_monster.rules.heroes import (
     send_to_town,
     strengthen_hero,
 )
-from undercroft.games.boss_monster.rules.lasting import CLOSED, EVERYBODY, EXTRA_BUILDS, MORE_DAMAGE, NO_BUILDING, last
-from undercroft.games.boss_monster.rules.miniboss_events import RoomWeakened
+from undercroft.games.boss_monster.rules.lasting import CLOSED, EVERYBODY, EXTRA_BUILDS, NO_BUILDING, last
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import take_up
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import HAND, REMOVED, SOULS_OF, TOWN, State, opponents_of
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
-
-
-def strengthen(state: State, room: int, damage: int) -> None:
-    """A room deals more damage until the end of the round."""
-    last(state, MORE_DAMAGE, room, damage)
-    if state.events is not None:
-        state.events.append(RoomStrengthened(seen(state, room), damage))
-
-
-def weaken(state: State, room: int, damage: int) -> None:
-    """A room deals less damage until the end of the round."""
-    last(state, MORE_DAMAGE, room, -damage)
-    if state.events is not None:
-        state.events.append(RoomWeakened(seen(state, room), damage))
 
 
 @card("annihilator").announced(targets=targets.active_trap_room)

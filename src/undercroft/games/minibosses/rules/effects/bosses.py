@@ -8,6 +8,8 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import is_active, miniboss_at, place_of
 from undercroft.games.boss_monster.rules.effects import targets
+from undercroft.games.boss_monster.rules.effects.boosts import add_treasure, double_damage
+from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, spell_to_draw
 from undercroft.games.boss_monster.rules.effects.moments import (
     BY_OPPONENTS,
     EXTRA_TREASURE,
@@ -19,17 +21,14 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_OWN_SPELL,
     card,
 )
-from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, SPELL, TRAP, TREASURES
+from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, SPELL, TRAP
 from undercroft.games.boss_monster.rules.lasting import (
-    DOUBLE_DAMAGE,
-    MORE_TREASURE,
     SWITCHED_OFF,
-    icons,
     last,
     lasts,
 )
-from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, SwitchedOff, TreasureAdded
-from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw, random_card
+from undercroft.games.boss_monster.rules.miniboss_events import SwitchedOff
+from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.sources import owner_of
 from undercroft.games.boss_monster.rules.state import NO_CARD, SOULS_OF, State
 from undercroft.kernel.decision import Question, Verb
@@ -82,11 +81,7 @@ def _has_miniboss(state: State, seat: int, boss: int, room: int) -> bool:
     return room >= 0 and is_active(state, room) and miniboss_at(state, *place_of(state, room)) != NO_CARD
 
 
-def _spell_to_draw(state: State, seat: int, boss: int) -> bool:
-    return deck_has(state, SPELL)
-
-
-@card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=_spell_to_draw)
+@card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=spell_to_draw)
 def watch_minibosses_kill(state: State, seat: int, boss: int) -> None:
     """Each time a hero dies in an own room that has a miniboss, soul or not: draw a spell."""
     draw(state, seat, SPELL, 1)
@@ -112,13 +107,7 @@ def poison_a_spell(state: State, seat: int, boss: int, target: int) -> None:
 @card("ravenus").announced(once=True, coins=2, targets=targets.active_monster_room)
 def feed_a_monster(state: State, seat: int, boss: int, target: int) -> None:
     """Once a round, for 2 coins: the damage of a monster room is doubled until the end of the round (MB-119)."""
-    last(state, DOUBLE_DAMAGE, target)
-    if state.events is not None:
-        state.events.append(DamageDoubled(seen(state, target)))
-
-
-def _kinds_of_treasure(state: State, seat: int, boss: int) -> list[int]:
-    return list(range(state.setup.treasures))
+    double_damage(state, target)
 
 
 @card("kirax").announced(
@@ -126,14 +115,12 @@ def _kinds_of_treasure(state: State, seat: int, boss: int) -> list[int]:
     coins=2,
     targets=targets.any_player,
     kind=ON_SEATS,
-    extra=_kinds_of_treasure,
+    extra=every_treasure,
     extra_kind=EXTRA_TREASURE,
 )
 def plant_treasure(state: State, seat: int, boss: int, target: int, treasure: int) -> None:
     """Once a round, for 2 coins: a dungeon has one more treasure of a kind until the end of the round."""
-    last(state, MORE_TREASURE, icons(target, treasure))
-    if state.events is not None:
-        state.events.append(TreasureAdded(target, TREASURES[treasure]))
+    add_treasure(state, target, treasure)
 
 
 @card("scott").boss_damage()

@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.effects import choices, targets
 from undercroft.games.boss_monster.rules.effects.bosses import take_a_card
+from undercroft.games.boss_monster.rules.effects.conditions import has_coins
 from undercroft.games.boss_monster.rules.effects.moments import (
     ON_SEATS,
     WHEN_BUILT,
@@ -202,11 +203,7 @@ def hold_back(state: State, seat: int, room: int, target: int) -> None:
 # -- Minion Clinic -------------------------------------------------------------------------------------------------
 
 
-def _has_coins(state: State, seat: int, room: int) -> bool:
-    return state.coins[seat] > 0
-
-
-@card("minion_clinic").when(WHEN_BUILT, possible=_has_coins)
+@card("minion_clinic").when(WHEN_BUILT, possible=has_coins)
 def treat_minions(state: State, seat: int, room: int) -> None:
     """When built: put up to 3 coins onto this room and take a card of the discard pile for each."""
     state.agenda.append((fetch_for_coins, seat, room, state.room_coins.get(room, 0)))

@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.effects import costs, targets
+from undercroft.games.boss_monster.rules.effects.boosts import double_damage
 from undercroft.games.boss_monster.rules.effects.moments import (
     BARS_MONSTERS_BESIDE,
     WHEN_BUILT,
@@ -18,8 +19,8 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER
 from undercroft.games.boss_monster.rules.heroes import send_to_start, strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import DOUBLE_DAMAGE, LURED, NEST, NESTS, last, lasts
-from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, MonstersFed
+from undercroft.games.boss_monster.rules.lasting import LURED, NEST, NESTS, last, lasts
+from undercroft.games.boss_monster.rules.miniboss_events import MonstersFed
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.decision import Question, Verb
 from undercroft.kernel.events import seen
@@ -56,9 +57,7 @@ def feed_the_next(neighbour: int, to_right: bool) -> int:
 @card("training_camp").announced(once=True, cost=costs.DISCARD_A_MINIBOSS, targets=targets.own_active_monster_room)
 def train(state: State, seat: int, room: int, target: int) -> None:
     """Once a round, discard a miniboss: an own monster room deals double damage until the end of the round."""
-    last(state, DOUBLE_DAMAGE, target)
-    if state.events is not None:
-        state.events.append(DamageDoubled(seen(state, target)))
+    double_damage(state, target)
 
 
 @card("shrooman_aviary").announced(from_hand=True, targets=targets.hero_in_play)

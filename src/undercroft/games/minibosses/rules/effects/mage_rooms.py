@@ -8,6 +8,8 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import is_active
 from undercroft.games.boss_monster.rules.effects import choices, costs
+from undercroft.games.boss_monster.rules.effects.boosts import strengthen, weaken
+from undercroft.games.boss_monster.rules.effects.conditions import has_coins
 from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_ANY_DESTROYED,
     WHEN_BUILT,
@@ -16,7 +18,6 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.spells import strengthen, weaken
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import HeroRemoved
 from undercroft.games.boss_monster.rules.facts import MINIBOSS, ROOM, SPELL
@@ -121,11 +122,7 @@ def fish_for_coins(state: State, seat: int, room: int, target: int) -> None:
 # -- Crystal Ballroom ------------------------------------------------------------------------------------------------
 
 
-def _has_coins(state: State, seat: int, room: int) -> bool:
-    return state.coins[seat] > 0
-
-
-@card("crystal_ballroom").when(WHEN_BUILT, possible=_has_coins)
+@card("crystal_ballroom").when(WHEN_BUILT, possible=has_coins)
 def pay_for_the_ball(state: State, seat: int, room: int) -> None:
     """When built: put up to 3 coins onto this room, and draw a spell for each."""
     state.agenda.append((draw_for_coins, seat, room, state.room_coins.get(room, 0)))

@@ -9,6 +9,7 @@ from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, host_of, top_of
 from undercroft.games.boss_monster.rules.effects import choices, costs, targets
 from undercroft.games.boss_monster.rules.effects.bosses import settle_called_room
+from undercroft.games.boss_monster.rules.effects.conditions import room_to_draw, spell_to_draw
 from undercroft.games.boss_monster.rules.effects.moments import (
     LETS_ANY_FIT,
     MUTES_HEROES,
@@ -23,7 +24,7 @@ from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import hurt_walker, send_to_town
 from undercroft.games.boss_monster.rules.numbers import treasure_in
-from undercroft.games.boss_monster.rules.piles import deck_has, draw, one_of_each
+from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.reveal import act_as_built
 from undercroft.games.boss_monster.rules.state import (
@@ -179,11 +180,7 @@ def build_anew(state: State, card: int, source: int) -> None:
     act_as_built(state, state.seat, card)
 
 
-def _spell_to_draw(state: State, seat: int, miniboss: int) -> bool:
-    return deck_has(state, SPELL)
-
-
-@card("cerebella").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, optional=True, possible=_spell_to_draw)
+@card("cerebella").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, optional=True, possible=spell_to_draw)
 def read_a_mind(state: State, seat: int, miniboss: int) -> None:
     """When a hero dies here: a spell may be drawn."""
     draw(state, seat, SPELL, 1)
@@ -198,11 +195,7 @@ def pick_a_pocket(state: State, seat: int, miniboss: int) -> None:
 MUTES_HEROES[FACE["icicle_man"]] = LEVEL_2
 
 
-def _room_to_draw(state: State, seat: int, miniboss: int) -> bool:
-    return deck_has(state, ROOM)
-
-
-@card("brassknuckle").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, once=True, possible=_room_to_draw)
+@card("brassknuckle").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, once=True, possible=room_to_draw)
 def dig_in_the_rubble(state: State, seat: int, miniboss: int) -> None:
     """Once a round, when a hero dies here: draw a room card, which may be built at once; others do not see it."""
     draw(state, seat, ROOM, 1)

@@ -18,14 +18,13 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
 )
 from undercroft.games.boss_monster.rules.effects import costs, targets
+from undercroft.games.boss_monster.rules.effects.boosts import double_damage, strengthen
 from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
-from undercroft.games.boss_monster.rules.effects.spells import strengthen
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import hurt_walker, kill_walker, strengthen_hero
 from undercroft.games.boss_monster.rules.lasting import (
     BARE,
-    DOUBLE_DAMAGE,
     NO_TEXT,
     ONE_OF_EACH,
     SPELL_TAX,
@@ -33,7 +32,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     replace,
 )
-from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, SpellTaxed, TextLost, TreasureSet
+from undercroft.games.boss_monster.rules.miniboss_events import SpellTaxed, TextLost, TreasureSet
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.priority import ask_for_tax, caster_of
 from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State, count_of_back
@@ -132,9 +131,7 @@ def whether_to_double(state: State, source: int, room: int) -> list[Move]:
 
 def double(state: State, card: int) -> None:
     """The room deals double damage until the end of the round (MB-119)."""
-    last(state, DOUBLE_DAMAGE, card)
-    if state.events is not None:
-        state.events.append(DamageDoubled(seen(state, card)))
+    double_damage(state, card)
 
 
 @card("pay_to_win").announced(targets=targets.active_room, extra=up_to_all_coins)

@@ -8,6 +8,8 @@ from typing import Final
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, deactivate, destroy, is_active
 from undercroft.games.boss_monster.rules.effects import costs, targets
+from undercroft.games.boss_monster.rules.effects.boosts import add_treasure, weaken
+from undercroft.games.boss_monster.rules.effects.conditions import every_treasure, room_to_draw
 from undercroft.games.boss_monster.rules.effects.moments import (
     BY_OPPONENTS,
     EXTRA_TREASURE,
@@ -18,13 +20,10 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
     card,
 )
-from undercroft.games.boss_monster.rules.effects.spells import weaken
-from undercroft.games.boss_monster.rules.facts import ROOM, TREASURES
+from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.heroes import kill_walker
-from undercroft.games.boss_monster.rules.lasting import MORE_TREASURE, icons, last
-from undercroft.games.boss_monster.rules.miniboss_events import TreasureAdded
 from undercroft.games.boss_monster.rules.numbers import health_of
-from undercroft.games.boss_monster.rules.piles import deck_has, draw
+from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import State, opponents_of
 from undercroft.kernel.decision import Question, Verb
 from undercroft.kernel.state import Move
@@ -32,11 +31,7 @@ from undercroft.kernel.state import Move
 # -- rooms that act by themselves ------------------------------------------------------------------------------------
 
 
-def _room_to_draw(state: State, seat: int, room: int) -> bool:
-    return deck_has(state, ROOM)
-
-
-@card("delvers_quarry").when(WHEN_BUILT, WHEN_UNCOVERED, possible=_room_to_draw)
+@card("delvers_quarry").when(WHEN_BUILT, WHEN_UNCOVERED, possible=room_to_draw)
 def quarry_a_room(state: State, seat: int, room: int) -> None:
     """When built or uncovered: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -57,22 +52,12 @@ def blow_up_the_mine(state: State, seat: int, room: int, target: int) -> None:
     coins.gain(state, seat, 3)
 
 
-def _any_dungeon(state: State, seat: int, room: int) -> list[int]:
-    return state.order[:]
-
-
-def _every_treasure(state: State, seat: int, room: int) -> list[int]:
-    return list(range(state.setup.treasures))
-
-
 @card("endless_gallery").announced(
-    destroys_itself=True, targets=_any_dungeon, kind=ON_SEATS, extra=_every_treasure, extra_kind=EXTRA_TREASURE
+    destroys_itself=True, targets=targets.any_player, kind=ON_SEATS, extra=every_treasure, extra_kind=EXTRA_TREASURE
 )
 def move_the_exhibits(state: State, seat: int, room: int, target: int, treasure: int) -> None:
     """Destroy this room: a dungeon has one more symbol of a treasure until the end of the round."""
-    last(state, MORE_TREASURE, icons(target, treasure))
-    if state.events is not None:
-        state.events.append(TreasureAdded(target, TREASURES[treasure]))
+    add_treasure(state, target, treasure)
 
 
 # -- Sawtooth Pendulum -----------------------------------------------------------------------------------------------

@@ -7,20 +7,19 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules.dungeon import deactivate, host_of, is_active, minibosses_of, take_off
 from undercroft.games.boss_monster.rules.effects import targets
+from undercroft.games.boss_monster.rules.effects.boosts import double_damage
 from undercroft.games.boss_monster.rules.effects.bosses import look_through, snatch
 from undercroft.games.boss_monster.rules.effects.moments import ON_SEATS, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.events import HandShown
 from undercroft.games.boss_monster.rules.heroes import kill_walker, send_to_entrance, strengthen_hero
 from undercroft.games.boss_monster.rules.lasting import (
-    DOUBLE_DAMAGE,
     DUNGEON_NO_TEXT,
     MONSTERS_DEAL_MORE,
     SKIPS_FIRST,
     last,
 )
 from undercroft.games.boss_monster.rules.miniboss_events import (
-    DamageDoubled,
     DungeonTextLost,
     FirstRoomSkipped,
     MinibossReturned,
@@ -135,9 +134,7 @@ def _active_host_room(state: State, seat: int, miniboss: int) -> list[int]:
 )
 def hit_twice(state: State, seat: int, miniboss: int, target: int) -> None:
     """The damage of the room is doubled until the end of the round (MB-119)."""
-    last(state, DOUBLE_DAMAGE, target)
-    if state.events is not None:
-        state.events.append(DamageDoubled(seen(state, target)))
+    double_damage(state, target)
 
 
 @card("jinx").announced(word="level_3", slot=TOP_LEVEL, level=TOP_LEVEL, targets=targets.hero_in_town)

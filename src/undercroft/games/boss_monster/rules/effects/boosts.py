@@ -1,0 +1,38 @@
+"""More or less damage of rooms and more treasure of dungeons, until the end of the round (BM-133)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.events import RoomStrengthened
+from undercroft.games.boss_monster.rules.facts import TREASURES
+from undercroft.games.boss_monster.rules.lasting import DOUBLE_DAMAGE, MORE_DAMAGE, MORE_TREASURE, icons, last
+from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
+from undercroft.games.boss_monster.rules.state import State
+from undercroft.kernel.events import seen
+
+
+def strengthen(state: State, room: int, damage: int) -> None:
+    """A room deals more damage until the end of the round."""
+    last(state, MORE_DAMAGE, room, damage)
+    if state.events is not None:
+        state.events.append(RoomStrengthened(seen(state, room), damage))
+
+
+def weaken(state: State, room: int, damage: int) -> None:
+    """A room deals less damage until the end of the round."""
+    last(state, MORE_DAMAGE, room, -damage)
+    if state.events is not None:
+        state.events.append(RoomWeakened(seen(state, room), damage))
+
+
+def double_damage(state: State, room: int) -> None:
+    """A room deals double damage, after all additions (MB-119)."""
+    last(state, DOUBLE_DAMAGE, room)
+    if state.events is not None:
+        state.events.append(DamageDoubled(seen(state, room)))
+
+
+def add_treasure(state: State, seat: int, treasure: int) -> None:
+    """A dungeon has one more symbol of a treasure."""
+    last(state, MORE_TREASURE, icons(seat, treasure))
+    if state.events is not None:
+        state.events.append(TreasureAdded(seat, TREASURES[treasure]))
