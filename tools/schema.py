@@ -22,6 +22,8 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 HTTP = (
     protocol.NewTable,
+    protocol.PlanWanted,
+    protocol.Planned,
     protocol.Created,
     protocol.Me,
     protocol.NewName,

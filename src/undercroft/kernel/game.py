@@ -13,7 +13,7 @@ from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.samples import Samples
-from undercroft.kernel.settings import Setting, read_settings, settle
+from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
 
@@ -199,10 +199,18 @@ class Game(Generic[S]):
 
     def read_setup(self, seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
         """The options in normal form, or a clear refusal."""
+        self._check_seats(seats)
+        return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
+
+    def _check_seats(self, seats: int) -> None:
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
-        return settle(self.settings, seats, self.check(read_settings(self.id, self.settings, options)))
+
+    def plan(self, seats: int, options: dict[str, Any]) -> Plan:
+        """What a form offers for a set-up that is being put together, and what of it does not fit."""
+        self._check_seats(seats)
+        return planned(self.settings, seats, read_settings(self.id, self.settings, options))
 
     def shape_of(self, move: Move) -> ToldOption:
         """How an option of this move is told, to be read only: the same moves come again and again, so it is kept."""

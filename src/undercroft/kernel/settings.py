@@ -157,6 +157,8 @@ class Plan(NamedTuple):
     """The settings with something to choose, and the choices that fit the rest."""
     values: dict[str, Any]
     """What the seats and every setting come to."""
+    usual: dict[str, int | str]
+    """What the settings that may be left open come to then."""
     lost: list[Lost]
     """What has to fall back to its default, for it does not fit the rest."""
 
@@ -168,6 +170,7 @@ def planned(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) -
     return Plan(
         {setting.name: choices for setting, choices in shown.items() if len(choices) > (0 if setting.many else 1)},
         known,
+        {setting.name: setting.usual(known) for setting in settings if setting.default is None},
         [
             Lost(setting.name, values[setting.name], known[setting.name])
             for setting in settings

@@ -27,9 +27,13 @@ from undercroft.server.protocol import (
     Achievements,
     Created,
     Frame,
+    LostSetting,
     Me,
     NewName,
     NewTable,
+    OfferedSetting,
+    Planned,
+    PlanWanted,
     Problem,
     SeatChange,
     TableLine,
@@ -123,6 +127,14 @@ async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
     listed = [{**game, "bots": bot_levels(game["id"]), "table": brought_table(game["id"])} for game in game_list()]
     return json_content(listed).answer(request)
+
+
+async def plan(request: Request) -> Response:
+    """What is offered for a set-up that is being put together, and what of it does not fit."""
+    wanted = await body_as(request, PlanWanted)
+    found = find_game(request.path_params["game"]).plan(wanted.seats, wanted.options)
+    offered = [OfferedSetting(name, choices, found.usual.get(name)) for name, choices in found.offered.items()]
+    return answer(Planned(offered, [LostSetting(one.name, one.value, one.now) for one in found.lost]))
 
 
 async def brought(request: Request) -> Response:
@@ -329,6 +341,7 @@ ROUTES = [
     Route("/api/version", granted(version)),
     Route("/api/games", granted(games)),
     Route("/api/games/{game}/cards", granted(cards)),
+    Route("/api/games/{game}/plan", granted(plan), methods=["POST"]),
     Route("/api/games/{game}/web/{name}", granted(brought)),
     Route("/api/texts/{lang}/{game}", granted(texts)),
     Route("/api/me", granted(me)),

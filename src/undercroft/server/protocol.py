@@ -189,6 +189,39 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upto: int | None = None
 
 
+class PlanWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up that somebody is putting together: what is offered for it?"""
+
+    seats: int
+    options: dict[str, Any] = {}
+    """As far as they are chosen; null leaves one open."""
+
+
+class OfferedSetting(msgspec.Struct, frozen=True):
+    """A setting with something to choose."""
+
+    name: str
+    choices: list[int | str]
+    """Those that fit the rest."""
+    usual: int | str | None
+    """What it comes to if it is left open; null where that cannot be."""
+
+
+class LostSetting(msgspec.Struct, frozen=True):
+    """A value that does not fit the rest, and the one that takes its place."""
+
+    name: str
+    value: Any
+    now: Any
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """What a form for a new table shows."""
+
+    offered: list[OfferedSetting]
+    lost: list[LostSetting]
+
+
 class Me(msgspec.Struct, frozen=True):
     """The guest who asks; without a name until one was taken."""
 

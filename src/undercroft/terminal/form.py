@@ -10,7 +10,6 @@ from undercroft.bots import bot_levels, usual_bot
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
-from undercroft.kernel.settings import planned, read_settings
 from undercroft.lang.saying import key_of
 from undercroft.terminal.face import words_of
 from undercroft.terminal.profile import YOU
@@ -91,8 +90,7 @@ class SetupForm:
 
     def plan(self) -> Plan:
         """What is offered, what every setting comes to, and what does not fit."""
-        settings = self.game.settings
-        return planned(settings, self.seats, read_settings(self.game.id, settings, self.values))
+        return self.game.plan(self.seats, self.values)
 
     def problem(self) -> ImpossibleSetup | None:
         """Why this set-up is impossible, if it is."""

@@ -5,6 +5,8 @@ import type {
   Frame,
   Me,
   NewTable,
+  Planned,
+  PlanWanted,
   Seat,
   SeatChange,
   TableLine,
@@ -66,6 +68,9 @@ export const getGames = (): Promise<GameInfo[]> => json('/api/games');
 export const getCards = (game: string): Promise<PrintedCard[]> => json(`/api/games/${game}/cards`);
 export const getTexts = async (lang: string, game: string): Promise<string> =>
   (await ask(`/api/texts/${lang}/${game}`)).text();
+/** What is offered for a set-up that is being put together, and what of it does not fit. */
+export const getPlan = (game: string, wanted: PlanWanted): Promise<Planned> =>
+  json(`/api/games/${game}/plan`, 'POST', wanted);
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');

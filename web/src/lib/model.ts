@@ -28,22 +28,13 @@ export interface ToldEvent {
   [key: string]: unknown;
 }
 
-/** These choices of a setting need another one, or the number of `seats`, to be one of these values, or a list to have one. */
-export interface Need {
-  choices: (number | string)[];
-  setting: string;
-  values: (number | string)[];
-}
-
-/** One setting of a game as `/api/games` lists it; a default of null is what it prefers, or the first choice that fits. */
+/** One setting of a game as `/api/games` lists it; a default of null leaves it open. */
 export interface Setting {
   name: string;
   choices: (number | string)[];
   default: number | string | string[] | null;
   many: boolean;
   cards?: string[];
-  needs?: Need[];
-  prefers?: Need[];
 }
 
 /** A declared zone: who sees the faces in it, how cards lie, and whether it is one, a group, or one before each seat. */
