@@ -390,7 +390,6 @@ def test_every_hero_has_its_class_health_and_worth(
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name
 
 
-@pytest.mark.rule("SB-284")
 def test_epic_heroes_have_more_health_than_ordinary_ones() -> None:
     most = max(row["health"] for row in TABLE["hero"] if not row["epic"])
     assert all(row["health"] > most for row in TABLE["hero"] if row["epic"])
@@ -427,7 +426,6 @@ def test_the_launch_pad_is_there_for_five_and_six() -> None:
 # -- decks ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SB-024", "SB-026")
 @pytest.mark.parametrize(("players", "ordinary", "epic"), [(2, 13, 9), (3, 17, 13), (4, 25, 17)])
 def test_the_hero_decks_grow_with_the_players(players: int, ordinary: int, epic: int) -> None:
     taking_part = Counter(row["epic"] for row in TABLE["hero"] if row["min_players"] <= players)

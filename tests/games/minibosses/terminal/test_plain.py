@@ -61,7 +61,7 @@ def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profil
     assert "Choose how to use the Cursed Well." in told
     outside: AnyView = session.table.view(None)
     asked = MinibossesWords().question(language("en", "minibosses"), outside, ["", ""])
-    assert asked == "Choose how to use the room card."
+    assert asked == "Choose what to do now, or pass."  # the others are told no more
 
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:

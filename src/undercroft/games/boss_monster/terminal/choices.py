@@ -15,7 +15,6 @@ from undercroft.games.boss_monster.terminal.words import (
     is_miniboss,
     known_cards,
     minibosses_of,
-    name_key,
     named,
     places_of,
     power_text,
@@ -23,7 +22,6 @@ from undercroft.games.boss_monster.terminal.words import (
     set_mark,
     top_facts,
 )
-from undercroft.lang.saying import prompt_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,19 +29,6 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card, Place
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.lang import Language
-
-
-def question(language: Language, view: BossView, names: Sequence[str]) -> str:
-    """What is asked; a card that is not yet announced is named to whom it belongs, though others see its back."""
-    decision = view["decision"]
-    assert decision is not None
-    cards = known_cards(view)
-    called = dict(decision["names"])
-    for name, key in called.items():
-        number = decision["args"][name]
-        if key.startswith("back-") and isinstance(number, int) and number in cards:
-            called[name] = name_key(cards[number])
-    return prompt_text(language, {**decision, "names": called}, names)
 
 
 def option_numbers(

@@ -49,10 +49,6 @@ class BossMonsterWords(GameWords):
             lines.append(language.text("terminal-bm-score", seat=names[seat], score=score))
         return lines
 
-    def question(self, language: Language, view: BossView, names: Sequence[str]) -> str:
-        """What is asked, with the names of one's own cards."""
-        return choices.question(language, view, names)
-
     def option_numbers(
         self, language: Language, view: BossView, names: Sequence[str], option: dict[str, Any], *, spoken: bool
     ) -> str:
