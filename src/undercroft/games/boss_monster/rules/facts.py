@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 TREASURES: Final = ("cleric", "mage", "fighter", "thief", "explorer")  # BM-004, SB-011
 USUAL_TREASURES: Final = 4
 """Without explorers, whose set is an expansion."""
-NO_CLASS: Final = -1
-"""The class of a hero without a treasure symbol: its own text says where it goes (BM-109)."""
 
 BOSS: Final = 0
 ROOM: Final = 1
@@ -50,9 +48,8 @@ TRAP: Final[list[int]] = []
 TREASURE: Final[list[tuple[int, ...]]] = []  # BM-014, BM-015
 TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
-CLASS: Final[list[int]] = []  # BM-016
-CLASSES: Final[list[tuple[int, ...]]] = []
-"""All classes of a hero: a hybrid has two (MB-080)."""
+CLASSES: Final[list[tuple[int, ...]]] = []  # BM-016
+"""All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109)."""
 HEALTH: Final[list[int]] = []  # BM-017, BM-018
 SOULS: Final[list[int]] = []  # BM-020
 WOUNDS: Final[list[int]] = []  # BM-019
@@ -89,7 +86,6 @@ def _add_card(name: str, card: Printed) -> None:
     TREASURE.append(tuple(facts.get("treasure", {}).get(kind, 0) for kind in TREASURES))
     TREASURE_MASK.append(sum(1 << kind for kind, count in enumerate(TREASURE[-1]) if count))
     ICON.append(PHASE_ICONS.get(facts.get("phase", ""), 0))
-    CLASS.append(classes[0] if classes else NO_CLASS)
     CLASSES.append(classes)
     HEALTH.append(facts.get("health", 0))
     SOULS.append(facts.get("souls", 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, host_of, is_active, place_of, powers_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
-    BY_ANYBODY,
     BY_OWNER,
     FOR_OTHERS,
     FROM_HAND,
@@ -140,7 +139,7 @@ def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
     if ability.from_hand:
         return card in state.zones[HAND + seat]  # in a dungeon it does nothing (MB-117)
-    if ability.users == BY_ANYBODY or kind_of(state, card) == SPELL:
+    if kind_of(state, card) == SPELL:
         return True
     owner = owner_of(state, card)
     return owner != NOBODY_SEAT and (owner == seat) == (ability.users == BY_OWNER)

@@ -60,7 +60,6 @@ ON_SEATS: Final = 1
 BY_OWNER: Final = 0
 BY_OPPONENTS: Final = 1
 """Only those use it who do not own the card, or the dungeon in which a hero is (MB-118)."""
-BY_ANYBODY: Final = 2
 
 EXTRA_COINS: Final = 0
 EXTRA_TREASURE: Final = 1

@@ -20,8 +20,8 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import HeroRemoved
-from undercroft.games.boss_monster.rules.facts import MINIBOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw
+from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
+from undercroft.games.boss_monster.rules.piles import deck_has, discard_from_hand, draw, minibosses_in_hand
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
     HAND,
@@ -29,7 +29,6 @@ from undercroft.games.boss_monster.rules.state import (
     SOULS_OF,
     State,
     count_of_back,
-    kind_of,
 )
 from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
@@ -52,8 +51,7 @@ def open_the_portal(state: State, seat: int, room: int) -> None:
 
 def which_miniboss_to_trade(state: State, source: int, seat: int) -> list[Move]:
     """Discard a miniboss card for a spell, or none."""
-    minibosses = [held for held in state.zones[HAND + seat] if kind_of(state, held) == MINIBOSS]
-    return [*((trade_miniboss, miniboss, source) for miniboss in minibosses), (decline,)]
+    return [*((trade_miniboss, miniboss, source) for miniboss in minibosses_in_hand(state, seat)), (decline,)]
 
 
 def trade_miniboss(state: State, card: int, source: int) -> None:
