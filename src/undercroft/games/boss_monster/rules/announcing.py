@@ -65,11 +65,14 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
 
 def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -> list[int]:
     """The ways in which a seat can use a card now and pay for it."""
+    ways = possible_ways(state, seat, card)
+    if not ways:
+        return ways
+    abilities = ABILITIES[state.face[card]]
     return [
         way
-        for way in possible_ways(state, seat, card)
-        if is_payable(state, seat, card, ability_of(state, card, way))
-        and (not cancels_only or ability_of(state, card, way).cancels)
+        for way in ways
+        if is_payable(state, seat, card, abilities[way]) and (not cancels_only or abilities[way].cancels)
     ]
 
 

@@ -6,7 +6,7 @@ from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
+from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
 from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBuilt, RoomPlaced
 from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.lasting import (
@@ -33,7 +33,7 @@ def begin_build(state: State) -> None:
     state.placed = [0] * state.setup.seats
     for seat in reversed(state.order):
         state.agenda.append((build_turn, seat))
-    if TRIGGERS[WHEN_BUILD_BEGINS]:
+    if not state.setup.base_only:
         for seat in reversed(state.order):
             for watcher in reversed(watchers(state, WHEN_BUILD_BEGINS, seat)):
                 state.agenda.append((triggers.happen, WHEN_BUILD_BEGINS, seat, watcher))
@@ -107,6 +107,6 @@ def end_build_turn(state: State, seat: int) -> None:
         state.lasting.pop((ANY_TREASURE_FITS, seat), None)  # MB-127
     if not state.placed[seat] and state.events is not None:
         state.events.append(NothingBuilt(seat))
-    if TRIGGERS[WHEN_BUILD_TURN_ENDS]:
+    if not state.setup.base_only:
         for watcher in reversed(watchers(state, WHEN_BUILD_TURN_ENDS, seat)):
             state.agenda.append((triggers.happen, WHEN_BUILD_TURN_ENDS, seat, watcher))

@@ -156,7 +156,7 @@ def destroy(state: State, room: int) -> None:
         for watcher in watchers(state, WHEN_OTHER_DESTROYED, seat)
         if watcher != room
     ]
-    if TRIGGERS[WHEN_ANY_DESTROYED]:
+    if not state.setup.base_only:
         effects += [
             (WHEN_ANY_DESTROYED, player, watcher)
             for player in state.order

@@ -53,7 +53,7 @@ def kill_walker(state: State, room: int) -> None:
     hero, seat = state.walker, state.active
     stop_walking(state)
     score_death(state, seat, hero, WALKING)
-    if TRIGGERS[WHEN_HERO_KILLED]:
+    if not state.setup.base_only:
         killings = TRIGGERS[WHEN_HERO_KILLED]
         for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
             if killings[state.face[watcher]].watches(state, seat, watcher, room):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_OPPONENT_DISCARDS
+from undercroft.games.boss_monster.rules.effects.moments import WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
 from undercroft.games.boss_monster.rules.facts import BACK, BACKS, KIND, MINIBOSS, ROOM, SPELL
 from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, back_of, opponents_of
@@ -55,7 +55,7 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
         move_card(state, card, HAND + seat, DISCARD)
     if state.events is not None:
         state.events.append(CardsDiscarded(seat, tuple(seen(state, card) for card in cards)))
-    if TRIGGERS[WHEN_OPPONENT_DISCARDS]:
+    if not state.setup.base_only:
         noticing = [
             (other, watcher)
             for other in opponents_of(state, seat)
