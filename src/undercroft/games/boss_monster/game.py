@@ -21,6 +21,7 @@ from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Verb,
 from undercroft.kernel.game import Game
 from undercroft.kernel.settings import Setting
 from undercroft.kernel.state import Move
+from undercroft.kernel.view_types import CommonView
 
 SLOT = Kind("slot", points=True)
 WANTED = Kind("wanted", choices.WANTED)
@@ -152,7 +153,7 @@ class BossFamily(Game[State]):
     """What the games of the family have in common."""
 
     zones = ZONES.without(*CITY_ZONES)
-    view_type = BossView
+    view_type: type[CommonView] = BossView
     wishes = WISHES
 
     def begin(self, state: State) -> None:
@@ -218,6 +219,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         room_for_coin=False,
         seeded_discard=options["discard"] == "seeded",
         crushinator_once=options["crushinator"] == "once",
+        left_out=frozenset(),
         **variants_of(options["variants"]),
     )
 

@@ -8,11 +8,11 @@ import msgspec
 
 from undercroft.games.boss_monster.rules.adventure import adventure_turn
 from undercroft.games.boss_monster.rules.build import build_turn
+from undercroft.games.boss_monster.rules.city_events import SPACES
 from undercroft.games.boss_monster.rules.dungeon import stack_of
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.facts import MINIBOSS, MOST_ROOMS, PRINTED, ROOM, XP
 from undercroft.games.boss_monster.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
-from undercroft.games.boss_monster.rules.rounds import begin_round
 from undercroft.games.boss_monster.rules.setup import START_COINS
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import (
     BUILDING,
     DUNGEON,
     ENTRANCE,
+    ON_CARD,
     SOULS_OF,
     TOWN,
     WOUNDS_OF,
@@ -29,6 +30,7 @@ from undercroft.games.boss_monster.rules.state import (
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.state import EVERYONE
 
+MOST_TOKENS = 99
 MOST_COINS = 99
 """More coins than that nobody ever has."""
 
@@ -54,6 +56,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seat, slot and number of coins lying on rooms."""
     levels: tuple[tuple[int, int, int], ...] = ()
     """Seat, slot and level of minibosses, which lie lowest in their stacks; without it they are at level 1."""
+    marker: int | None = None
+    """The first player, where a marker goes round; without it the one whose boss has most XP."""
+    tokens: tuple[tuple[int, int, int], ...] = ()
+    """Seat, slot and number of damage tokens on rooms."""
+    health_tokens: tuple[tuple[str, int], ...] = ()
+    """Heroes at entrances, by card, and the number on their health token."""
+    minions: tuple[tuple[int, str], ...] = ()
+    """Seat, and the space of a landmark or the card of the own dungeon where its minion stands."""
 
 
 def place(state: State, data: dict[str, Any]) -> None:
@@ -71,6 +81,9 @@ def place(state: State, data: dict[str, Any]) -> None:
             _check_number(name, seat, seats - 1)
     for seat in range(seats):
         _place_dungeon(state, seat, out=seat in position.out)
+    if position.marker is not None:
+        _check_number("marker", position.marker, seats - 1)
+        state.marker = position.marker
     state.order = [seat for seat in edition_of(state).acting_order(state) if seat not in position.out]
     for name, places in (("face_down", position.face_down), ("deactivated", position.deactivated)):
         for seat, slot in places:
@@ -83,10 +96,12 @@ def place(state: State, data: dict[str, Any]) -> None:
         state.placed[seat] += 1
     _place_coins(state, position)
     _place_minibosses(state, position)
+    _place_city(state, position)
     state.leveled = sum(1 << seat for seat in position.leveled)
     for seat in position.gained:
         state.gained[seat] = 1
-    state.round = position.round - 1 if (begin_round,) in positions[position.phase] else position.round
+    begins_round = edition_of(state).setup_steps[0] in positions[position.phase]
+    state.round = position.round - 1 if begins_round else position.round
     state.last_round = int(position.last_round)
     in_play = (TOWN, *range(ENTRANCE, ENTRANCE + seats), *range(SOULS_OF, SOULS_OF + seats), *_wounds(seats))
     state.seniority = [hero for zone in in_play for hero in state.zones[zone]]
@@ -159,6 +174,41 @@ def _place_minibosses(state: State, position: Position) -> None:
         if lowest not in state.levels:
             raise ImpossibleSetup("position-misplaced", card="levels", zone=_name(seat, slot))
         state.levels[lowest] = level
+
+
+def _place_city(state: State, position: Position) -> None:
+    """Tokens lie on rooms and on heroes at entrances, minions stand on spaces, in games that have them."""
+    seats = state.setup.seats
+    if not state.setup.city:
+        if position.tokens or position.health_tokens or position.minions:
+            raise ImpossibleSetup("position-list", name="tokens", count=0, low=0, high=0)
+        return
+    for seat, slot, tokens in position.tokens:
+        _check_number("tokens", seat, seats - 1)
+        _check_number("tokens", slot, state.size[seat] - 1)
+        _check_number("tokens", tokens, MOST_TOKENS)
+        state.tokens[_top(state, seat, slot)] = tokens
+    waiting = [hero for seat in range(seats) for hero in state.zones[ENTRANCE + seat]]
+    for name, token in position.health_tokens:
+        hero = _named(state, waiting, name, "health_tokens")
+        state.health_tokens[hero] = token
+    for seat, place in position.minions:
+        _check_number("minions", seat, seats - 1)
+        if place in SPACES:
+            state.minions[seat] = SPACES.index(place)
+        else:
+            own = [*state.zones[BOSS_OF + seat], *(_top(state, seat, slot) for slot in range(state.size[seat]))]
+            state.minions[seat] = ON_CARD + _named(state, own, place, "minions")
+
+
+def _named(state: State, cards: list[int], name: str, field: str) -> int:
+    """The card with that printed id among some."""
+    for card in cards:
+        if PRINTED[state.face[card]].id == name:
+            return card
+    raise ImpossibleSetup(
+        "position-word", name=field, choices=", ".join(PRINTED[state.face[card]].id for card in cards)
+    )
 
 
 def _begin_turn(state: State, position: Position) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.rules.adventure import next_slot
-from undercroft.games.boss_monster.rules.bait import attraction, foremost, most_attractive
+from undercroft.games.boss_monster.rules.adventure import next_slot, notice
+from undercroft.games.boss_monster.rules.bait import attraction, foremost
 from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, miniboss_at, powers_at
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import SLOTS, TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS, TURNS_HEROES_BACK
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.lasting import (
     CLOSED,
     EVERYBODY,
     HELD_BACK,
+    NEUTRALIZED,
     NO_BUILDING,
     PROMOTED,
     SPELL_TAX,
@@ -22,6 +23,8 @@ from undercroft.games.boss_monster.rules.lasting import (
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
 from undercroft.games.boss_monster.rules.numbers import (
     damage_of,
+    damage_to,
+    deals_nothing,
     health_of,
     souls_of,
     treasure_in,
@@ -38,6 +41,7 @@ from undercroft.games.boss_monster.rules.state import (
     NO_EXTRA,
     NO_SLOT,
     NOBODY_SEAT,
+    ON_CARD,
     PHASES,
     TOWN,
     Announced,
@@ -154,6 +158,11 @@ def shown_dungeon(state: State, player: int, bit: int) -> list[Stack]:
                 "treasure": list(treasure_in(state, top)[: state.setup.treasures]) if active else [],
                 "silent": active and not has_text(state, top),
                 "coins": state.room_coins.get(top, 0),
+                "tokens": state.tokens.get(top, 0),
+                "neutralized": active and bool(lasts(state, NEUTRALIZED, top)),
+                "asleep": active and state.face[top] in SLEEPS and state.setup.city and deals_nothing(state, top),
+                "space": active and state.face[top] in ERRANDS,
+                "minions": [player for player, at in enumerate(state.minions) if at == ON_CARD + top],
                 "miniboss": None if miniboss == NO_CARD else shown_miniboss(state, player, slot, miniboss, used),
             }
         )
@@ -174,7 +183,7 @@ def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: se
 def shown_bait(state: State, hero: int) -> Bait:
     """Where a hero of the town would go as things stand."""
     counts = attraction(state, hero)
-    seat = most_attractive(counts)
+    seat = edition_of(state).follows(state, hero, counts)
     return {
         "hero": hero,
         "to": None if seat == NOBODY_SEAT else seat,
@@ -210,6 +219,14 @@ def shown_walk(state: State) -> Walk:
 
 def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
     """The rooms that the hero would enter from here if it lived."""
+    lasting, state.lasting = state.lasting, state.lasting.copy()
+    try:
+        return _walked_through(state, seat, health)
+    finally:
+        state.lasting = lasting
+
+
+def _walked_through(state: State, seat: int, health: int) -> list[Step]:
     ahead: list[Step] = []
     hurt = state.hurt
     turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
@@ -222,7 +239,9 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
             turned_back.append(room)
             slot += 1
             continue
-        hurt += damage_of(state, room)
+        hurt += damage_to(state, state.walker, room)
+        if state.setup.city:
+            notice(state, state.walker, room)
         ahead.append({"slot": slot, "hurt": hurt, "left": max(0, health - hurt)})
         slot = next_slot(state, seat, slot)
     return ahead

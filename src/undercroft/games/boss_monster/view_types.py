@@ -16,7 +16,7 @@ class Limits(TypedDict):
     souls: int
     """So many souls win."""
     wounds: int
-    """So many wounds lose."""
+    """So many wounds lose; 0 if no number does."""
     levels: int
     """The greatest level of a miniboss."""
 
@@ -92,6 +92,16 @@ class Stack(TypedDict):
     """Whether its text, and its miniboss's, does not count in this round."""
     coins: int
     """Coins lying on it."""
+    tokens: int
+    """Damage tokens lying on it."""
+    neutralized: bool
+    """Whether it deals no damage in this turn."""
+    asleep: bool
+    """Whether it deals no damage until a hero has passed through it in this turn."""
+    space: bool
+    """Whether it has an action space for its owner's minion."""
+    minions: list[int]
+    """The seats whose minions stand on it."""
     miniboss: Miniboss | None
     """The miniboss tucked under the stack."""
 

@@ -102,6 +102,7 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
         room_for_coin=options["room_for_coin"] == "on",
         seeded_discard=options["discard"] == "seeded",
         crushinator_once=options["crushinator"] == "once",
+        left_out=frozenset(),
         **variants_of(options["variants"]),
     )
 

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.effects.moments import (
+    AVOIDS_LAST_ROOM,
+    ENTERING,
+    SLEEPS,
+    TURNS_HEROES_BACK,
+)
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import depart, is_dying, kill_walker, survive
-from undercroft.games.boss_monster.rules.lasting import CLOSED, HELD_BACK, SKIPS_FIRST, lasts
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
+from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.lasting import (
+    AWAKE,
+    CLOSED,
+    HELD_BACK,
+    INSIDE,
+    PASSING,
+    ROOMS_ENTERED,
+    SKIPS_FIRST,
+    UNSEEN,
+    last,
+    lasts,
+    replace,
+)
+from undercroft.games.boss_monster.rules.numbers import damage_to, health_of
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     ENTRANCE,
@@ -27,14 +44,15 @@ def begin_adventure(state: State) -> None:
     """Players take Adventure turns in acting order (BM-110, BM-233)."""
     state.phase = ADVENTURING
     state.turns_over = 0
-    has_turn = edition_of(state).has_adventure_turn
     for seat in reversed(state.order):
-        if has_turn(state, seat):
-            state.agenda.append((adventure_turn, seat))
+        state.agenda.append((adventure_turn, seat))
 
 
 def adventure_turn(state: State, seat: int) -> None:
     """A player becomes active: a window, then the heroes at the entrance one after another (BM-124)."""
+    if not edition_of(state).has_adventure_turn(state, seat):
+        state.turns_over |= 1 << seat
+        return
     state.active = seat
     if state.events is not None:
         state.events.append(AdventureTurnBegun(seat))
@@ -44,7 +62,7 @@ def adventure_turn(state: State, seat: int) -> None:
 
 def next_hero(state: State, seat: int) -> None:
     """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
-    hero = _first_in_line(state, seat)
+    hero = first_in_line(state, seat)
     if hero == NO_CARD:
         state.turns_over |= 1 << seat
         state.active = NOBODY_SEAT
@@ -55,6 +73,7 @@ def next_hero(state: State, seat: int) -> None:
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
     if state.lasting and lasts(state, SKIPS_FIRST, seat):
         state.walk_slot = next_slot(state, seat, state.walk_slot)
+    state.lasting.pop((INSIDE, hero), None)
     state.hurt = 0
     if state.events is not None:
         state.events.append(DungeonEntered(seat, seen(state, hero)))
@@ -62,7 +81,7 @@ def next_hero(state: State, seat: int) -> None:
     state.agenda.append((walk_on, seat))
 
 
-def _first_in_line(state: State, seat: int) -> int:
+def first_in_line(state: State, seat: int) -> int:
     """The hero at an entrance that goes in next; nobody if the dungeon is closed or all have to wait."""
     if not state.lasting:
         return state.zones[ENTRANCE + seat][0] if state.zones[ENTRANCE + seat] else NO_CARD
@@ -74,13 +93,16 @@ def _first_in_line(state: State, seat: int) -> int:
 def hero_done(state: State, seat: int) -> None:
     """One hero has finished; before the next one enters there is a window again (BM-124)."""
     state.agenda.append((next_hero, seat))
-    if _first_in_line(state, seat) != NO_CARD:
+    if first_in_line(state, seat) != NO_CARD:
         edition_of(state).open_window(state, seat)
 
 
 def next_slot(state: State, seat: int, slot: int) -> int:
     """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125)."""
-    for ahead in range(min(slot, state.size[seat]) - 1, -1, -1):
+    nearest = 0
+    if state.setup.city and state.face[state.walker] in AVOIDS_LAST_ROOM:
+        nearest = int(has_own_text(state, seat, state.walker))
+    for ahead in range(min(slot, state.size[seat]) - 1, nearest - 1, -1):
         if active_at(state, seat, ahead) != NO_CARD:
             return ahead
     return NO_SLOT
@@ -98,13 +120,33 @@ def walk_on(state: State, seat: int) -> None:
 def enter_room(state: State, seat: int, slot: int) -> None:
     """First the room's effect, then its damage, then a window, then the death check (BM-113, BM-115, BM-123)."""
     room = active_at(state, seat, slot)
-    hero = state.walker
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
     if state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and _turn_back(state, seat, slot):
         return
-    damage = damage_of(state, room)  # BM-013
+    if state.setup.city and _act_on_entering(state, seat):
+        return
+    take_damage(state, seat)
+
+
+def _act_on_entering(state: State, seat: int) -> bool:
+    """What a hero does on entering a room comes before the damage (SB-139); whether there is something."""
+    hero = state.walker
+    acts = ENTERING.get(state.face[hero])
+    if acts is None or not has_own_text(state, seat, hero):
+        return False
+    state.agenda.append((take_damage, seat))
+    acts(state, seat, hero)
+    return True
+
+
+def take_damage(state: State, seat: int) -> None:
+    """The hero in a room takes its damage, then there is a window (BM-115, BM-123)."""
+    hero, room = state.walker, state.walk_room
+    damage = damage_to(state, hero, room)  # BM-013
+    if state.setup.city:
+        notice(state, hero, room)
     state.dealt = damage
     state.hurt += damage  # BM-116
     if state.events is not None:
@@ -112,6 +154,19 @@ def enter_room(state: State, seat: int, slot: int) -> None:
         state.events.append(RoomEntered(seat, seen(state, hero), seen(state, room), damage, state.hurt, health))
     state.agenda.append((leave_room, seat))
     edition_of(state).open_window(state, seat)
+
+
+def notice(state: State, hero: int, room: int) -> None:
+    """A hero was in a room: it is counted, unless it passed unseen, and a sleeping room wakes."""
+    if lasts(state, UNSEEN, hero):
+        last(state, UNSEEN, hero, -1)
+        replace(state, PASSING, hero, 1)
+    else:
+        state.lasting.pop((PASSING, hero), None)
+        if state.face[room] in SLEEPS:
+            replace(state, AWAKE, room, 1)
+    last(state, ROOMS_ENTERED, hero)
+    last(state, INSIDE, hero)
 
 
 def _turn_back(state: State, seat: int, slot: int) -> bool:

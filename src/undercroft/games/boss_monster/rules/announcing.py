@@ -17,10 +17,18 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
 from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.lasting import NO_SPELLS, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
-from undercroft.games.boss_monster.rules.sources import ability_of, is_payable, on_the_table, owner_of, possible_ways
+from undercroft.games.boss_monster.rules.sources import (
+    ability_of,
+    is_payable,
+    on_the_table,
+    owner_of,
+    possible_ways,
+    targets_of,
+)
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     BUILDING,
@@ -47,6 +55,8 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     face = state.face
     icon = BUILD if state.phase == BUILDING else ADVENTURE
     faces: set[int] = set()
+    if state.lasting and lasts(state, NO_SPELLS, seat):
+        icon = 0
     for card in state.zones[HAND + seat]:
         printed = face[card]
         if KIND[printed] == SPELL:
@@ -87,7 +97,7 @@ def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> lis
     if ability.targets is None:
         return [(cast, spell)]
     play = cast_on if ability.kind == ON_SEATS else cast_at
-    return [(play, spell, target) for target in ability.targets(state, seat, spell)]
+    return [(play, spell, target) for target in targets_of(state, seat, spell, ability)]
 
 
 def cast(state: State, card: int) -> None:
@@ -143,7 +153,7 @@ def compose(state: State, seat: int) -> None:
         state.way = ways_of(state, seat, source, cancels_only=answers)[0]
     ability = ability_of(state, source, state.way)
     if ability.targets is not None and state.target == NO_CARD:
-        targets = ability.targets(state, seat, source)
+        targets = targets_of(state, seat, source, ability)
         if len(targets) > 1:
             ask(state, seat, which_target, source, always=True)
             return
@@ -182,7 +192,7 @@ def which_target(state: State, source: int) -> list[Move]:
     if ability is None or ability.targets is None:
         return [(never_mind,)]
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
-    return [*((choose, target) for target in ability.targets(state, state.user, source)), (never_mind,)]
+    return [*((choose, target) for target in targets_of(state, state.user, source, ability)), (never_mind,)]
 
 
 def which_amount(state: State, source: int) -> list[Move]:

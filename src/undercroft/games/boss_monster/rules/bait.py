@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import DRAWN_TO
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import CLASSES
@@ -16,9 +17,10 @@ def bait(state: State) -> None:
     """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107)."""
     state.phase = BAITING
     state.active = NOBODY_SEAT
-    for hero in state.zones[TOWN][:]:
-        counts = attraction(state, hero)
-        seat = most_attractive(counts)
+    follows = edition_of(state).follows
+    counted = [(hero, attraction(state, hero)) for hero in state.zones[TOWN]]
+    decided = [(hero, counts, follows(state, hero, counts)) for hero, counts in counted]
+    for hero, counts, seat in decided:
         if seat != NOBODY_SEAT:
             move_card(state, hero, TOWN, ENTRANCE + seat)
             if not state.setup.base_only:
@@ -39,6 +41,11 @@ def attraction(state: State, hero: int) -> dict[int, int]:
         return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
     # A hybrid counts both of its treasures together (MB-081); without a class nothing draws it.
     return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
+
+
+def whoever_has_most(state: State, hero: int, counts: dict[int, int]) -> int:
+    """A hero follows the one player who draws it most (BM-098, BM-099)."""
+    return most_attractive(counts)
 
 
 def most_attractive(counts: dict[int, int]) -> int:

@@ -11,6 +11,7 @@ from undercroft.games.boss_monster.rules.events import BuildTurnBegun, NothingBu
 from undercroft.games.boss_monster.rules.facts import ROOM
 from undercroft.games.boss_monster.rules.lasting import (
     ANY_TREASURE_FITS,
+    DECLINED,
     EVERYBODY,
     EXTRA_BUILDS,
     NO_BUILD,
@@ -21,7 +22,7 @@ from undercroft.games.boss_monster.rules.lasting import (
 )
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.placement import lay_room
-from undercroft.games.boss_monster.rules.state import BUILDING, HAND, State, back_of, holds
+from undercroft.games.boss_monster.rules.state import BUILDING, HAND, NOBODY_SEAT, State, back_of, holds
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 
@@ -53,7 +54,7 @@ def may_place(state: State, seat: int) -> bool:
         return False
     builds = 1
     if state.lasting:
-        if lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat):
+        if lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat) or lasts(state, DECLINED, seat):
             return False
         builds += lasts(state, EXTRA_BUILDS, seat)
     return state.placed[seat] < builds and holds(state, HAND + seat, ROOM)
@@ -64,6 +65,15 @@ def place(state: State, card: int, slot: int) -> None:
     seat = state.seat
     lay_face_down(state, seat, card, slot)
     state.placed[seat] += 1
+    if state.marker != NOBODY_SEAT:
+        state.asked_seats = 0  # SB-290: all may act again after it
+    state.agenda.append(state.origin)
+
+
+def place_nothing(state: State) -> None:
+    """Decline to build in this Build turn, which is final (SB-092, SB-290)."""
+    last(state, DECLINED, state.seat)
+    state.asked_seats = 0
     state.agenda.append(state.origin)
 
 

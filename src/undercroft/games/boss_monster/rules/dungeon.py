@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.city_events import TokensLost
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -15,7 +16,16 @@ from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDest
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
 from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, lasts, leave
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
-from undercroft.games.boss_monster.rules.state import BOSS_OF, DISCARD, DUNGEON, NO_CARD, NO_SLOT, NOBODY_SEAT, State
+from undercroft.games.boss_monster.rules.state import (
+    BOSS_OF,
+    DISCARD,
+    DUNGEON,
+    NO_CARD,
+    NO_SLOT,
+    NOBODY_SEAT,
+    ON_CARD,
+    State,
+)
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
@@ -46,6 +56,17 @@ def active_rooms(state: State, seat: int) -> list[int]:
 def all_active_rooms(state: State) -> list[int]:
     """The active rooms of all dungeons."""
     return [room for seat in state.order for room in active_rooms(state, seat)]
+
+
+def is_guarded(state: State, room: int) -> bool:
+    """Whether a minion stands on a room, so that nobody may cover or destroy it (SB-090)."""
+    return ON_CARD + room in state.minions
+
+
+def destructible_rooms(state: State, seat: int) -> list[int]:
+    """The rooms of a dungeon that can be destroyed, or chosen for it: active, and no minion on them (SB-090)."""
+    rooms = active_rooms(state, seat)
+    return [room for room in rooms if not is_guarded(state, room)] if state.minions else rooms
 
 
 def active_monster_rooms(state: State, seat: int) -> int:
@@ -151,6 +172,8 @@ def destroy(state: State, room: int) -> None:
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
+    if state.minions and is_guarded(state, room):
+        return  # SB-090
     effects = [
         (WHEN_OTHER_DESTROYED, seat, watcher)
         for watcher in watchers(state, WHEN_OTHER_DESTROYED, seat)
@@ -182,6 +205,13 @@ def uncover(state: State, seat: int, slot: int) -> None:
     room = active_at(state, seat, slot)
     if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))
+
+
+def lose_tokens(state: State, room: int) -> None:
+    """The damage tokens on a room that is covered or leaves its dungeon go back to the supply (SB-093, SB-188)."""
+    tokens = state.tokens.pop(room, 0)
+    if tokens and state.events is not None:
+        state.events.append(TokensLost(seen(state, room), tokens))
 
 
 def lose_coins(state: State, room: int) -> None:
@@ -219,6 +249,8 @@ def remove_from(state: State, seat: int, slot: int, target: int) -> None:
     room = state.zones[zone][-1]
     move_card(state, room, zone, target)
     leave(state, room)
+    if state.tokens and target < DUNGEON:
+        lose_tokens(state, room)
     forget_uses(state, room)
     if not state.zones[zone]:
         _close_gap(state, seat, slot)

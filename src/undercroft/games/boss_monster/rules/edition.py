@@ -30,6 +30,10 @@ class Edition(msgspec.Struct, frozen=True):
     """Begin a time in which spells and effects may be used, with a player active."""
     announced: Callable[[State, Announced], None]
     """A spell or effect was announced and is being paid for: when does it resolve?"""
+    all_passed: Callable[[State], None]
+    """Everybody has passed in a row: what resolves now?"""
+    acts_with_nothing_waiting: bool
+    """Whether the active player places, promotes and sells only while no effect waits."""
     has_adventure_turn: Callable[[State, int], bool]
     """Whether a seat takes an Adventure turn."""
     check_the_end: Callable[[State], None]
@@ -42,8 +46,16 @@ class Edition(msgspec.Struct, frozen=True):
     """Whether a hero leaves a room that is destroyed under it at once, not after the window."""
     shown_treasure_fits: bool
     """Whether an advanced room matches the treasure that the room below shows now, not what is printed on it."""
-    level_up_at_the_end: bool
-    """Whether a Level Up that a deactivated room held up comes at the end of the round, not at a later reveal."""
+    late_effects: bool
+    """Whether what a deactivated room held up, a Level Up or a "when built" effect, comes at the end of the round."""
+    level_up_first: bool
+    """Whether a Level Up comes before all "when built" effects of its player, not only that of the fifth room."""
+    shows_redrawn_hand: bool
+    """Whether a hand that is drawn anew is shown to all."""
+    join_town: Callable[[State, int, int], None]
+    """A hero that is sent to town from a zone joins it."""
+    follows: Callable[[State, int, dict[int, int]], int]
+    """Whom a hero of the town follows, by how strongly each player draws it."""
     clauses: Mapping[str, str]
     """Where the edition's own ledger says what the base game's clause says, for refusals."""
     positions: Mapping[str, tuple[Step, ...]]

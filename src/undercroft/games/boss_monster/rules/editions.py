@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.rules import priority, setup
+from undercroft.games.boss_monster.rules import heroes, priority, setup
 from undercroft.games.boss_monster.rules.adventure import begin_adventure
-from undercroft.games.boss_monster.rules.bait import bait
+from undercroft.games.boss_monster.rules.bait import bait, whoever_has_most
 from undercroft.games.boss_monster.rules.build import begin_build
 from undercroft.games.boss_monster.rules.edition import EDITIONS, Edition
 from undercroft.games.boss_monster.rules.ending import check_the_end, lowest_xp
@@ -50,13 +50,19 @@ BASE: Final = Edition(
     acting_order=setup.order_by_xp,  # BM-048
     open_window=priority.open_window,  # BM-140
     announced=priority.announced,
+    all_passed=priority.all_passed,
+    acts_with_nothing_waiting=False,
     has_adventure_turn=everybody,
     check_the_end=check_the_end,
     break_tie=lowest_xp,
     raised_damage_reaches=True,  # BM-225
     leaves_destroyed_room=True,  # BM-126
     shown_treasure_fits=True,  # BM-234
-    level_up_at_the_end=True,  # BM-091
+    late_effects=True,  # BM-091, BM-222
+    level_up_first=False,  # BM-084
+    shows_redrawn_hand=False,  # BM-039
+    join_town=heroes.join_town,
+    follows=whoever_has_most,
     clauses={},
     positions=POSITIONS,
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import has_text, is_active, place_of, powers_at, powers_of, watchers
+from undercroft.games.boss_monster.rules.dungeon import has_text, is_active, place_of, powers_at, watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
-    MUTES_HEROES,
     TRIGGERS,
     WHEN_HERO_DIES_HERE,
     WHEN_HERO_KILLED,
@@ -23,8 +22,8 @@ from undercroft.games.boss_monster.rules.events import (
     WoundHealed,
 )
 from undercroft.games.boss_monster.rules.facts import SOULS, WOUNDS
-from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH, last
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
+from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH, NO_SPELLS, PASSING, last, lasts
+from undercroft.games.boss_monster.rules.numbers import damage_to, health_of, is_muted
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
     NO_CARD,
@@ -43,6 +42,7 @@ from undercroft.kernel.zones import move_card
 def score_death(state: State, seat: int, hero: int, source: int) -> None:
     """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129)."""
     move_card(state, hero, source, SOULS_OF + seat)
+    state.health_tokens.pop(hero, None)  # SB-195
     state.gained[seat] += 1
     if state.events is not None:
         state.events.append(HeroDied(seat, seen(state, hero), SOULS[state.face[hero]]))
@@ -75,12 +75,15 @@ def survive(state: State) -> None:
     hero, seat = state.walker, state.active
     stop_walking(state)
     move_card(state, hero, WALKING, WOUNDS_OF + seat)
+    state.health_tokens.pop(hero, None)
     if state.events is not None:
         state.events.append(HeroSurvived(seat, seen(state, hero), WOUNDS[state.face[hero]]))
 
 
 def stop_walking(state: State) -> None:
     """Nobody is inside any more."""
+    if state.lasting:
+        state.lasting.pop((NO_SPELLS, state.active), None)  # who silenced the owner is gone
     state.walker = NO_CARD
     state.walk_room = NO_CARD
     state.walk_slot = NO_SLOT
@@ -103,7 +106,7 @@ def hurt_walker(state: State, damage: int) -> None:
 def depart(state: State) -> None:
     """A hero leaves its room alive; some rooms gain by that, unless they are gone or deactivated (MB-129)."""
     room = state.walk_room
-    if room < 0 or state.face[room] not in TRIGGERS[WHEN_HERO_LEAVES]:
+    if room < 0 or state.face[room] not in TRIGGERS[WHEN_HERO_LEAVES] or lasts(state, PASSING, state.walker):
         return
     if is_active(state, room) and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_HERO_LEAVES, state.active, room, state.walker))
@@ -111,10 +114,7 @@ def depart(state: State) -> None:
 
 def has_own_text(state: State, seat: int, hero: int) -> bool:
     """Whether the text of a hero in a dungeon or at its entrance counts."""
-    return not any(
-        state.face[miniboss] in MUTES_HEROES and level >= MUTES_HEROES[state.face[miniboss]]
-        for miniboss, level in powers_of(state, seat)
-    )
+    return not is_muted(state, seat)
 
 
 def settle(state: State) -> None:
@@ -127,7 +127,7 @@ def settle(state: State) -> None:
             kill_walker(state, NO_CARD)  # BM-126: the death check comes first; BM-236: in no room
         return
     if is_active(state, room):  # not deactivated, and not built over (MB-131)
-        damage = damage_of(state, room) if edition_of(state).raised_damage_reaches else 0
+        damage = damage_to(state, state.walker, room) if edition_of(state).raised_damage_reaches else 0
         if damage > state.dealt:  # BM-225: a fall never gives damage back
             hurt_walker(state, damage - state.dealt)
             state.dealt = damage
@@ -152,10 +152,15 @@ def send_to_town(state: State) -> None:
     hero = state.walker
     depart(state)
     stop_walking(state)
-    move_card(state, hero, WALKING, TOWN)
-    come_into_play(state, hero)
     if state.events is not None:
         state.events.append(HeroSentToTown(seen(state, hero)))
+    edition_of(state).join_town(state, hero, WALKING)
+
+
+def join_town(state: State, hero: int, source: int) -> None:
+    """A hero joins the town as the newest there (BM-138)."""
+    move_card(state, hero, source, TOWN)
+    come_into_play(state, hero)
 
 
 def send_to_start(state: State) -> None:

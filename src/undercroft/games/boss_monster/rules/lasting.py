@@ -17,7 +17,25 @@ NO_TEXT: Final = 3
 """The room has no abilities, and its miniboss no powers (MB-120)."""
 NEST: Final = 4
 """How often this room made the other monster rooms of its dungeon deal more."""
-ON_ROOMS: Final = (MORE_DAMAGE, DOUBLE_DAMAGE, TREASURE_SET, NO_TEXT, NEST)
+NEUTRALIZED: Final = 24
+"""The room deals no damage (SB-197)."""
+AWAKE: Final = 25
+"""A room that sleeps at first has been woken by a hero."""
+MORE_ICONS: Final = 26
+"""Treasure that the room shows besides: see `icon`."""
+DOOMED: Final = 27
+"""The room is destroyed at the end of the turn."""
+ON_ROOMS: Final = (
+    MORE_DAMAGE,
+    DOUBLE_DAMAGE,
+    TREASURE_SET,
+    NO_TEXT,
+    NEST,
+    NEUTRALIZED,
+    AWAKE,
+    MORE_ICONS,
+    DOOMED,
+)
 # On a dungeon, by its seat
 ROOMS_DEAL_MORE: Final = 5
 MONSTERS_DEAL_MORE: Final = 6
@@ -39,10 +57,25 @@ SPELL_TAX: Final = 16
 """Coins that each spell asks (MB-126)."""
 PROMOTED: Final = 17  # MB-053
 SOLD: Final = 18  # MB-005
+DECLINED: Final = 28
+"""The player builds nothing in this Build turn (SB-092)."""
+NO_SPELLS: Final = 29
+"""The player cannot play spells."""
+LAST_ROOM_DEALS_MORE: Final = 30  # SB-076
 # On a hero
 MORE_HEALTH: Final = 19
 HELD_BACK: Final = 20
 """The hero waits at its entrance until the next round."""
+SENT_BACK: Final = 31
+"""The hero was sent out of a dungeon and recovers at the end of the turn (SB-165)."""
+ROOMS_ENTERED: Final = 32
+"""How many rooms the hero has entered in this turn."""
+INSIDE: Final = 33
+"""How many rooms the hero has entered on this walk."""
+UNSEEN: Final = 34
+"""How many rooms the hero will pass unhurt and unnoticed."""
+PASSING: Final = 35
+"""The hero passes the room where it is unnoticed."""
 # On a card of any kind
 SWITCHED_OFF: Final = 21
 # On everybody
@@ -55,6 +88,7 @@ BARE: Final = 1
 ONE_OF_EACH: Final = 2
 
 MOST_TREASURES: Final = 8
+ICON_BITS: Final = 6
 
 
 def lasts(state: State, effect: int, subject: int) -> int:
@@ -78,6 +112,16 @@ def leave(state: State, room: int) -> None:
     if state.lasting:
         for effect in ON_ROOMS:
             state.lasting.pop((effect, room), None)
+
+
+def icon(treasure: int) -> int:
+    """One symbol of a treasure as an amount of `MORE_ICONS`; symbols of all kinds add up in one number."""
+    return 1 << ICON_BITS * treasure
+
+
+def icons_in(amount: int, treasure: int) -> int:
+    """How many symbols of a treasure such an amount has."""
+    return amount >> ICON_BITS * treasure & (1 << ICON_BITS) - 1
 
 
 def icons(seat: int, treasure: int) -> int:

@@ -2,37 +2,60 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, place_of, powers_at
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_at,
+    active_rooms,
+    has_text,
+    place_of,
+    powers_at,
+    powers_of,
+)
 from undercroft.games.boss_monster.rules.effects.moments import (
     BOSS_DAMAGE,
+    DAMAGE_TO,
     HELPS_NEIGHBOUR,
+    HERO_TAKES,
+    MUTES_HEROES,
     OWN_DAMAGE,
     POWER_DAMAGE,
     POWER_TREASURE,
+    SHRUGS_OFF_TOKENS,
+    SLEEPS,
 )
 from undercroft.games.boss_monster.rules.facts import DAMAGE, HEALTH, MONSTER, SOULS, TREASURE, USUAL_TREASURES, WOUNDS
 from undercroft.games.boss_monster.rules.lasting import (
+    AWAKE,
     BARE,
     DOUBLE_DAMAGE,
     DOUBLE_TREASURE,
+    LAST_ROOM_DEALS_MORE,
     MONSTERS_DEAL_MORE,
     MORE_DAMAGE,
     MORE_HEALTH,
+    MORE_ICONS,
     MORE_TREASURE,
     NEST,
     NESTS,
+    NEUTRALIZED,
     ROOMS_DEAL_MORE,
     TREASURE_SET,
+    UNSEEN,
     icons,
+    icons_in,
     lasts,
 )
-from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, SOULS_OF, WOUNDS_OF, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, ENTRANCE, NO_CARD, SOULS_OF, WOUNDS_OF, State
+
+LEAST_HEALTH = 1
+"""A token takes no more health away than down to this (SB-195)."""
 
 
 def damage_of(state: State, room: int) -> int:
     """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216)."""
     seat, slot = place_of(state, room)
     face = state.face[room]
+    if state.setup.city and deals_nothing(state, room):
+        return 0
     damage = DAMAGE[face]
     if state.tokens:
         damage += state.tokens.get(room, 0)
@@ -56,6 +79,8 @@ def damage_of(state: State, room: int) -> int:
     damage += lasts(state, MORE_DAMAGE, room) + lasts(state, ROOMS_DEAL_MORE, seat)
     if state.setup.base_only:
         return max(damage, 0)
+    if slot == 0:
+        damage += lasts(state, LAST_ROOM_DEALS_MORE, seat)  # SB-078
     if MONSTER[face]:
         damage += lasts(state, MONSTERS_DEAL_MORE, seat)
         nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
@@ -64,8 +89,47 @@ def damage_of(state: State, room: int) -> int:
     return max(damage, 0) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
 
 
+def deals_nothing(state: State, room: int) -> bool:
+    """Whether a room is neutralized, tokens and all (SB-184, SB-197, SB-303), or asleep."""
+    if state.lasting and lasts(state, NEUTRALIZED, room):
+        return True
+    return state.face[room] in SLEEPS and has_text(state, room) and not lasts(state, AWAKE, room)
+
+
+def damage_to(state: State, hero: int, room: int) -> int:
+    """What a hero takes in a room that it enters now: some rooms deal more to some heroes, some heroes take less."""
+    damage = damage_of(state, room)
+    if not state.setup.city:
+        return damage
+    if state.lasting and lasts(state, UNSEEN, hero):
+        return 0
+    face = state.face[room]
+    if face in DAMAGE_TO and has_text(state, room) and not deals_nothing(state, room):
+        damage += DAMAGE_TO[face](state, room, hero)
+    if state.face[hero] in HERO_TAKES and not is_muted(state, place_of(state, room)[0]):
+        damage = HERO_TAKES[state.face[hero]](state, hero, room, damage)
+    return max(damage, 0)
+
+
+def is_muted(state: State, seat: int) -> bool:
+    """Whether the texts of heroes do not count in a dungeon and at its entrance."""
+    return any(
+        state.face[miniboss] in MUTES_HEROES and level >= MUTES_HEROES[state.face[miniboss]]
+        for miniboss, level in powers_of(state, seat)
+    )
+
+
 def treasure_in(state: State, room: int) -> tuple[int, ...]:
     """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123)."""
+    if state.lasting:
+        more = lasts(state, MORE_ICONS, room)
+        if more:
+            shown_besides = _treasure_set_or_printed(state, room)
+            return tuple(count + icons_in(more, kind) for kind, count in enumerate(shown_besides))
+    return _treasure_set_or_printed(state, room)
+
+
+def _treasure_set_or_printed(state: State, room: int) -> tuple[int, ...]:
     if state.lasting:
         value = lasts(state, TREASURE_SET, room)
         if value:
@@ -83,12 +147,15 @@ def treasure_in(state: State, room: int) -> tuple[int, ...]:
 def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
     face = state.face
-    treasure = TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind]
+    boss = state.zones[BOSS_OF + seat][0]
+    treasure = TREASURE[face[boss]][kind]
     if state.setup.base_only:
         rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
     else:
         rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
         treasure += lasts(state, MORE_TREASURE, icons(seat, kind))
+        if state.tokens:
+            treasure += icons_in(state.tokens.get(boss, 0), kind)  # SB-196
     return treasure + (rooms << lasts(state, DOUBLE_TREASURE, seat) if state.lasting else rooms)
 
 
@@ -96,7 +163,20 @@ def health_of(state: State, hero: int) -> int:
     """The damage that kills a hero (BM-017)."""
     if not state.lasting and not state.health_tokens:
         return HEALTH[state.face[hero]]
-    return HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero) + state.health_tokens.get(hero, 0)
+    health = HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero)
+    token = state.health_tokens.get(hero, 0)
+    if token > 0:
+        return health + (0 if _shrugs_off_tokens(state, hero) else token)
+    return max(health + token, min(health, LEAST_HEALTH))  # SB-195
+
+
+def _shrugs_off_tokens(state: State, hero: int) -> bool:
+    """Whether a hero is in or before a dungeon whose boss lets tokens give no health."""
+    for seat in state.order:
+        if hero in state.zones[ENTRANCE + seat] or (hero == state.walker and seat == state.active):
+            boss = state.zones[BOSS_OF + seat][0]
+            return bool(state.leveled & 1 << seat) and state.face[boss] in SHRUGS_OFF_TOKENS
+    return False
 
 
 def souls_of(state: State, seat: int) -> int:

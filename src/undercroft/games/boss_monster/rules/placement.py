@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, powers_at, remove_from, stack_of, top_of
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_at,
+    has_text,
+    is_guarded,
+    powers_at,
+    remove_from,
+    stack_of,
+    top_of,
+)
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, BARS_MONSTERS_BESIDE, LETS_ANY_FIT
 from undercroft.games.boss_monster.rules.facts import (
@@ -39,6 +47,8 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
     for slot in range(size):
         below = top_of(state, seat, slot)
         if below in state.down or below in state.shut:  # BM-070, BM-071, BM-194
+            continue
+        if state.minions and is_guarded(state, below):  # SB-090
             continue
         if not advanced or fits_over(state, seat, slot, face):  # BM-065
             slots.append(slot)
@@ -82,6 +92,8 @@ def why_no_miniboss(state: State, seat: int, slot: int) -> str | None:
     top = top_of(state, seat, slot)
     if top in state.down or top in state.shut:
         return "MB-044"
+    if state.minions and is_guarded(state, top):
+        return "SB-090"  # SB-316
     if _bears_miniboss(state, seat, slot):
         return "MB-042"
     if _bears_miniboss(state, seat, slot - 1) or _bears_miniboss(state, seat, slot + 1):

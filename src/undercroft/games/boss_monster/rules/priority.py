@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.announcing import announceable
-from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, sales
+from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, place_nothing, sales
 from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_OWN_SPELL
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
@@ -19,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
     HAND,
+    NOBODY_SEAT,
     Announced,
     State,
     holds,
@@ -48,6 +50,11 @@ def ask_around(state: State) -> None:
             return
         state.asked_seats += 1
     state.asked_seats = 0
+    edition_of(state).all_passed(state)
+
+
+def all_passed(state: State) -> None:
+    """Nobody wants to announce more: effects that wait resolve, unless one came in this round of asking (BM-150)."""
     if state.announced_now:
         state.announced_now = 0  # another round of asking
         state.agenda.append((ask_around,))
@@ -57,16 +64,25 @@ def ask_around(state: State) -> None:
 
 def may_do_more(state: State, seat: int) -> bool:
     """Whether the active player may place, promote or sell something, judged by what everybody knows."""
+    if not is_free(state):
+        return False
     return may_place(state, seat) or (state.setup.coins and (may_promote(state, seat) or may_sell(state, seat)))
+
+
+def is_free(state: State) -> bool:
+    """Whether the active player may do more than announce: some editions want nothing to wait (SB-290)."""
+    return not state.pending or not edition_of(state).acts_with_nothing_waiting
 
 
 def what_to_play(state: State) -> list[Move]:
     """Announce a spell or an effect; place, promote or sell something in one's own Build turn; or pass."""
     seat = asked_seat(state, state.asked_seats)
     moves: list[Move] = [(pass_on,)]
-    if seat == state.active:
+    if seat == state.active and is_free(state):
         if may_place(state, seat):
             moves += placements(state, seat, place)
+            if state.marker != NOBODY_SEAT:
+                moves.append((place_nothing,))  # SB-092
         if state.setup.coins and may_promote(state, seat):
             moves += promotions(state, seat)
         if state.setup.coins and may_sell(state, seat):
@@ -75,10 +91,16 @@ def what_to_play(state: State) -> list[Move]:
 
 
 def asked_seat(state: State, number: int) -> int:
-    """Whose turn it is in a round of asking: the active player's first, then the others' by XP."""
+    """Whose turn it is in a round of asking: the active player's first, then the others' by XP, or clockwise.
+
+    Where nobody is active, the first player comes first (SB-158).
+    """
+    order = state.order
+    if state.marker != NOBODY_SEAT:
+        first = 0 if state.active == NOBODY_SEAT else order.index(state.active)
+        return order[(first + number) % len(order)]
     if number == 0:
         return state.active
-    order = state.order
     return order[number - 1] if number <= order.index(state.active) else order[number]
 
 
@@ -194,6 +216,7 @@ def caster_of(state: State, spell: int) -> int:
 
 
 def _discard_spell(state: State, spell: int) -> None:
+    """A spell leaves the table without having taken place."""
     move_card(state, spell, ANNOUNCED, DISCARD)
     state.pending = [entry for entry in state.pending if entry.source != spell]
 

@@ -11,6 +11,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     has_text,
     is_active,
     lose_coins,
+    lose_tokens,
     place_of,
     remove_from,
     stack_of,
@@ -97,11 +98,12 @@ def count_as_built(state: State) -> None:
 
 
 def cover(state: State, room: int) -> None:
-    """A built room really covers what lies under it: coins there are lost (MB-026, MB-027)."""
-    if state.room_coins:
+    """A built room really covers what lies under it: coins and tokens there are lost (MB-026, MB-027, SB-094)."""
+    if state.room_coins or state.tokens:
         stack = state.zones[stack_of(*place_of(state, room))]
         for below in stack[:-1]:
             lose_coins(state, below)
+            lose_tokens(state, below)
 
 
 def shows_five(state: State, seat: int) -> bool:
@@ -119,7 +121,7 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
         leftmost = state.zones[stack_of(seat, MOST_ROOMS - 1)]
         if leftmost[-1] in rooms and len(leftmost) == 1:
             state.fifth[seat] = leftmost[-1]
-    elif edition_of(state).level_up_at_the_end:
+    elif edition_of(state).late_effects:
         state.level_held |= 1 << seat
 
 
@@ -146,6 +148,8 @@ def ready(state: State, seat: int) -> list[Move]:
     """What a player can settle now: the Level Up, and rooms' effects, that of the fifth room only after it (BM-084)."""
     due = bool(state.level_due & 1 << seat)
     moves: list[Move] = [(let_boss_act, state.zones[BOSS_OF + seat][0])] if due else []
+    if due and edition_of(state).level_up_first:  # SB-099
+        return moves
     sources = dict.fromkeys(
         source for _, owner, source, _ in state.arising if owner == seat and not (due and source == state.fifth[seat])
     )
@@ -174,7 +178,8 @@ def take_effect(state: State, moment: int, seat: int, source: int, subject: int)
     if source in watchers(state, moment, seat):
         triggers.happen(state, moment, seat, source, subject)
     elif moment == WHEN_BUILT and source in state.shut and place_of(state, source)[0] == seat:
-        state.held_up.append(source)
+        if edition_of(state).late_effects:  # SB-311: elsewhere it is lost
+            state.held_up.append(source)
 
 
 def level_up(state: State, seat: int) -> None:

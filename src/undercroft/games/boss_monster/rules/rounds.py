@@ -78,7 +78,7 @@ def end_round(state: State) -> None:
     """Effects end, rooms come back, what was held up happens, damage is forgotten (BM-133 to BM-137)."""
     state.phase = ENDING
     state.active = NOBODY_SEAT
-    _end_effects(state)
+    end_effects(state)
     held_up, state.held_up = state.held_up, []
     state.agenda.append((begin_round,))
     state.agenda.append((edition_of(state).check_the_end,))
@@ -94,7 +94,7 @@ def end_round(state: State) -> None:
     state.level_held = 0
 
 
-def _end_effects(state: State) -> None:
+def end_effects(state: State) -> None:
     """Everything that lasts until the end of the round stops (BM-133); deactivated rooms count again (BM-134)."""
     if state.shut and state.events is not None:
         state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))

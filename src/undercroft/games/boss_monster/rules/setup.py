@@ -34,10 +34,12 @@ from undercroft.games.boss_monster.rules.facts import (
     TREASURES,
     XP,
 )
+from undercroft.games.boss_monster.rules.miniboss_events import CardsShown
 from undercroft.games.boss_monster.rules.piles import DECK_OF, discard_from_hand, draw
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.reveal import reveal_rooms
 from undercroft.games.boss_monster.rules.state import (
+    AT_BASE,
     BOSS_CHOICE,
     BOSS_DECK,
     BOSS_OF,
@@ -60,7 +62,7 @@ from undercroft.games.boss_monster.rules.state import (
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
-from undercroft.kernel.zones import draw_top, move_card
+from undercroft.kernel.zones import draw_top, move_card, reveal
 
 HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK}
 EASY_HEALTH = 4
@@ -93,6 +95,8 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.gained = [0] * seats
     state.fifth = [NO_CARD] * seats
     state.left_with = [0] * seats
+    if setup.city:
+        state.minions = [AT_BASE] * seats
     return state
 
 
@@ -114,11 +118,13 @@ def _belongs(setup: Setup, face: int) -> bool:
 
 
 def _is_used(setup: Setup, face: int) -> bool:
+    if face in setup.left_out:
+        return False
     if KIND[face] not in (HERO, EPIC):
         return True
     if setup.hard and KIND[face] == HERO and HEALTH[face] == EASY_HEALTH:
         return False
-    return MIN_PLAYERS[face] <= setup.seats
+    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats)
 
 
 def begin(state: State) -> None:
@@ -244,7 +250,13 @@ def keep_hand(state: State) -> None:
 def redraw(state: State) -> None:
     """Shuffle the whole hand back and draw a fresh one; a bad one may be redrawn again (BM-039)."""
     seat = state.seat
-    for card in state.zones[HAND + seat][:]:
+    hand = state.zones[HAND + seat][:]
+    if edition_of(state).shows_redrawn_hand:
+        for card in hand:
+            reveal(state, card)
+        if state.events is not None:
+            state.events.append(CardsShown(seat, tuple(seen(state, card) for card in hand)))
+    for card in hand:
         move_card(state, card, HAND + seat, DECK_OF[back_of(state, card)])
     shuffle(state, ROOM_DECK)
     shuffle(state, SPELL_DECK)

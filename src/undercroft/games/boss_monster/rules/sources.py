@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, host_of, is_active, place_of, powers_of
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_rooms,
+    has_text,
+    host_of,
+    is_active,
+    is_guarded,
+    place_of,
+    powers_of,
+)
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     BY_OWNER,
     FOR_OTHERS,
     FROM_HAND,
+    ON_CARDS,
+    SPELL_PROOF,
     Ability,
     use_of,
 )
@@ -122,9 +132,18 @@ def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
         return False
     if not ability.when(state, seat, card):
         return False
-    if ability.targets is not None and not ability.targets(state, seat, card):
+    if ability.targets is not None and not targets_of(state, seat, card, ability):
         return False
     return ability.cost is None or ability.cost.most(state, seat, card) >= ability.cost.count
+
+
+def targets_of(state: State, seat: int, card: int, ability: Ability) -> list[int]:
+    """What an ability that needs a target can be aimed at; some heroes no spell can be aimed at."""
+    assert ability.targets is not None
+    found = ability.targets(state, seat, card)
+    if state.setup.city and ability.kind == ON_CARDS and kind_of(state, card) == SPELL:
+        return [target for target in found if state.face[target] not in SPELL_PROOF]
+    return found
 
 
 def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
@@ -133,6 +152,8 @@ def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
         return False
     if ability.level and not _has_level(state, card, ability.level):
         return False
+    if ability.destroys_itself and state.minions and is_guarded(state, card):
+        return False  # SB-090: costs included
     return ability.extra is None or bool(ability.extra(state, seat, card))
 
 

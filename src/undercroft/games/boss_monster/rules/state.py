@@ -53,6 +53,10 @@ NO_CARD: Final = -1
 NO_SLOT: Final = -1
 NO_WAY: Final = -1
 NO_EXTRA: Final = -1
+AT_BASE: Final = -1
+"""Where a minion stands that is nowhere else."""
+ON_CARD: Final = 32
+"""A minion on a room or boss stands at this number and the card's; lower numbers are spaces of landmarks."""
 ON_ITS_WAY: Final = -2
 """In place of a room: the hero is about to enter the next one."""
 
@@ -63,7 +67,9 @@ REVEALING: Final = 3
 BAITING: Final = 4
 ADVENTURING: Final = 5
 ENDING: Final = 6
-Phase = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end"]
+TOWN_PHASE: Final = 7  # SB-038
+MINION_PHASE: Final = 8
+Phase = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end", "town", "minion"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # BM-047
 
 
@@ -102,6 +108,14 @@ class Setup(msgspec.Struct, frozen=True):
     seeded_discard: bool  # BM-220
     crushinator_once: bool
     """The later printing of the Crushinator: once a round."""
+    city: bool = False
+    """Whether there is the city with its landmarks, market and minions (SB-013)."""
+    challenge: bool = False
+    """One player: heroes need more treasure (SB-252)."""
+    heroes_for: int = 0
+    """Heroes are used as for so many players; 0: as many as there are seats."""
+    left_out: frozenset[int] = frozenset()
+    """Printed cards that are not used."""
 
 
 NO_SETUP: Final = Setup(
@@ -197,7 +211,7 @@ class State(KernelState):
         self.shut: list[int] = []  # deactivated until the end of the round (BM-192)
         self.used: list[int] = []  # abilities used up in this round (BM-155): see `use_of`
         self.lasting: dict[tuple[int, int], int] = {}  # what lasts until the end of the round: see `lasting`
-        self.tokens: dict[int, int] = {}  # damage tokens on rooms (SB-183)
+        self.tokens: dict[int, int] = {}  # damage tokens on rooms (SB-183); treasure on bosses: `lasting.icon` (SB-196)
         # Coins and minibosses
         self.coins: list[int] = []  # the treasuries (MB-022)
         self.room_coins: dict[int, int] = {}  # coins lying on rooms (MB-026)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.dungeon import destructible_rooms
 from undercroft.games.boss_monster.rules.effects import choices
 from undercroft.games.boss_monster.rules.effects.moments import card
 from undercroft.games.boss_monster.rules.effects.rooms import discard_a_spell
@@ -193,7 +193,7 @@ def demolish(state: State, seat: int, boss: int) -> None:
 
 def lose_a_room(state: State, seat: int) -> None:
     """A player chooses one of their own rooms to destroy, if there is one."""
-    if active_rooms(state, seat):
+    if destructible_rooms(state, seat):
         ask(state, seat, choices.which_room_to_lose, seat)
 
 

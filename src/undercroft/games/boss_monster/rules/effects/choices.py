@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import coins as treasury
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destroy, place_of, swap_stacks
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_rooms,
+    all_active_rooms,
+    destroy,
+    destructible_rooms,
+    place_of,
+    swap_stacks,
+)
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import CardStolen, RoomsSwapped
 from undercroft.games.boss_monster.rules.facts import HERO, MONSTER, ROOM, SPELL
@@ -124,7 +131,7 @@ def lure(state: State, card: int) -> None:
 
 def which_room_to_lose(state: State, seat: int) -> list[Move]:
     """Choose a room of one's own to destroy."""
-    return [(give_up, room) for room in active_rooms(state, seat)]
+    return [(give_up, room) for room in destructible_rooms(state, seat)]
 
 
 def give_up(state: State, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_monster_rooms, active_rooms, destroy
+from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_rooms
 from undercroft.games.boss_monster.rules.effects.moments import Cost
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
@@ -31,11 +31,11 @@ def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 def _other_rooms(state: State, seat: int, source: int) -> list[int]:
     """Only active rooms can pay (BM-229)."""
-    return [room for room in active_rooms(state, seat) if room != source]
+    return [room for room in destructible_rooms(state, seat) if room != source]
 
 
 def _own_monster_rooms(state: State, seat: int, source: int) -> list[int]:
-    return [room for room in active_rooms(state, seat) if MONSTER[state.face[room]]]
+    return [room for room in destructible_rooms(state, seat) if MONSTER[state.face[room]]]
 
 
 def _discard(state: State, seat: int, source: int, cards: list[int]) -> None:
@@ -64,7 +64,7 @@ def _count_other_rooms(state: State, seat: int, source: int) -> int:
 
 
 def _count_monster_rooms(state: State, seat: int, source: int) -> int:
-    return active_monster_rooms(state, seat)
+    return len(_own_monster_rooms(state, seat, source))
 
 
 DISCARD_A_CARD = Cost(_cards_in_hand, 1, _discard, _count_cards)

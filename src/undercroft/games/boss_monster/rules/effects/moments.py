@@ -36,6 +36,8 @@ WHEN_OPPONENT_RAISES: Final = 10
 WHEN_COINS_GAINED: Final = 11
 WHEN_BUILD_BEGINS: Final = 12  # MB-113
 WHEN_BUILD_TURN_ENDS: Final = 13  # MB-113
+WHEN_MARKET_CARD_TAKEN: Final = 14
+WHEN_TURN_ENDS: Final = 15  # SB-302
 MOMENTS: Final = (
     "built",
     "other_built",
@@ -51,6 +53,8 @@ MOMENTS: Final = (
     "coins_gained",
     "build_begins",
     "build_turn_ends",
+    "market_card_taken",
+    "turn_ends",
 )
 
 ON_CARDS: Final = 0
@@ -182,6 +186,26 @@ POWER_TREASURE: Final[dict[int, Callable[[tuple[int, ...], int], tuple[int, ...]
 """Minibosses that give their room treasure: what is printed on it, and their level."""
 DRAWN_TO: Final[dict[int, Callable[[Any], dict[int, int]]]] = {}
 """Heroes that do not follow treasure: how strongly each player still in the game draws them."""
+DAMAGE_TO: Final[dict[int, Callable[[Any, int, int], int]]] = {}
+"""Rooms that deal more to some heroes: state, room, hero."""
+HERO_TAKES: Final[dict[int, Callable[[Any, int, int, int], int]]] = {}
+"""Heroes that take less damage from some rooms: state, hero, room, damage."""
+ENTERING: Final[dict[int, Callable[[Any, int, int], None]]] = {}
+"""What heroes do on entering a room, before the damage: state, seat of the dungeon, hero."""
+ERRANDS: Final[dict[int, Does]] = {}
+"""Rooms and bosses with an action space: what the owner's minion does there: state, seat, card (SB-106)."""
+MARKET_DRAWS: Final[dict[int, tuple[int, ...]]] = {}
+"""Cards whose owner may draw from these decks instead of taking a card from the market (SB-289)."""
+SLEEPS: Final[set[int]] = set()
+"""Rooms that deal no damage to the first hero of each turn."""
+AVOIDS_LAST_ROOM: Final[set[int]] = set()
+"""Heroes that do not enter the room next to the boss."""
+SPELL_PROOF: Final[set[int]] = set()
+"""Heroes that no spell can be aimed at."""
+SHRUGS_OFF_TOKENS: Final[set[int]] = set()
+"""Bosses whose Level Up lets no token raise the health of heroes in their dungeons."""
+GOES_STRAIGHT_TO: Final[dict[int, int]] = {}
+"""Heroes that go to a landmark as soon as they are revealed (SB-051)."""
 TURNS_HEROES_BACK: Final[set[int]] = set()
 BARS_ADVANCED: Final[set[int]] = set()
 BARS_MONSTERS_BESIDE: Final[set[int]] = set()
@@ -327,6 +351,42 @@ class Card:
 
         def declare(does: D) -> D:
             POWER_TREASURE[self.face] = does
+            return does
+
+        return declare
+
+    def damage_to(self) -> Callable[[D], D]:
+        """The room deals more damage to some heroes."""
+
+        def declare(does: D) -> D:
+            DAMAGE_TO[self.face] = does
+            return does
+
+        return declare
+
+    def takes(self) -> Callable[[D], D]:
+        """The hero takes less damage from some rooms."""
+
+        def declare(does: D) -> D:
+            HERO_TAKES[self.face] = does
+            return does
+
+        return declare
+
+    def entering(self) -> Callable[[D], D]:
+        """What the hero does on entering a room."""
+
+        def declare(does: D) -> D:
+            ENTERING[self.face] = does
+            return does
+
+        return declare
+
+    def errand(self) -> Callable[[D], D]:
+        """The card has an action space: what the owner's minion does there."""
+
+        def declare(does: D) -> D:
+            ERRANDS[self.face] = does
             return does
 
         return declare

@@ -49,7 +49,7 @@ def toughen(state: State, seat: int, spell: int, target: int) -> None:
     strengthen_hero(state, target, 3)
 
 
-@card("cave_in").announced(targets=targets.own_active_room)
+@card("cave_in").announced(targets=targets.own_destructible_room)
 def bring_down(state: State, seat: int, spell: int, target: int) -> None:
     """Destroy a room of one's own; a hero in it dies."""
     inside = state.walk_room == target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destructible_rooms
 from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
@@ -41,6 +41,11 @@ def active_monster_room(state: State, seat: int, source: int) -> list[int]:
 def own_active_room(state: State, seat: int, source: int) -> list[int]:
     """An active room of one's own dungeon."""
     return active_rooms(state, seat)
+
+
+def own_destructible_room(state: State, seat: int, source: int) -> list[int]:
+    """A room of one's own dungeon that can be destroyed."""
+    return destructible_rooms(state, seat)
 
 
 def own_active_monster_room(state: State, seat: int, source: int) -> list[int]:

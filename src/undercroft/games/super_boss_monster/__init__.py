@@ -1,0 +1,22 @@
+"""Super Boss Monster: the third edition of Boss Monster, with a city, a market, minions and a stack; also alone."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from undercroft.games.minibosses import PACKAGE as MINIBOSSES
+from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from undercroft.kernel.game import Package
+
+if TYPE_CHECKING:
+    from undercroft.kernel.samples import Samples
+
+
+def _samples() -> Samples:
+    from undercroft.games.super_boss_monster.samples import SAMPLES
+
+    return SAMPLES
+
+
+PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, samples=_samples)

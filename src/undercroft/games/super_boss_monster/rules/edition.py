@@ -1,0 +1,88 @@
+"""Super Boss Monster as an edition of the family: the city, turn order by a marker, effects last in, first out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.games.boss_monster.rules import setup
+from undercroft.games.boss_monster.rules.adventure import begin_adventure
+from undercroft.games.boss_monster.rules.bait import bait, whoever_has_most
+from undercroft.games.boss_monster.rules.build import begin_build
+from undercroft.games.boss_monster.rules.edition import EDITIONS
+from undercroft.games.boss_monster.rules.editions import BASE
+from undercroft.games.boss_monster.rules.reveal import reveal_rooms
+from undercroft.games.boss_monster.rules.state import State
+from undercroft.games.super_boss_monster.rules import solo, stack, turns
+from undercroft.games.super_boss_monster.rules.city import return_to_town
+from undercroft.games.super_boss_monster.rules.facts import DECK, SOLO_SEATS
+from undercroft.games.super_boss_monster.rules.minions import begin_minion_phase
+from undercroft.games.super_boss_monster.rules.town import begin_turn
+from undercroft.kernel.state import Step
+
+TURN_STEPS: Final[tuple[Step, ...]] = (
+    (turns.end_turn,),
+    (turns.common_adventure_window,),
+    (begin_adventure,),
+    (bait,),
+    (begin_minion_phase,),
+    (reveal_rooms,),
+    (turns.common_build_window,),
+    (begin_build,),
+)
+"""The phases after the town, from the last to the first (SB-038, SB-039)."""
+
+
+SETUP_STEPS: Final[tuple[Step, ...]] = (
+    (begin_turn,),
+    (setup.first_rooms,),
+    (setup.deal_hands,),
+    (setup.show_bosses,),
+    (setup.deal_bosses,),
+)
+POSITIONS: Final[dict[str, tuple[Step, ...]]] = {
+    "hands": SETUP_STEPS[:3],
+    "first-rooms": SETUP_STEPS[:2],
+    "round": SETUP_STEPS[:1],
+    "build": TURN_STEPS,
+    "reveal": TURN_STEPS[:6],
+    "minions": TURN_STEPS[:5],
+    "bait": TURN_STEPS[:4],
+    "adventure": TURN_STEPS[:3],
+    "end": TURN_STEPS[:1],
+}
+
+
+def follows(state: State, hero: int, counts: dict[int, int]) -> int:
+    """The dungeon with most symbols draws a hero, any tie leaves it in town (SB-118 to SB-121); alone: SB-232."""
+    if state.setup.seats == SOLO_SEATS:
+        return solo.follows(state, hero, counts)
+    return whoever_has_most(state, hero, counts)
+
+
+EDITION: Final = msgspec.structs.replace(
+    BASE,
+    id="super-boss-monster",
+    deck=DECK,
+    setup_steps=SETUP_STEPS,
+    round_steps=TURN_STEPS,
+    acting_order=turns.clockwise,  # SB-001
+    announced=stack.announced,  # SB-002
+    all_passed=stack.all_passed,
+    acts_with_nothing_waiting=True,  # SB-290
+    has_adventure_turn=turns.has_heroes,
+    check_the_end=turns.check_the_end,
+    break_tie=turns.highest_xp,
+    raised_damage_reaches=False,  # SB-308
+    leaves_destroyed_room=False,  # SB-141
+    shown_treasure_fits=False,  # SB-294
+    late_effects=False,  # SB-292, SB-311
+    level_up_first=True,  # SB-099
+    shows_redrawn_hand=True,  # SB-034
+    join_town=return_to_town,
+    follows=follows,
+    clauses={},
+    positions=POSITIONS,
+)
+EDITIONS[EDITION.id] = EDITION

@@ -1,0 +1,1 @@
+"""What the cards of Super Boss Monster do."""

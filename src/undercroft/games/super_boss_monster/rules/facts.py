@@ -1,0 +1,63 @@
+"""The printed facts of this set, appended to those of the family, and the numbers of its board."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.rules.effects.moments import GOES_STRAIGHT_TO
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, add_set, read_table
+from undercroft.games.minibosses.rules import facts as _after_the_minibosses  # noqa: F401 - their faces come first
+from undercroft.kernel.cards import Deck
+
+SUPER_SET: Final = "super-boss-monster"
+CRASH_LANDING_SET: Final = "crash-landing"
+TABLE: Final = read_table(files("undercroft.games.super_boss_monster").joinpath("cards/super_boss_monster.toml"))
+META: Final[dict[str, Any]] = TABLE["meta"]
+SOLO: Final[dict[str, Any]] = META["solo"]
+
+add_set(SUPER_SET, TABLE)
+DECK: Final = Deck(tuple(PRINTED))
+"""The cards of this set and of all that may be shuffled in (SB-198)."""
+
+SOULS_TO_END: Final[int] = META["souls_to_win"]  # SB-172
+SOLO_SEATS: Final = 1
+
+TEMPLE: Final = 0
+STADIUM: Final = 1
+LIBRARY: Final = 2
+HIDEOUT: Final = 3
+TAVERN: Final = 4
+LAUNCH_PAD: Final = 5  # SB-213
+
+TREASURE_SPACE: Final = 0
+BONUS_SPACE: Final = 1
+SUMMON_SPACE: Final = 2
+SPACE_KINDS: Final = ("treasure", "bonus", "summon")
+
+LANDMARK_OF: Final = [LANDMARK_NAMES.index(row["landmark"]) for row in TABLE["landmark"]]
+"""By space: its landmark."""
+KIND_OF_SPACE: Final = [SPACE_KINDS.index(row["space"]) for row in TABLE["landmark"]]
+TOKEN_ON: Final[list[int]] = [row["health_token"] for row in TABLE["landmark"]]
+"""By space: the health token that a summoned hero gets (SB-194)."""
+TREASURE_AT: Final = [TREASURES.index(row["class"]) if "class" in row else -1 for row in TABLE["landmark"]]
+"""By space: the treasure of its landmark; the tavern has none."""
+LANDMARK_FOR: Final = {
+    TREASURES.index(row["class"]): LANDMARK_NAMES.index(row["landmark"]) for row in TABLE["landmark"] if "class" in row
+}
+"""Where a hero of a class goes when the town is full (SB-016, SB-213)."""
+
+assert [row["id"] for row in TABLE["landmark"]] == list(SPACES)
+
+GOES_STRAIGHT_TO.update(
+    (FACE[row["id"]], LANDMARK_NAMES.index(row["landmark"])) for row in TABLE["hero"] if "landmark" in row
+)
+
+
+def _faces(ids: list[str]) -> frozenset[int]:
+    return frozenset(FACE[each] for each in ids)
+
+
+NOT_ALONE: Final = _faces([*SOLO["removed_spells"], *SOLO["removed_heroes"], *SOLO["removed_epic_heroes"]])
+"""The cards that one player takes out of the game (SB-222 to SB-224)."""

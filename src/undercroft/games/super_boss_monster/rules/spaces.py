@@ -1,0 +1,48 @@
+"""Action spaces: where a minion may stand (SB-057 to SB-070, SB-281, SB-286)."""
+
+from __future__ import annotations
+
+from undercroft.games.boss_monster.rules.city_events import SPACES
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text
+from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
+from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, ON_CARD, State
+from undercroft.games.super_boss_monster.rules.facts import (
+    CRASH_LANDING_SET,
+    KIND_OF_SPACE,
+    LANDMARK_OF,
+    LAUNCH_PAD,
+    SUMMON_SPACE,
+)
+
+
+def spaces_in_play(state: State) -> range:
+    """The spaces of the landmarks on the board; the launch pad comes with Crash Landing (SB-208)."""
+    return range(len(SPACES) if has_launch_pad(state) else LANDMARK_OF.index(LAUNCH_PAD))
+
+
+def has_launch_pad(state: State) -> bool:
+    """Whether the board has its extension (SB-009, SB-208)."""
+    return CRASH_LANDING_SET in state.setup.sets
+
+
+def is_open(state: State, space: int) -> bool:
+    """Whether a minion could stand on a space of a landmark, were it free.
+
+    A hero covers the treasure and the bonus space and opens the summon space (SB-067, SB-068, SB-070).
+    """
+    return bool(state.zones[LANDMARK + LANDMARK_OF[space]]) == (KIND_OF_SPACE[space] == SUMMON_SPACE)
+
+
+def free_spaces(state: State) -> list[int]:
+    """The spaces of landmarks that a minion may go to: open, and no minion there (SB-059, SB-060)."""
+    return [space for space in spaces_in_play(state) if space not in state.minions and is_open(state, space)]
+
+
+def own_cards_with_space(state: State, seat: int) -> list[int]:
+    """The rooms and the boss of a player with a free action space; the boss's after its Level Up (SB-059, SB-061)."""
+    face = state.face
+    cards = [room for room in active_rooms(state, seat) if face[room] in ERRANDS and has_text(state, room)]
+    boss = state.zones[BOSS_OF + seat][0]
+    if state.leveled & 1 << seat and face[boss] in ERRANDS:  # SB-104: a Level Up of this turn comes too late
+        cards.append(boss)
+    return [card for card in cards if ON_CARD + card not in state.minions]

@@ -1,0 +1,21 @@
+"""Set-ups of Super Boss Monster that are played again and again."""
+
+from __future__ import annotations
+
+from undercroft.kernel.samples import Sample, Samples
+
+MIX = {"sets": ["boss-monster", "minibosses"]}
+
+SAMPLES = Samples(
+    bench=(*(Sample(f"{seats} seats", seats, {}) for seats in (1, 2, 3, 4)), Sample("4 seats, mixed", 4, MIX)),
+    golden=(
+        Sample("solo", 1, {}, 71),
+        Sample("challenge", 1, {"challenge": "on"}, 72),
+        Sample("2-players", 2, {}, 73),
+        Sample("3-players", 3, {}, 74),
+        Sample("4-players", 4, {}, 75),
+        Sample("mixed", 4, MIX, 76),
+        Sample("mixed-base-heroes", 3, {**MIX, "heroes": "boss-monster"}, 77),
+        Sample("mixed-minibosses-heroes", 2, {**MIX, "heroes": "minibosses"}, 78),
+    ),
+)

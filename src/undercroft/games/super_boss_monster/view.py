@@ -1,0 +1,102 @@
+"""What only Super Boss Monster shows: the city with its landmarks, market, minions and tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.boss_monster import view as family
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
+from undercroft.games.boss_monster.rules.ending import points_of
+from undercroft.games.boss_monster.rules.facts import TREASURES
+from undercroft.games.boss_monster.rules.state import AT_BASE, BOSS_OF, LANDMARK, ON_CARD, State
+from undercroft.games.super_boss_monster.rules import solo
+from undercroft.games.super_boss_monster.rules.city import town_places
+from undercroft.games.super_boss_monster.rules.facts import (
+    KIND_OF_SPACE,
+    LANDMARK_FOR,
+    LANDMARK_OF,
+    SOLO_SEATS,
+    TOKEN_ON,
+)
+from undercroft.games.super_boss_monster.rules.spaces import is_open, spaces_in_play
+from undercroft.games.super_boss_monster.rules.town import heroes_a_turn, market_places
+
+if TYPE_CHECKING:
+    from undercroft.games.super_boss_monster.view_types import City, Landmark, Minion, Solo, Space, SuperExtras
+
+KINDS: Final = ("treasure", "bonus", "summon")
+NO_LIMIT: Final = 0
+
+
+def extras(state: State, seat: int | None) -> SuperExtras:
+    """The game's own part of a view: what the family shows, and the city."""
+    shown = family.extras(state, seat)
+    alone = state.setup.seats == SOLO_SEATS
+    limits = {**shown["limits"], "wounds": solo.WOUNDS_TO_END if alone else NO_LIMIT}  # SB-178, SB-241
+    return {**shown, "limits": limits, "city": shown_city(state)}  # type: ignore[typeddict-item]
+
+
+def shown_city(state: State) -> City:
+    """The board as everybody sees it (SB-282)."""
+    seats = state.setup.seats
+    in_play = spaces_in_play(state)
+    landmarks = dict.fromkeys(LANDMARK_OF[space] for space in in_play)
+    return {
+        "places": town_places(state),
+        "market": list(market_places(state)),
+        "marker": None if seats == SOLO_SEATS or state.marker < 0 else state.marker,
+        "landmarks": [shown_landmark(state, landmark) for landmark in landmarks],
+        "minions": [shown_minion(at) for at in state.minions],
+        "boss_spaces": [_boss_space(state, player) for player in range(seats)],
+        "health_tokens": [{"hero": hero, "token": token} for hero, token in state.health_tokens.items()],
+        "heroes_a_turn": heroes_a_turn(state),
+        "solo": shown_solo(state) if seats == SOLO_SEATS else None,
+    }
+
+
+def shown_landmark(state: State, landmark: int) -> Landmark:
+    """A landmark with its heroes and spaces."""
+    treasure = next((kind for kind, where in LANDMARK_FOR.items() if where == landmark), None)
+    return {
+        "id": LANDMARK_NAMES[landmark],
+        "treasure": None if treasure is None else TREASURES[treasure],
+        "heroes": state.zones[LANDMARK + landmark][::-1],
+        "spaces": [shown_space(state, space) for space in spaces_in_play(state) if LANDMARK_OF[space] == landmark],
+    }
+
+
+def shown_space(state: State, space: int) -> Space:
+    """An action space and who stands there."""
+    return {
+        "id": SPACES[space],
+        "kind": KINDS[KIND_OF_SPACE[space]],
+        "open": is_open(state, space),
+        "minions": [player for player, at in enumerate(state.minions) if at == space],
+        "token": TOKEN_ON[space],
+    }
+
+
+def shown_minion(at: int) -> Minion:
+    """Where a minion stands."""
+    if at == AT_BASE:
+        return {"space": None, "card": None}
+    return {"space": SPACES[at], "card": None} if at < ON_CARD else {"space": None, "card": at - ON_CARD}
+
+
+def _boss_space(state: State, player: int) -> bool:
+    bosses = state.zones[BOSS_OF + player]
+    return bool(state.leveled & 1 << player) and any(state.face[boss] in ERRANDS for boss in bosses)
+
+
+def shown_solo(state: State) -> Solo:
+    """The score of one player, its title, and what heroes ask for."""
+    points = points_of(state, solo.PLAYER)
+    return {
+        "challenge": state.setup.challenge,
+        "thresholds": solo.thresholds(state),
+        "points": points,
+        "most_points": solo.MOST_POINTS,
+        "title": solo.title_of(points),
+        "next_points": next((least for least in solo.TITLE_POINTS if least > points), None),
+    }
