@@ -1,0 +1,83 @@
+"""Tables of Super Boss Monster in a position, and short ways to look at the city."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tests.games.boss_monster.tables import IDLE, state_of
+from tests.games.boss_monster.tables import table_at as family_table_at
+from tests.games.looking import Cards, zone_of
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
+from undercroft.kernel.events import Event
+from undercroft.kernel.table import Table
+
+QUIET: Cards = ("bishop_bonemeal", "madame_marionette")
+"""Two bosses who do nothing before their Level Up; the first has more XP and is the first player."""
+ALONE: Cards = ("bishop_bonemeal",)
+
+
+def table_at(
+    phase: str,
+    bosses: Cards = QUIET,
+    *,
+    market: Cards = (),
+    landmarks: Mapping[str, Cards] | None = None,
+    zones: dict[str, Any] | None = None,
+    **more: Any,
+) -> Table:
+    """A table of this game: what the base game's takes, and `market`, `landmarks` (heroes by the landmark's name, the
+    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides.
+    """
+    there = landmarks or {}
+    heroes = [list(there.get(name, ())) for name in LANDMARK_NAMES]
+    city = {"market": list(market), "landmark": heroes}
+    return family_table_at(phase, bosses, game="super-boss-monster", zones={**city, **(zones or {})}, **more)
+
+
+def market_of(table: Table) -> list[str]:
+    """The cards of the market."""
+    return zone_of(table, "market")
+
+
+def heroes_at(table: Table, landmark: str) -> list[str]:
+    """The heroes at a landmark, the top one last."""
+    return zone_of(table, "landmark", LANDMARK_NAMES.index(landmark))
+
+
+def tokens_of(table: Table) -> dict[str, int]:
+    """The damage tokens on rooms."""
+    state = state_of(table)
+    return {PRINTED[state.face[room]].id: tokens for room, tokens in state.tokens.items()}
+
+
+def health_tokens_of(table: Table) -> dict[str, int]:
+    """The health tokens on heroes."""
+    state = state_of(table)
+    return {PRINTED[state.face[hero]].id: token for hero, token in state.health_tokens.items()}
+
+
+def minions_of(table: Table) -> list[str]:
+    """By seat the space or the card where its minion stands; "base" for one at home."""
+    state = state_of(table)
+    return [_place(state.face, at) for at in state.minions]
+
+
+def _place(faces: Sequence[int], at: int) -> str:
+    if at == AT_BASE:
+        return "base"
+    return SPACES[at] if at < ON_CARD else PRINTED[faces[at - ON_CARD]].id
+
+
+def decline_all(table: Table) -> list[Event]:
+    """Everybody passes and builds nothing, until something else is asked or the game is over."""
+    events: list[Event] = []
+    quiet = (*IDLE, "place_nothing")
+    while table.decision is not None:
+        idle = next((option for option in table.decision.options if option.verb in quiet), None)
+        if idle is None:
+            break
+        events += table.apply(idle)
+    return events
