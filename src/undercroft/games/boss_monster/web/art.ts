@@ -1,8 +1,10 @@
-/** What is drawn for Boss Monster: a glyph and colours for every card, by its printed id, and the plain glyphs of its table. */
+/** What is drawn for Boss Monster and its expansions: a glyph and colours for every card, by its printed id, and the plain glyphs of the table. */
 import type { Drawn, GameArt } from '$drawing/list';
 import { boss, classless, cleric, fighter, mage, room, spell, thief } from './drawing';
+import { crashLanding, toolsOfHeroKind } from './expansions_art';
 
-const sprites: Record<string, Drawn> = {
+/** The cards of the base set. */
+export const base: Record<string, Drawn> = {
   draculord: boss('vampire-dracula', 'blood', 'plum'),
   xyzax: boss('crowned-skull', 'bone', 'night'),
   king_croak: boss('frog-prince', 'slime', 'moss'),
@@ -136,6 +138,10 @@ const glyphs = [
   'evil-minion', // a miniboss
   'castle', // the mark of the base set
   'minions', // the mark of Rise of the Minibosses
+  'ringed-planet', // the mark of Crash Landing
+  'spanner', // the mark of Tools of Hero-Kind
+  'village', // the mark of Super Boss Monster
+  'knapsack', // items
 ] as const;
 
-export const art: GameArt = { sprites, glyphs, hall: 'plum' };
+export const art: GameArt = { sprites: { ...base, ...crashLanding, ...toolsOfHeroKind }, glyphs, hall: 'plum' };

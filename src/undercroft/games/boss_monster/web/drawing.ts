@@ -9,5 +9,6 @@ export const cleric = (glyph: string): Drawn => hero(glyph, 'cleric', 'night');
 export const fighter = (glyph: string): Drawn => hero(glyph, 'fighter', 'rust');
 export const mage = (glyph: string): Drawn => hero(glyph, 'mage', 'plum');
 export const thief = (glyph: string): Drawn => hero(glyph, 'thief', 'moss');
+export const explorer = (glyph: string): Drawn => hero(glyph, 'pink', 'steel');
 /** Heroes without a class. */
 export const classless = (glyph: string): Drawn => hero(glyph, 'gold', 'brown');
