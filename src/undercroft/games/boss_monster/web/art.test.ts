@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { art } from './art';
+import type { Drawn } from '$drawing/list';
+import { art, base } from './art';
+import { crashLanding, toolsOfHeroKind } from './expansions_art';
 
-const table = new URL('../cards/boss_monster.toml', import.meta.url);
+/** The printed ids of a set's table. */
+function printed(table: string): string[] {
+  const sections = readFileSync(new URL(`../cards/${table}.toml`, import.meta.url), 'utf8')
+    .split(/^\[\[(?:boss|room|spell|hero|item)\]\]/m)
+    .slice(1);
+  return sections.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '');
+}
 
-describe('the sprites of Boss Monster', () => {
-  it('are one for every printed card', () => {
-    const sections = readFileSync(table, 'utf8')
-      .split(/^\[\[(?:boss|room|spell|hero)\]\]/m)
-      .slice(1);
-    const ids = sections.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '');
-    expect(ids).toHaveLength(96);
+const sets: [table: string, cards: number, sprites: Record<string, Drawn>][] = [
+  ['boss_monster', 96, base],
+  ['crash_landing', 33, crashLanding],
+  ['tools_of_hero_kind', 25, toolsOfHeroKind],
+];
+
+describe('the sprites of Boss Monster and its expansions', () => {
+  it.each(sets)('are one for every printed card of %s', (table, cards, sprites) => {
+    const ids = printed(table);
+    expect(ids).toHaveLength(cards);
+    expect(Object.keys(sprites).sort()).toEqual(ids.sort());
+  });
+
+  it('are all drawn for the game, and no set hides a card of another', () => {
+    const ids = sets.flatMap(([, , sprites]) => Object.keys(sprites));
     expect(Object.keys(art.sprites).sort()).toEqual(ids.sort());
   });
 
-  it('are drawn apart: no two rooms, spells or bosses share a glyph', () => {
-    const things = Object.entries(art.sprites).filter(([id]) => !/^(epic_)?(cleric|fighter|mage|thief)_/.test(id));
-    expect(new Set(things.map(([, drawn]) => drawn.glyph)).size).toBe(things.length);
+  it('are drawn apart: no two cards share a glyph', () => {
+    const glyphs = Object.values(art.sprites).map((drawn) => drawn.glyph);
+    expect(glyphs.filter((glyph, index) => glyphs.indexOf(glyph) !== index)).toEqual([]);
   });
 });

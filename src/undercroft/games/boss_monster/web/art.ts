@@ -1,16 +1,10 @@
-/** What is drawn for Boss Monster: a glyph and colours for every card, by its printed id, and the plain glyphs of its table. */
-import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
+/** What is drawn for Boss Monster and its expansions: a glyph and colours for every card, by its printed id, and the plain glyphs of the table. */
+import type { Drawn, GameArt } from '$drawing/list';
+import { boss, classless, cleric, fighter, mage, room, spell, thief } from './drawing';
+import { crashLanding, toolsOfHeroKind } from './expansions_art';
 
-const boss = drawnAt(15, 18, 20, 22, 30);
-const room = drawnAt(15, 20, 22, 30);
-const spell = drawnAt(20, 22, 30);
-const hero = drawnAt(15, 22, 28);
-const cleric = (glyph: string): Drawn => hero(glyph, 'cleric', 'night');
-const fighter = (glyph: string): Drawn => hero(glyph, 'fighter', 'rust');
-const mage = (glyph: string): Drawn => hero(glyph, 'mage', 'plum');
-const thief = (glyph: string): Drawn => hero(glyph, 'thief', 'moss');
-
-const sprites: Record<string, Drawn> = {
+/** The cards of the base set. */
+export const base: Record<string, Drawn> = {
   draculord: boss('vampire-dracula', 'blood', 'plum'),
   xyzax: boss('crowned-skull', 'bone', 'night'),
   king_croak: boss('frog-prince', 'slime', 'moss'),
@@ -93,7 +87,7 @@ const sprites: Record<string, Drawn> = {
   thief_6_b: thief('swordman'),
   thief_8_a: thief('sherlock-holmes'),
   thief_8_b: thief('monkey'),
-  fool: hero('jester-hat', 'gold', 'brown'),
+  fool: classless('jester-hat'),
   epic_cleric_11_a: cleric('healing'),
   epic_cleric_11_b: cleric('sitting-dog'),
   epic_cleric_13_a: cleric('templar-shield'),
@@ -144,6 +138,10 @@ const glyphs = [
   'evil-minion', // a miniboss
   'castle', // the mark of the base set
   'minions', // the mark of Rise of the Minibosses
+  'ringed-planet', // the mark of Crash Landing
+  'spanner', // the mark of Tools of Hero-Kind
+  'village', // the mark of Super Boss Monster
+  'knapsack', // items
 ] as const;
 
-export const art: GameArt = { sprites, glyphs, hall: 'plum' };
+export const art: GameArt = { sprites: { ...base, ...crashLanding, ...toolsOfHeroKind }, glyphs, hall: 'plum' };

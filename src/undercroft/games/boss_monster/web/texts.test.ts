@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playedSteps, sayStep, wordsOf } from '$tests/engine';
 import { LANGUAGES, type Language } from '$lib/language';
-import { art } from './art';
+import { base } from './art';
 
-const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(art.sprites));
+const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(base));
 
 const OPTIONS = { variants: ['pick-boss', 'classic', 'machinations'], discard: 'seeded' };
 
@@ -19,11 +19,11 @@ describe('the words of the table', () => {
   });
 
   it.each(LANGUAGES)(
-    'say of every room, spell and boss in short what it does, and not too long for a card (%s)',
+    'say of every room, spell and boss of the base set in short what it does, and not too long for a card (%s)',
     (code) => {
       const words = language(code);
       const heroes = /^(epic_)?(cleric|fighter|mage|thief)_\d|^fool$/;
-      for (const id of Object.keys(art.sprites).filter((card) => !heroes.test(card))) {
+      for (const id of Object.keys(base).filter((card) => !heroes.test(card))) {
         const key = 'web-bm-short-' + id.replaceAll('_', '-');
         expect(words.has(key), key).toBe(true);
         expect(words.text(key).length, key).toBeLessThanOrEqual(52);

@@ -1,15 +1,8 @@
 /** What is drawn for Rise of the Minibosses: a glyph and colours for every card of its set; its table is the family's. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
+import { boss, classless, cleric, fighter, hero, mage, room, spell, thief } from '$house/boss_monster/web/drawing';
 
-const boss = drawnAt(15, 18, 20, 22, 30);
 const miniboss = drawnAt(15, 20, 22, 30);
-const room = drawnAt(15, 20, 22, 30);
-const spell = drawnAt(20, 22, 30);
-const hero = drawnAt(15, 22, 28);
-const cleric = (glyph: string): Drawn => hero(glyph, 'cleric', 'night');
-const fighter = (glyph: string): Drawn => hero(glyph, 'fighter', 'rust');
-const mage = (glyph: string): Drawn => hero(glyph, 'mage', 'plum');
-const thief = (glyph: string): Drawn => hero(glyph, 'thief', 'moss');
 /** Dark heroes are grey before a grey wall, whatever their class. */
 const dark = (glyph: string): Drawn => hero(glyph, 'stone', 'steel');
 
@@ -121,7 +114,7 @@ const sprites: Record<string, Drawn> = {
   koko_the_piper: thief('pan-flute'),
   scoundrel: dark('bandit'),
   marmo_master_of_dreams: thief('night-sleep'),
-  the_fool: hero('clown', 'gold', 'brown'),
+  the_fool: classless('clown'),
   haize_half_angel: cleric('feathered-wing'),
   the_overseer: cleric('templar-eye'),
   koverian_executioner: cleric('sharp-axe'),
@@ -134,7 +127,7 @@ const sprites: Record<string, Drawn> = {
   moran_master_of_keys: thief('three-keys'),
   marsden_reformed_outlaw: thief('western-hat'),
   petros_dwarven_noble: thief('imperial-crown'),
-  the_progenitors: hero('ages', 'gold', 'brown'),
+  the_progenitors: classless('ages'),
 
   // A hybrid has the colours of its first class and stands before the wall of its second.
   paladin: hero('cross-shield', 'cleric', 'rust'),
