@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -18,6 +20,9 @@ from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, Minib
 from undercroft.games.boss_monster.rules.state import BOSS_OF, DISCARD, DUNGEON, NO_CARD, NO_SLOT, NOBODY_SEAT, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 
 def stack_of(seat: int, slot: int) -> int:
@@ -38,8 +43,19 @@ def active_rooms(state: State, seat: int) -> list[int]:
     first = DUNGEON + seat * MOST_ROOMS
     rooms = [zone[-1] for zone in state.zones[first : first + state.size[seat]]]
     if state.down or state.shut:
-        down, shut = state.down, state.shut
-        return [room for room in rooms if room not in down and room not in shut]
+        hidden = state.down + state.shut
+        return [room for room in rooms if room not in hidden]
+    return rooms
+
+
+def active_rooms_of(state: State, seat: int, faces: Container[int]) -> list[int]:
+    """The active rooms of a dungeon that are one of some printed cards."""
+    face = state.face
+    first = DUNGEON + seat * MOST_ROOMS
+    rooms = [room for zone in state.zones[first : first + state.size[seat]] if face[room := zone[-1]] in faces]
+    if rooms and (state.down or state.shut):
+        hidden = state.down + state.shut
+        return [room for room in rooms if room not in hidden]
     return rooms
 
 
@@ -132,7 +148,9 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     """The cards of a player that act at a moment: rooms, their minibosses, and the boss after its Level Up."""
     acting = TRIGGERS[moment]
     face = state.face
-    found = [room for room in active_rooms(state, seat) if face[room] in acting and has_text(state, room)]
+    found = active_rooms_of(state, seat, acting)
+    if found and state.lasting:
+        found = [room for room in found if has_text(state, room)]
     if state.levels:
         found += [
             miniboss
