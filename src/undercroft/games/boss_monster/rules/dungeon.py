@@ -41,21 +41,22 @@ def active_rooms(state: State, seat: int) -> list[int]:
     What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
     """
     first = DUNGEON + seat * MOST_ROOMS
-    rooms = [zone[-1] for zone in state.zones[first : first + state.size[seat]]]
+    stacks = state.zones[first : first + state.size[seat]]
     if state.down or state.shut:
         hidden = state.down + state.shut
-        return [room for room in rooms if room not in hidden]
-    return rooms
+        return [room for stack in stacks if (room := stack[-1]) not in hidden]
+    return [stack[-1] for stack in stacks]
 
 
 def active_rooms_of(state: State, seat: int, faces: Container[int]) -> list[int]:
     """The active rooms of a dungeon that are one of some printed cards."""
-    face = state.face
+    face, down, shut = state.face, state.down, state.shut
     first = DUNGEON + seat * MOST_ROOMS
-    rooms = [room for zone in state.zones[first : first + state.size[seat]] if face[room := zone[-1]] in faces]
-    if rooms and (state.down or state.shut):
-        hidden = state.down + state.shut
-        return [room for room in rooms if room not in hidden]
+    rooms: list[int] = []
+    for stack in state.zones[first : first + state.size[seat]]:
+        room = stack[-1]
+        if face[room] in faces and room not in down and room not in shut:
+            rooms.append(room)
     return rooms
 
 
