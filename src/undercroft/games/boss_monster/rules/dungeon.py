@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undercroft.games.boss_monster.rules.city_events import TokensLost
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
@@ -29,6 +31,9 @@ from undercroft.games.boss_monster.rules.state import (
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
+if TYPE_CHECKING:
+    from collections.abc import Container
+
 
 def stack_of(seat: int, slot: int) -> int:
     """The zone of a stack; slot 0 lies beside the boss (BM-007)."""
@@ -46,10 +51,22 @@ def active_rooms(state: State, seat: int) -> list[int]:
     What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
     """
     first = DUNGEON + seat * MOST_ROOMS
-    rooms = [zone[-1] for zone in state.zones[first : first + state.size[seat]]]
+    stacks = state.zones[first : first + state.size[seat]]
     if state.down or state.shut:
-        down, shut = state.down, state.shut
-        return [room for room in rooms if room not in down and room not in shut]
+        hidden = state.down + state.shut
+        return [room for stack in stacks if (room := stack[-1]) not in hidden]
+    return [stack[-1] for stack in stacks]
+
+
+def active_rooms_of(state: State, seat: int, faces: Container[int]) -> list[int]:
+    """The active rooms of a dungeon that are one of some printed cards."""
+    face, down, shut = state.face, state.down, state.shut
+    first = DUNGEON + seat * MOST_ROOMS
+    rooms: list[int] = []
+    for stack in state.zones[first : first + state.size[seat]]:
+        room = stack[-1]
+        if face[room] in faces and room not in down and room not in shut:
+            rooms.append(room)
     return rooms
 
 
@@ -153,7 +170,9 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     """The cards of a player that act at a moment: rooms, their minibosses, and the boss after its Level Up."""
     acting = TRIGGERS[moment]
     face = state.face
-    found = [room for room in active_rooms(state, seat) if face[room] in acting and has_text(state, room)]
+    found = active_rooms_of(state, seat, acting)
+    if found and state.lasting:
+        found = [room for room in found if has_text(state, room)]
     if state.levels:
         found += [
             miniboss

@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, BARS_MONSTERS_BESIDE, LETS_ANY_FIT
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
+    BACK,
     BUILD_COST,
     KIND,
     MINIBOSS,
@@ -115,9 +116,10 @@ def placements(state: State, seat: int, lay: object) -> list[Move]:
     faces: set[int] = set()
     for card in state.zones[HAND + seat]:
         face = state.face[card]
-        if KIND[face] in (ROOM, MINIBOSS) and face not in faces:
+        if BACK[face] == ROOM and face not in faces:
             faces.add(face)
-            moves += [(lay, card, slot) for slot in slots_for(state, seat, card)]
+            for slot in slots_for(state, seat, card):
+                moves.append((lay, card, slot))
     return moves
 
 

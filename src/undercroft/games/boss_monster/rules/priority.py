@@ -41,14 +41,13 @@ def open_window(state: State, seat: int) -> None:
 
 def ask_around(state: State) -> None:
     """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
-    players = len(state.order)
-    while state.asked_seats < players:
-        seat = asked_seat(state, state.asked_seats)
-        if may_act(state, seat) or (seat == state.active and may_do_more(state, seat)):
+    for number in range(state.asked_seats, len(state.order)):
+        seat = asked_seat(state, number)
+        if may_act(state, seat) or (number == 0 and may_do_more(state, seat)):
+            state.asked_seats = number
             state.origin = (ask_around,)
             ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
             return
-        state.asked_seats += 1
     state.asked_seats = 0
     edition_of(state).all_passed(state)
 
@@ -83,10 +82,11 @@ def what_to_play(state: State) -> list[Move]:
             moves += placements(state, seat, place)
             if state.marker != NOBODY_SEAT:
                 moves.append((place_nothing,))  # SB-092
-        if state.setup.coins and may_promote(state, seat):
-            moves += promotions(state, seat)
-        if state.setup.coins and may_sell(state, seat):
-            moves += sales(state, seat)
+        if state.setup.coins:
+            if may_promote(state, seat):
+                moves += promotions(state, seat)
+            if may_sell(state, seat):
+                moves += sales(state, seat)
     return moves + announceable(state, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_active
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, active_rooms_of, is_active
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
@@ -54,7 +54,7 @@ def reveal_heroes(state: State) -> None:
 
 def round_draw(state: State, seat: int) -> None:
     """A player draws one room card (BM-054) and no spell (BM-023), unless a room lets the owner choose the deck."""
-    if any(state.face[room] in CHOOSES_ROUND_DRAW for room in active_rooms(state, seat)):
+    if active_rooms_of(state, seat, CHOOSES_ROUND_DRAW):
         ask(state, seat, which_deck)
     else:
         draw(state, seat, ROOM, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import (
-    active_rooms,
+    active_rooms_of,
     has_text,
     host_of,
     is_active,
@@ -40,10 +40,10 @@ from undercroft.games.boss_monster.rules.state import (
 
 def on_the_table(state: State, seat: int) -> list[int]:
     """The cards in play with something that this seat might announce; everybody sees them."""
-    face = state.face
-    cards = [room for room in active_rooms(state, seat) if face[room] in ABILITIES]
+    cards = active_rooms_of(state, seat, ABILITIES)
     if state.setup.base_only:
         return cards
+    face = state.face
     cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     if state.levels:
         cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
@@ -104,17 +104,10 @@ def may_act(state: State, seat: int) -> bool:
     hand = HAND + seat
     if holds(state, hand, SPELL):
         return True
-    if state.setup.base_only:
-        face = state.face
-        return any(face[room] in ABILITIES and may_use(state, seat, room) for room in active_rooms(state, seat))
     if state.setup.coins and holds(state, hand, ROOM):
         return True  # MB-117: some room cards act from the hand
-    return any(may_use(state, seat, card) for card in on_the_table(state, seat))
-
-
-def may_use(state: State, seat: int, card: int) -> bool:
-    """Whether a card in play can be used in some way, judged by what everybody knows."""
-    return bool(possible_ways(state, seat, card))
+    cards = on_the_table(state, seat)
+    return bool(cards) and any(possible_ways(state, seat, card) for card in cards)
 
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
