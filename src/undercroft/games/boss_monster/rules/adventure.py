@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
+from undercroft.games.boss_monster.rules import items
+from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, is_active
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, AT_THE_DUNGEON, BEHIND_A_ROOM
+from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, TURNS_HEROES_BACK, WHEN_ITEM_ENTERS
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import depart, is_dying, kill_walker, survive
-from undercroft.games.boss_monster.rules.lasting import CLOSED, HELD_BACK, SKIPS_FIRST, lasts
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
+from undercroft.games.boss_monster.rules.heroes import depart, is_dying, kill_walker, settle, survive
+from undercroft.games.boss_monster.rules.lasting import CLOSED, HELD_BACK, HURT, SKIPS_FIRST, SKIPS_NEXT, cease, lasts
+from undercroft.games.boss_monster.rules.numbers import damage_to, health_of
 from undercroft.games.boss_monster.rules.state import (
     ADVENTURING,
     ENTRANCE,
@@ -53,11 +56,13 @@ def next_hero(state: State, seat: int) -> None:
     state.walker = hero
     state.walk_room = ON_ITS_WAY
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
-    if state.lasting and lasts(state, SKIPS_FIRST, seat):
-        state.walk_slot = next_slot(state, seat, state.walk_slot)
-    state.hurt = 0
+    state.hurt = state.lasting.pop((HURT, hero), 0) if state.lasting else 0
     if state.events is not None:
         state.events.append(DungeonEntered(seat, seen(state, hero)))
+    if state.carried:
+        items.act(state, AT_THE_DUNGEON, seat, hero)
+    if state.lasting and lasts(state, SKIPS_FIRST, seat):
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.agenda.append((hero_done, seat))
     state.agenda.append((walk_on, seat))
 
@@ -88,6 +93,11 @@ def next_slot(state: State, seat: int, slot: int) -> int:
 
 def walk_on(state: State, seat: int) -> None:
     """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
+    if state.walker == NO_CARD:
+        return
+    if state.lasting and lasts(state, SKIPS_NEXT, state.walker):
+        cease(state, SKIPS_NEXT, state.walker)
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     slot = next_slot(state, seat, state.walk_slot)
     if slot == NO_SLOT:
         survive(state)
@@ -98,13 +108,34 @@ def walk_on(state: State, seat: int) -> None:
 def enter_room(state: State, seat: int, slot: int) -> None:
     """First the room's effect, then its damage, then a window, then the death check (BM-113, BM-115, BM-123)."""
     room = active_at(state, seat, slot)
-    hero = state.walker
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
+    if state.carried and _is_gone_before(state, seat, room):
+        return
     if state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and _turn_back(state, seat, slot):
         return
-    damage = damage_of(state, room)  # BM-013
+    if state.walker in state.carried and state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS] and has_text(state, room):
+        state.agenda.append((suffer, seat))
+        triggers.happen(state, WHEN_ITEM_ENTERS, seat, room, state.walker)
+        return
+    suffer(state, seat)
+
+
+def _is_gone_before(state: State, seat: int, room: int) -> bool:
+    """An item may do away with a room before it has done anything; then the hero goes on (TH-021)."""
+    still_to_come = len(state.agenda)
+    if not items.act(state, AT_A_ROOM, seat, state.walker, room) or is_active(state, room):
+        return False
+    state.walk_room = ON_ITS_WAY
+    state.agenda[still_to_come:still_to_come] = [(walk_on, seat), (settle,)]
+    return True
+
+
+def suffer(state: State, seat: int) -> None:
+    """The hero inside takes the damage of its room, and everybody may act (BM-115, BM-123)."""
+    hero, room = state.walker, state.walk_room
+    damage = damage_to(state, hero, room)  # BM-013
     state.dealt = damage
     state.hurt += damage  # BM-116
     if state.events is not None:
@@ -138,3 +169,6 @@ def leave_room(state: State, seat: int) -> None:
     state.agenda.append((walk_on, seat))
     depart(state)
     state.walk_room = ON_ITS_WAY
+    if state.carried and room >= 0 and is_active(state, room):
+        state.agenda.append((settle,))  # what is uncovered may kill
+        items.act(state, BEHIND_A_ROOM, seat, state.walker, room)

@@ -17,7 +17,9 @@ NO_TEXT: Final = 3
 """The room has no abilities, and its miniboss no powers (MB-120)."""
 NEST: Final = 4
 """How often this room made the other monster rooms of its dungeon deal more."""
-ON_ROOMS: Final = (MORE_DAMAGE, DOUBLE_DAMAGE, TREASURE_SET, NO_TEXT, NEST)
+MORE_EXPLORERS: Final = 24
+"""More explorer symbols on the room (CL-013)."""
+ON_ROOMS: Final = (MORE_DAMAGE, DOUBLE_DAMAGE, TREASURE_SET, NO_TEXT, NEST, MORE_EXPLORERS)
 # On a dungeon, by its seat
 ROOMS_DEAL_MORE: Final = 5
 MONSTERS_DEAL_MORE: Final = 6
@@ -51,6 +53,22 @@ EVERYBODY: Final = 0
 # On a dungeon and a treasure: see `icons`
 MORE_TREASURE: Final = 23
 
+# Of heroes and items, by hero
+HURT: Final = 25
+"""Damage that a hero took before it went in (CL-015)."""
+SURVIVED: Final = 26
+"""The hero came through a dungeon in this round (CL-017)."""
+SKIPS_NEXT: Final = 27
+"""The hero passes by the next room (TH-024)."""
+# Of items, by seat
+STAFF: Final = 28
+"""Heroes at and behind this entrance have more health (TH-026)."""
+ORDINARY_MONSTERS_DEAL_MORE: Final = 29
+MORE_WOUNDS: Final = 30
+CANNOT_LOSE: Final = 31
+UNTIL_THE_CHECK: Final = (MORE_WOUNDS, CANNOT_LOSE)
+"""What still holds when the end of the game is looked for (TH-018)."""
+
 BARE: Final = 1
 ONE_OF_EACH: Final = 2
 
@@ -66,6 +84,24 @@ def last(state: State, effect: int, subject: int, amount: int = 1) -> None:
     """Something holds, or holds more, until the end of the round."""
     key = (effect, subject)
     state.lasting[key] = state.lasting.get(key, 0) + amount
+
+
+def cease(state: State, effect: int, subject: int) -> None:
+    """One of what was on somebody or something ends before the round does."""
+    key = (effect, subject)
+    left = state.lasting.get(key, 0) - 1
+    if left > 0:
+        state.lasting[key] = left
+    else:
+        state.lasting.pop(key, None)
+
+
+def end(state: State) -> None:
+    """Everything ends with the round (BM-133), but for what counts in the check that follows (TH-018)."""
+    if state.setup.items:
+        state.lasting = {key: amount for key, amount in state.lasting.items() if key[0] in UNTIL_THE_CHECK}
+    else:
+        state.lasting.clear()
 
 
 def replace(state: State, effect: int, subject: int, value: int) -> None:

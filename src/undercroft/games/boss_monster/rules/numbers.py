@@ -2,31 +2,62 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, place_of, powers_at
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_at,
+    active_rooms,
+    bosses_in_force,
+    has_text,
+    place_of,
+    powers_at,
+)
+from undercroft.games.boss_monster.rules.effects.bearing import BEARER_HEALTH, HEALS_ENTRANCE, SHIELDS
 from undercroft.games.boss_monster.rules.effects.moments import (
     BOSS_DAMAGE,
+    HELPS_DUNGEON,
     HELPS_NEIGHBOUR,
     OWN_DAMAGE,
     POWER_DAMAGE,
     POWER_TREASURE,
 )
-from undercroft.games.boss_monster.rules.facts import DAMAGE, HEALTH, MONSTER, SOULS, TREASURE, USUAL_TREASURES, WOUNDS
+from undercroft.games.boss_monster.rules.facts import (
+    ADVANCED,
+    DAMAGE,
+    EXPLORER,
+    HEALTH,
+    MONSTER,
+    SOULS,
+    TREASURE,
+    USUAL_TREASURES,
+    WOUNDS,
+)
 from undercroft.games.boss_monster.rules.lasting import (
     BARE,
     DOUBLE_DAMAGE,
     DOUBLE_TREASURE,
     MONSTERS_DEAL_MORE,
     MORE_DAMAGE,
+    MORE_EXPLORERS,
     MORE_HEALTH,
     MORE_TREASURE,
+    MORE_WOUNDS,
     NEST,
     NESTS,
+    ORDINARY_MONSTERS_DEAL_MORE,
     ROOMS_DEAL_MORE,
+    STAFF,
     TREASURE_SET,
     icons,
     lasts,
 )
-from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, SOULS_OF, WOUNDS_OF, State
+from undercroft.games.boss_monster.rules.state import (
+    BOSS_OF,
+    ENTRANCE,
+    NO_CARD,
+    NOBODY_SEAT,
+    SOULS_OF,
+    WOUNDS_OF,
+    State,
+)
 
 
 def damage_of(state: State, room: int) -> int:
@@ -43,10 +74,14 @@ def damage_of(state: State, room: int) -> int:
         if neighbour != NO_CARD and state.face[neighbour] in HELPS_NEIGHBOUR and has_text(state, neighbour):
             # A neighbour on the left has this room to its right: heroes walk towards the boss.
             damage += HELPS_NEIGHBOUR[state.face[neighbour]](face, to_right)
-    if BOSS_DAMAGE and state.leveled & 1 << seat:
-        boss = state.zones[BOSS_OF + seat][0]
-        if state.face[boss] in BOSS_DAMAGE:
-            damage += BOSS_DAMAGE[state.face[boss]](state, boss, face)
+    if state.leveled & 1 << seat and not state.setup.base_only:
+        for boss in bosses_in_force(state, seat):
+            if state.face[boss] in BOSS_DAMAGE:
+                damage += BOSS_DAMAGE[state.face[boss]](state, boss, room)
+    if state.setup.explorers:
+        for other in active_rooms(state, seat):
+            if state.face[other] in HELPS_DUNGEON and has_text(state, other):
+                damage += HELPS_DUNGEON[state.face[other]](face)
     if state.levels:
         miniboss, level = powers_at(state, seat, slot)
         if level and state.face[miniboss] in POWER_DAMAGE:
@@ -58,20 +93,34 @@ def damage_of(state: State, room: int) -> int:
         return max(damage, 0)
     if MONSTER[face]:
         damage += lasts(state, MONSTERS_DEAL_MORE, seat)
+        if not ADVANCED[face]:
+            damage += lasts(state, ORDINARY_MONSTERS_DEAL_MORE, seat)
         nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
         if nests:
             damage += nests * sum(treasure_in(state, room))
     return max(damage, 0) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
 
 
+def damage_to(state: State, hero: int, room: int) -> int:
+    """What an active room deals to a hero: nothing if the hero's item keeps it from that (TH-020)."""
+    if state.carried and hero in state.carried:
+        shield = SHIELDS.get(state.face[state.carried[hero]])
+        if shield is not None and shield(state, room):
+            return 0
+    return damage_of(state, room)
+
+
 def treasure_in(state: State, room: int) -> tuple[int, ...]:
     """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123)."""
+    printed = TREASURE[state.face[room]]
     if state.lasting:
         value = lasts(state, TREASURE_SET, room)
         if value:
             shown = int(value != BARE)
             return tuple(shown if kind < USUAL_TREASURES else 0 for kind in range(len(TREASURE[0])))
-    printed = TREASURE[state.face[room]]
+        explorers = lasts(state, MORE_EXPLORERS, room)
+        if explorers:
+            printed = (*printed[:EXPLORER], printed[EXPLORER] + explorers)
     if not state.levels:
         return printed
     miniboss, level = powers_at(state, *place_of(state, room))
@@ -94,9 +143,35 @@ def treasure_of(state: State, seat: int, kind: int) -> int:
 
 def health_of(state: State, hero: int) -> int:
     """The damage that kills a hero (BM-017)."""
-    if not state.lasting and not state.health_tokens:
+    if not state.lasting and not state.health_tokens and not state.carried:
         return HEALTH[state.face[hero]]
-    return HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero) + state.health_tokens.get(hero, 0)
+    health = HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero) + state.health_tokens.get(hero, 0)
+    return health + health_by_items(state, hero) if state.setup.items else health
+
+
+def health_by_items(state: State, hero: int) -> int:
+    """What a hero's own item gives, and one that heals a whole entrance, borne there or before (TH-024)."""
+    health = 0
+    item = state.carried.get(hero, NO_CARD)
+    if item != NO_CARD and state.face[item] in BEARER_HEALTH:
+        health += BEARER_HEALTH[state.face[item]](state, hero)
+    seat = dungeon_of(state, hero)
+    if seat == NOBODY_SEAT:
+        return health
+    borne = [state.face[state.carried[other]] for other in heroes_of(state, seat) if other in state.carried]
+    staff = max([HEALS_ENTRANCE.get(face, 0) for face in borne], default=0)
+    return health + max(staff, lasts(state, STAFF, seat))
+
+
+def heroes_of(state: State, seat: int) -> list[int]:
+    """The heroes at a player's entrance and in the dungeon."""
+    inside = [state.walker] if state.walker != NO_CARD and state.active == seat else []
+    return inside + state.zones[ENTRANCE + seat]
+
+
+def dungeon_of(state: State, hero: int) -> int:
+    """In or before whose dungeon a hero is."""
+    return next((seat for seat in state.order if hero in heroes_of(state, seat)), NOBODY_SEAT)
 
 
 def souls_of(state: State, seat: int) -> int:
@@ -108,4 +183,5 @@ def souls_of(state: State, seat: int) -> int:
 def wounds_of(state: State, seat: int) -> int:
     """The wounds a player has taken (BM-019)."""
     face = state.face
-    return sum([WOUNDS[face[hero]] for hero in state.zones[WOUNDS_OF + seat]])
+    wounds = sum([WOUNDS[face[hero]] for hero in state.zones[WOUNDS_OF + seat]])
+    return wounds + lasts(state, MORE_WOUNDS, seat) if state.lasting else wounds
