@@ -58,7 +58,7 @@ class Minibosses(BossFamily):
     """Rise of the Minibosses for 2 to 4 players (MB-002)."""
 
     id = EDITION.id
-    version = 1
+    version = 2
     seats = (min(META["players"]), max(META["players"]))
     deck = DECK
     settings = (

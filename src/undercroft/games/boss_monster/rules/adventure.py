@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
+from undercroft.games.boss_monster.rules import items
+from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, is_active
 from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, AT_THE_DUNGEON, BEHIND_A_ROOM
 from undercroft.games.boss_monster.rules.effects.moments import (
     AVOIDS_LAST_ROOM,
     ENTERING,
     SLEEPS,
+    TRIGGERS,
     TURNS_HEROES_BACK,
+    WHEN_ITEM_ENTERS,
 )
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, settle, survive
 from undercroft.games.boss_monster.rules.lasting import (
     AWAKE,
     CLOSED,
     HELD_BACK,
+    HURT,
     INSIDE,
     PASSING,
     ROOMS_ENTERED,
     SKIPS_FIRST,
+    SKIPS_NEXT,
     UNSEEN,
+    cease,
     last,
     lasts,
     replace,
@@ -71,12 +79,14 @@ def next_hero(state: State, seat: int) -> None:
     state.walker = hero
     state.walk_room = ON_ITS_WAY
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
-    if state.lasting and lasts(state, SKIPS_FIRST, seat):
-        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.lasting.pop((INSIDE, hero), None)
-    state.hurt = 0
+    state.hurt = state.lasting.pop((HURT, hero), 0) if state.lasting else 0
     if state.events is not None:
         state.events.append(DungeonEntered(seat, seen(state, hero)))
+    if state.carried:
+        items.act(state, AT_THE_DUNGEON, seat, hero)
+    if state.lasting and lasts(state, SKIPS_FIRST, seat):
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.agenda.append((hero_done, seat))
     state.agenda.append((walk_on, seat))
 
@@ -110,6 +120,11 @@ def next_slot(state: State, seat: int, slot: int) -> int:
 
 def walk_on(state: State, seat: int) -> None:
     """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
+    if state.walker == NO_CARD:
+        return
+    if state.lasting and lasts(state, SKIPS_NEXT, state.walker):
+        cease(state, SKIPS_NEXT, state.walker)
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     slot = next_slot(state, seat, state.walk_slot)
     if slot == NO_SLOT:
         survive(state)
@@ -123,26 +138,41 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
+    if state.carried and _is_gone_before(state, seat, room):
+        return
     if state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and _turn_back(state, seat, slot):
         return
-    if state.setup.city and _act_on_entering(state, seat):
+    if state.walker in state.carried and state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS] and has_text(state, room):
+        state.agenda.append((meet_room, seat))
+        triggers.happen(state, WHEN_ITEM_ENTERS, seat, room, state.walker)
         return
-    take_damage(state, seat)
+    meet_room(state, seat)
 
 
-def _act_on_entering(state: State, seat: int) -> bool:
-    """What a hero does on entering a room comes before the damage (SB-139); whether there is something."""
-    hero = state.walker
-    acts = ENTERING.get(state.face[hero])
-    if acts is None or not has_own_text(state, seat, hero):
+def _is_gone_before(state: State, seat: int, room: int) -> bool:
+    """An item may do away with a room before it has done anything; then the hero goes on (TH-021)."""
+    still_to_come = len(state.agenda)
+    if not items.act(state, AT_A_ROOM, seat, state.walker, room) or is_active(state, room):
         return False
-    state.agenda.append((take_damage, seat))
-    acts(state, seat, hero)
+    state.walk_room = ON_ITS_WAY
+    state.agenda[still_to_come:still_to_come] = [(walk_on, seat), (settle,)]
     return True
 
 
-def take_damage(state: State, seat: int) -> None:
-    """The hero in a room takes its damage, then there is a window (BM-115, BM-123)."""
+def meet_room(state: State, seat: int) -> None:
+    """What a hero does on entering a room comes before the damage (SB-139)."""
+    if state.setup.city:
+        hero = state.walker
+        acts = ENTERING.get(state.face[hero])
+        if acts is not None and has_own_text(state, seat, hero):
+            state.agenda.append((suffer, seat))
+            acts(state, seat, hero)
+            return
+    suffer(state, seat)
+
+
+def suffer(state: State, seat: int) -> None:
+    """The hero inside takes the damage of its room, and everybody may act (BM-115, BM-123)."""
     hero, room = state.walker, state.walk_room
     damage = damage_to(state, hero, room)  # BM-013
     if state.setup.city:
@@ -193,3 +223,6 @@ def leave_room(state: State, seat: int) -> None:
     state.agenda.append((walk_on, seat))
     depart(state)
     state.walk_room = ON_ITS_WAY
+    if state.carried and room >= 0 and is_active(state, room):
+        state.agenda.append((settle,))  # what is uncovered may kill
+        items.act(state, BEHIND_A_ROOM, seat, state.walker, room)

@@ -15,8 +15,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     use_of,
 )
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.items import may_cast, turn_down
 from undercroft.games.boss_monster.rules.lasting import NO_SPELLS, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
@@ -55,12 +56,11 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     face = state.face
     icon = BUILD if state.phase == BUILDING else ADVENTURE
     faces: set[int] = set()
-    if state.lasting and lasts(state, NO_SPELLS, seat):
-        icon = 0
+    casts = (not state.carried or may_cast(state, seat)) and not (state.lasting and lasts(state, NO_SPELLS, seat))
     for card in state.zones[HAND + seat]:
         printed = face[card]
         if KIND[printed] == SPELL:
-            if ICON[printed] & icon and printed not in faces:  # BM-022
+            if casts and ICON[printed] & icon and printed not in faces:  # BM-022
                 faces.add(printed)
                 moves += _castings(state, seat, card, cancels_only=cancels_only)
         elif printed in FROM_HAND and printed not in faces:  # MB-117
@@ -304,6 +304,8 @@ def announce(state: State, entry: Announced, paid: list[int]) -> None:
     if state.events is not None:
         _tell_choices(state, entry, ability)
     owner = owner_of(state, source) if ability.to_owner else NOBODY_SEAT
+    if kind_of(state, source) == ITEM:
+        turn_down(state, source)  # TH-015: that is its cost
     edition_of(state).announced(state, entry)
     # The cost comes first of all, with everything it sets off (BM-153).
     state.agenda.append((settle,))

@@ -19,7 +19,10 @@ def bait(state: State) -> None:
     state.active = NOBODY_SEAT
     follows = edition_of(state).follows
     counted = [(hero, attraction(state, hero)) for hero in state.zones[TOWN]]
-    decided = [(hero, counts, follows(state, hero, counts)) for hero, counts in counted]
+    divided = shares(state) if state.setup.crowded else {}
+    decided = [
+        (hero, counts, divided[hero] if hero in divided else follows(state, hero, counts)) for hero, counts in counted
+    ]
     for hero, counts, seat in decided:
         if seat != NOBODY_SEAT:
             move_card(state, hero, TOWN, ENTRANCE + seat)
@@ -29,6 +32,24 @@ def bait(state: State) -> None:
                 state.events.append(HeroLured(seat, seen(state, hero)))
         elif state.events is not None:
             state.events.append(HeroStayed(seen(state, hero), max(counts.values()) > 0))
+
+
+def shares(state: State) -> dict[int, int]:
+    """With five or six players tied ones share the heroes of a class (CL-009 to CL-011).
+
+    The longest in town goes to the highest XP, as long as there is one for each of the tied.
+    """
+    by_class: dict[tuple[int, ...], list[int]] = {}
+    for hero in state.zones[TOWN]:
+        if state.face[hero] not in DRAWN_TO:
+            by_class.setdefault(CLASSES[state.face[hero]], []).append(hero)
+    divided: dict[int, int] = {}
+    for heroes in by_class.values():
+        tied = foremost(attraction(state, heroes[0]))
+        if len(tied) > 1:
+            whole = len(heroes) - len(heroes) % len(tied)
+            divided |= {hero: tied[number % len(tied)] for number, hero in enumerate(heroes[:whole])}
+    return divided
 
 
 def attraction(state: State, hero: int) -> dict[int, int]:

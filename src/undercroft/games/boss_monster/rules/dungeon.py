@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
 )
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDestroyed
+from undercroft.games.boss_monster.rules.expansion_events import RoomUncovered
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
 from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, lasts, leave
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
@@ -179,9 +180,17 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
             for miniboss, level in powers_of(state, seat)
             if face[miniboss] in acting and level >= acting[face[miniboss]].level
         ]
-    if state.leveled & 1 << seat and face[state.zones[BOSS_OF + seat][0]] in acting:
-        found.append(state.zones[BOSS_OF + seat][0])
+    if state.leveled & 1 << seat:
+        found += [boss for boss in bosses_in_force(state, seat) if face[boss] in acting]
     return found
+
+
+def bosses_in_force(state: State, seat: int) -> list[int]:
+    """The boss of a player after its Level Up, and one whose Level Up it has too (CL-018)."""
+    if not state.leveled & 1 << seat:
+        return []
+    boss = state.zones[BOSS_OF + seat][0]
+    return [boss, state.copied[seat]] if seat in state.copied else [boss]
 
 
 def destroy(state: State, room: int) -> None:
@@ -231,6 +240,33 @@ def lose_tokens(state: State, room: int) -> None:
     tokens = state.tokens.pop(room, 0)
     if tokens and state.events is not None:
         state.events.append(TokensLost(seen(state, room), tokens))
+
+
+def covered_rooms(state: State, seat: int) -> list[int]:
+    """The rooms of a dungeon that could be brought to the top of their stacks (CL-012)."""
+    return [
+        room
+        for slot in range(state.size[seat])
+        if active_at(state, seat, slot) != NO_CARD
+        for room in state.zones[stack_of(seat, slot)][:-1]
+        if room not in state.levels
+    ]
+
+
+def bring_to_top(state: State, room: int) -> None:
+    """A covered room comes to the top of its stack and counts as uncovered (CL-012)."""
+    for seat in state.order:
+        for slot in range(state.size[seat]):
+            zone = stack_of(seat, slot)
+            if room in state.zones[zone]:
+                covered = state.zones[zone][-1]
+                state.zones[zone] = [*(other for other in state.zones[zone] if other != room), room]
+                state.tokens.pop(covered, None)
+                if state.events is not None:
+                    state.events.append(RoomUncovered(seat, seen(state, room)))
+                lose_coins(state, covered)
+                uncover(state, seat, slot)
+                return
 
 
 def lose_coins(state: State, room: int) -> None:
@@ -302,3 +338,10 @@ def swap_stacks(state: State, seat: int, first: int, second: int) -> None:
     state.zones[one], state.zones[other] = state.zones[other], state.zones[one]
     if seat == state.active and state.walk_room >= 0 and state.walk_slot in (first, second):
         state.walk_slot = second if state.walk_slot == first else first
+
+
+def reverse_stacks(state: State, seat: int) -> None:
+    """The stacks of a dungeon lie in the opposite order from now on (TH-021)."""
+    first = DUNGEON + seat * MOST_ROOMS
+    last = first + state.size[seat]
+    state.zones[first:last] = state.zones[first:last][::-1]

@@ -12,7 +12,12 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
 )
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, BARS_MONSTERS_BESIDE, LETS_ANY_FIT
+from undercroft.games.boss_monster.rules.effects.moments import (
+    BARS_ADVANCED,
+    BARS_MONSTERS_BESIDE,
+    FITS_ANYWHERE,
+    LETS_ANY_FIT,
+)
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     BACK,
@@ -66,6 +71,8 @@ def fits_over(state: State, seat: int, slot: int, face: int) -> bool:
     below = top_of(state, seat, slot)
     if state.face[below] in BARS_ADVANCED and has_text(state, below):
         return False
+    if face in FITS_ANYWHERE:
+        return True
     if not state.lasting and not state.levels:
         return bool(TREASURE_MASK[face] & TREASURE_MASK[state.face[below]])
     if lasts(state, ANY_TREASURE_FITS, seat):

@@ -12,10 +12,11 @@ from undercroft.games.boss_monster.rules.effects.moments import WHEN_OWN_SPELL
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.lasting import SPELL_TAX, lasts
 from undercroft.games.boss_monster.rules.minibosses import may_promote, promotions
 from undercroft.games.boss_monster.rules.placement import placements
-from undercroft.games.boss_monster.rules.sources import ability_of, may_act
+from undercroft.games.boss_monster.rules.sources import ability_of, may_act, on_the_table, possible_ways
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
@@ -149,10 +150,21 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     caster = caster_of(state, spell)
     for number in range(tried, len(state.order)):
         seat = asked_seat(state, number)
-        if seat != caster and holds(state, HAND + seat, SPELL):
+        if seat != caster and may_answer(state, seat):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
             return
+
+
+def may_answer(state: State, seat: int) -> bool:
+    """Whether a seat may have something that cancels a spell, judged by what everybody knows."""
+    if holds(state, HAND + seat, SPELL) and (not state.carried or may_cast(state, seat)):
+        return True
+    return state.setup.items > 0 and any(
+        ability_of(state, card, way).cancels
+        for card in on_the_table(state, seat)
+        for way in possible_ways(state, seat, card)
+    )
 
 
 def whether_to_cancel(state: State, spell: int) -> list[Move]:

@@ -17,9 +17,11 @@ from undercroft.games.boss_monster.rules.facts import (
     BACK,
     BOSS,
     CLASSIC_DISCARD,
+    CRASH_SET,
     EPIC,
     HEALTH,
     HERO,
+    ITEM_BACK,
     KIND,
     MIN_PLAYERS,
     PRINTED,
@@ -47,6 +49,7 @@ from undercroft.games.boss_monster.rules.state import (
     EPIC_DECK,
     HAND,
     HERO_DECK,
+    ITEM_DECK,
     NO_CARD,
     REMOVED,
     ROOM_DECK,
@@ -64,7 +67,7 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_card, reveal
 
-HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK}
+HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK, ITEM_BACK: ITEM_DECK}
 EASY_HEALTH = 4
 """The Hard variant takes out ordinary heroes with this health (BM-179)."""
 START_COINS = 3
@@ -112,7 +115,7 @@ def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
 
 def _belongs(setup: Setup, face: int) -> bool:
     """Bosses, rooms and spells of all sets are shuffled together, the heroes are those of one set (MB-003, MB-004)."""
-    if KIND[face] in (HERO, EPIC):
+    if KIND[face] in (HERO, EPIC) and SET[face] != CRASH_SET:  # CL-003: its heroes come on top
         return SET[face] == setup.heroes
     return SET[face] in setup.sets
 
@@ -124,13 +127,15 @@ def _is_used(setup: Setup, face: int) -> bool:
         return True
     if setup.hard and KIND[face] == HERO and HEALTH[face] == EASY_HEALTH:
         return False
-    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats)
+    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats) or SET[face] == CRASH_SET  # CL-004
 
 
 def begin(state: State) -> None:
     """The set-up in the book's order: decks, bosses, hands, redraw, first rooms."""
     for deck in (BOSS_DECK, ROOM_DECK, SPELL_DECK, HERO_DECK, EPIC_DECK):  # BM-030, BM-034
         shuffle(state, deck)
+    if state.setup.items:
+        shuffle(state, ITEM_DECK)  # TH-001
     state.agenda += edition_of(state).setup_steps
 
 

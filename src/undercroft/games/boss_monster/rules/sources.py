@@ -21,15 +21,27 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     Ability,
     use_of,
 )
-from undercroft.games.boss_monster.rules.facts import BOSS, CRUSHINATOR, EPIC, HERO, MINIBOSS, MOST_ROOMS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import (
+    BOSS,
+    CRUSHINATOR,
+    EPIC,
+    HERO,
+    ITEM,
+    MINIBOSS,
+    MOST_ROOMS,
+    ROOM,
+    SPELL,
+)
 from undercroft.games.boss_monster.rules.heroes import has_own_text
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
+from undercroft.games.boss_monster.rules.numbers import heroes_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     DUNGEON,
     ENTRANCE,
     HAND,
-    NO_CARD,
+    ITEMS_OF,
     NOBODY_SEAT,
     WALKING,
     State,
@@ -50,6 +62,8 @@ def on_the_table(state: State, seat: int) -> list[int]:
     boss = state.zones[BOSS_OF + seat][0]
     if state.leveled & 1 << seat and face[boss] in ABILITIES:
         cards.append(boss)
+    if state.setup.items:
+        cards += state.zones[ITEMS_OF + seat]  # TH-015
     return cards + cards_of_others(state, seat)
 
 
@@ -73,12 +87,6 @@ def _is_in_force(state: State, seat: int, card: int) -> bool:
     return bool(state.leveled & 1 << owner) if kind == BOSS else has_own_text(state, owner, card)
 
 
-def heroes_of(state: State, seat: int) -> list[int]:
-    """The heroes at a player's entrance and in the dungeon."""
-    inside = [state.walker] if state.walker != NO_CARD and state.active == seat else []
-    return inside + state.zones[ENTRANCE + seat]
-
-
 def owner_of(state: State, card: int) -> int:
     """Whose card it is: the dungeon's, the boss's, or for a hero the dungeon's that it is in or before."""
     kind = kind_of(state, card)
@@ -87,6 +95,8 @@ def owner_of(state: State, card: int) -> int:
     if kind == MINIBOSS:
         return host_of(state, card)[0]
     for seat in state.order:
+        if kind == ITEM and card in state.zones[ITEMS_OF + seat]:
+            return seat
         if kind == BOSS and state.zones[BOSS_OF + seat] == [card]:
             return seat
         if kind in (HERO, EPIC) and card in heroes_of(state, seat):
@@ -102,10 +112,10 @@ def ability_of(state: State, source: int, way: int) -> Ability:
 def may_act(state: State, seat: int) -> bool:
     """Whether a seat may have something to announce, judged by what everybody knows."""
     hand = HAND + seat
-    if holds(state, hand, SPELL):
+    if holds(state, hand, SPELL) and (not state.carried or may_cast(state, seat)):
         return True
-    if state.setup.coins and holds(state, hand, ROOM):
-        return True  # MB-117: some room cards act from the hand
+    if (state.setup.coins or state.setup.explorers) and holds(state, hand, ROOM):
+        return True  # MB-117, CL-011: some room cards act from the hand
     cards = on_the_table(state, seat)
     return bool(cards) and any(possible_ways(state, seat, card) for card in cards)
 

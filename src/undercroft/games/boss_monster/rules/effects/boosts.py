@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.events import RoomStrengthened
-from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.rules.lasting import DOUBLE_DAMAGE, MORE_DAMAGE, MORE_TREASURE, icons, last
+from undercroft.games.boss_monster.rules.expansion_events import RoomEnriched
+from undercroft.games.boss_monster.rules.facts import EXPLORER, TREASURES
+from undercroft.games.boss_monster.rules.lasting import (
+    DOUBLE_DAMAGE,
+    MORE_DAMAGE,
+    MORE_ICONS,
+    MORE_TREASURE,
+    icon,
+    icons,
+    last,
+)
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import seen
@@ -29,6 +38,13 @@ def double_damage(state: State, room: int) -> None:
     last(state, DOUBLE_DAMAGE, room)
     if state.events is not None:
         state.events.append(DamageDoubled(seen(state, room)))
+
+
+def add_explorers(state: State, room: int, count: int) -> None:
+    """A room has more explorer symbols (CL-013)."""
+    last(state, MORE_ICONS, room, count * icon(EXPLORER))
+    if state.events is not None:
+        state.events.append(RoomEnriched(seen(state, room), TREASURES[EXPLORER], count))
 
 
 def add_treasure(state: State, seat: int, treasure: int) -> None:

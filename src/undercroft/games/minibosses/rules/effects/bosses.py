@@ -124,9 +124,9 @@ def plant_treasure(state: State, seat: int, boss: int, target: int, treasure: in
 
 
 @card("scott").boss_damage()
-def sharpen_traps(state: State, boss: int, face: int) -> int:
+def sharpen_traps(state: State, boss: int, room: int) -> int:
     """Trap rooms of the own dungeon deal 1 more damage, unless somebody has paid for it to stop."""
-    return 0 if lasts(state, SWITCHED_OFF, boss) else TRAP[face]
+    return 0 if lasts(state, SWITCHED_OFF, boss) else TRAP[state.face[room]]
 
 
 def _is_on(state: State, seat: int, boss: int) -> bool:
