@@ -105,7 +105,7 @@ def damage_to(state: State, hero: int, room: int) -> int:
         return 0
     face = state.face[room]
     if face in DAMAGE_TO and has_text(state, room) and not deals_nothing(state, room):
-        damage += DAMAGE_TO[face](state, room, hero)
+        damage += DAMAGE_TO[face](state, room, hero) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
     if state.face[hero] in HERO_TAKES and not is_muted(state, place_of(state, room)[0]):
         damage = HERO_TAKES[state.face[hero]](state, hero, room, damage)
     return max(damage, 0)
