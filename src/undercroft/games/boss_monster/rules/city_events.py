@@ -171,6 +171,13 @@ class RoomNeutralized(Event, frozen=True):
     room: Seen
 
 
+class RoomDoomed(Event, frozen=True):
+    """A room will be destroyed at the end of the turn."""
+
+    seat: SeatNumber
+    room: Seen
+
+
 class BossTreasureAdded(Event, frozen=True):
     """A boss shows one more symbol for the rest of the game."""
 

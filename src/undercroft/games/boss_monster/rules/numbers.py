@@ -143,7 +143,7 @@ def _damage_in_the_city(state: State, hero: int, room: int, damage: int) -> int:
         return 0
     face = state.face[room]
     if face in DAMAGE_TO and has_text(state, room) and not deals_nothing(state, room):
-        damage += DAMAGE_TO[face](state, room, hero)
+        damage += DAMAGE_TO[face](state, room, hero) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
     return taken_by(state, hero, room, damage)
 
 
