@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.city_events import RoomNeutralized
+from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.events import RoomStrengthened
 from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.rules.lasting import DOUBLE_DAMAGE, MORE_DAMAGE, MORE_TREASURE, icons, last
+from undercroft.games.boss_monster.rules.lasting import (
+    DOUBLE_DAMAGE,
+    MORE_DAMAGE,
+    MORE_TREASURE,
+    NEUTRALIZED,
+    icons,
+    last,
+    replace,
+)
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import seen
@@ -29,6 +39,13 @@ def double_damage(state: State, room: int) -> None:
     last(state, DOUBLE_DAMAGE, room)
     if state.events is not None:
         state.events.append(DamageDoubled(seen(state, room)))
+
+
+def neutralize(state: State, room: int) -> None:
+    """A room deals no damage; its treasure and abilities stay (SB-197, SB-303)."""
+    replace(state, NEUTRALIZED, room, 1)
+    if state.events is not None:
+        state.events.append(RoomNeutralized(place_of(state, room)[0], seen(state, room)))
 
 
 def add_treasure(state: State, seat: int, treasure: int) -> None:
