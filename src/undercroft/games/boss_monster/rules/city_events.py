@@ -56,6 +56,20 @@ class DrawnInstead(Event, frozen=True):
     source: Seen
 
 
+class TopCardsSeen(Event, frozen=True):
+    """A player looks at the top cards of a deck (SB-306)."""
+
+    seat: SeatNumber
+    cards: tuple[Seen, ...]
+
+
+class CardPutUnder(Event, frozen=True):
+    """A player puts a card at the bottom of its deck."""
+
+    seat: SeatNumber
+    card: Seen
+
+
 class HeroPushed(Event, frozen=True):
     """A hero leaves the full town for a landmark (SB-048)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.city_events import RoomNeutralized
+from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.events import RoomStrengthened
 from undercroft.games.boss_monster.rules.expansion_events import RoomEnriched
 from undercroft.games.boss_monster.rules.facts import EXPLORER, TREASURES
@@ -10,9 +12,11 @@ from undercroft.games.boss_monster.rules.lasting import (
     MORE_DAMAGE,
     MORE_ICONS,
     MORE_TREASURE,
+    NEUTRALIZED,
     icon,
     icons,
     last,
+    replace,
 )
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
 from undercroft.games.boss_monster.rules.state import State
@@ -45,6 +49,13 @@ def add_explorers(state: State, room: int, count: int) -> None:
     last(state, MORE_ICONS, room, count * icon(EXPLORER))
     if state.events is not None:
         state.events.append(RoomEnriched(seen(state, room), TREASURES[EXPLORER], count))
+
+
+def neutralize(state: State, room: int) -> None:
+    """A room deals no damage; its treasure and abilities stay (SB-197, SB-303)."""
+    replace(state, NEUTRALIZED, room, 1)
+    if state.events is not None:
+        state.events.append(RoomNeutralized(place_of(state, room)[0], seen(state, room)))
 
 
 def add_treasure(state: State, seat: int, treasure: int) -> None:
