@@ -79,6 +79,7 @@ EDITION: Final = msgspec.structs.replace(
     shown_treasure_fits=False,  # SB-294
     late_effects=False,  # SB-292, SB-311
     level_up_first=True,  # SB-099
+    level_up_on_the_way=False,  # SB-102
     shows_redrawn_hand=True,  # SB-034
     join_town=return_to_town,
     follows=follows,
