@@ -9,8 +9,9 @@ from tests.games.boss_monster.tables import IDLE, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
 from tests.games.looking import Cards, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_monster.rules.facts import PRINTED, SET
 from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
+from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
@@ -35,6 +36,24 @@ def table_at(
     heroes = [list(there.get(name, ())) for name in LANDMARK_NAMES]
     city = {"market": list(market), "landmark": heroes}
     return family_table_at(phase, bosses, game="super-boss-monster", zones={**city, **(zones or {})}, **more)
+
+
+def only(seats: int, *cards: str, kinds: Cards = ("hero", "epic")) -> dict[str, list[str]]:
+    """Zones in which decks of these kinds hold nothing but these cards, the top one last; the others are removed.
+
+    Cards that lie elsewhere are to be named in `cards` too, with the zone they lie in placed by the caller.
+    """
+    left = list(cards)
+    removed: list[str] = []
+    for face, card in enumerate(PRINTED):
+        if card.kind not in kinds or SET[face] != SUPER_SET or card.facts.get("min_players", 0) > seats:
+            continue
+        for _ in range(card.copies):
+            if card.id in left:
+                left.remove(card.id)
+            else:
+                removed.append(card.id)
+    return {"removed": removed}
 
 
 def market_of(table: Table) -> list[str]:

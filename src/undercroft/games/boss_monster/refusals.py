@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, setup
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_guarded, top_of
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED, use_of
 from undercroft.games.boss_monster.rules.facts import (
@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.facts import (
     SPELL,
 )
 from undercroft.games.boss_monster.rules.lasting import (
+    DECLINED,
     EVERYBODY,
     EXTRA_BUILDS,
     NO_BUILD,
@@ -69,6 +70,10 @@ def _placement_rule(state: State, card: int, slot: int) -> str | None:
         return "BM-219"
     if lasts(state, NO_BUILD, seat):
         return "MB-127"
+    if lasts(state, DECLINED, seat):
+        return "SB-092"
+    if not priority.is_free(state):
+        return "SB-290"
     if state.phase == BUILDING and state.placed[seat] > lasts(state, EXTRA_BUILDS, seat):
         return "BM-214"
     if KIND[face] == MINIBOSS:
@@ -93,6 +98,8 @@ def _covering_rule(state: State, slot: int, face: int) -> str | None:
         return "BM-070"
     if below in state.shut:
         return "BM-071"
+    if is_guarded(state, below):
+        return "SB-090"
     if ADVANCED[face] and not fits_over(state, state.seat, slot, face):
         return "BM-219" if state.face[below] in BARS_ADVANCED else "BM-066"
     return None
@@ -116,6 +123,8 @@ def _effect_rule(state: State, card: int) -> str | None:
     abilities = [ability for ability in ABILITIES[state.face[card]] if ability.level <= level]
     if not abilities:
         return "MB-051"
+    if is_guarded(state, card) and all(ability.destroys_itself for ability in abilities):
+        return "SB-090"
     return "BM-155" if all(is_used_up(state, card, ability) for ability in abilities) else "BM-153"
 
 

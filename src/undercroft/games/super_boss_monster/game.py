@@ -19,7 +19,7 @@ from undercroft.games.boss_monster.rules.facts import BASE_SET, PRINTED, USUAL_T
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
-from undercroft.games.super_boss_monster import view
+from undercroft.games.super_boss_monster import refusals, view
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
 from undercroft.games.super_boss_monster.rules.edition import EDITION
 from undercroft.games.super_boss_monster.rules.effects import (
@@ -40,6 +40,7 @@ from undercroft.kernel.settings import SEATS, Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import SuperExtras
+    from undercroft.kernel.state import Move
 
 CARD_MODULES = (
     choices,
@@ -121,6 +122,10 @@ class SuperBossMonster(BossFamily):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
+
+    def why_not(self, state: State, move: Move) -> str | None:
+        """The clause that forbids a move."""
+        return refusals.why_not(state, move)
 
     def extras(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""

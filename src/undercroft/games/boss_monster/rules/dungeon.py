@@ -193,6 +193,18 @@ def bosses_in_force(state: State, seat: int) -> list[int]:
     return [boss, state.copied[seat]] if seat in state.copied else [boss]
 
 
+def in_turn(state: State) -> list[int]:
+    """The players in the order in which what their cards do at the same time comes: clockwise from the active one.
+
+    So it is where a marker goes round (SB-298); elsewhere it is the acting order.
+    """
+    order = state.order
+    if state.marker == NOBODY_SEAT or state.active == NOBODY_SEAT:
+        return order
+    first = order.index(state.active)
+    return order[first:] + order[:first]
+
+
 def destroy(state: State, room: int) -> None:
     """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
 
@@ -210,7 +222,7 @@ def destroy(state: State, room: int) -> None:
     if not state.setup.base_only:
         effects += [
             (WHEN_ANY_DESTROYED, player, watcher)
-            for player in state.order
+            for player in in_turn(state)
             for watcher in watchers(state, WHEN_ANY_DESTROYED, player)
             if watcher != room
         ]

@@ -50,6 +50,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Whether what a deactivated room held up, a Level Up or a "when built" effect, comes at the end of the round."""
     level_up_first: bool
     """Whether a Level Up comes before all "when built" effects of its player, not only that of the fifth room."""
+    level_up_on_the_way: bool
+    """Whether a fifth room that an effect builds at the reveal brings a Level Up, not only rooms turned up together."""
     shows_redrawn_hand: bool
     """Whether a hand that is drawn anew is shown to all."""
     join_town: Callable[[State, int, int], None]

@@ -60,6 +60,7 @@ BASE: Final = Edition(
     shown_treasure_fits=True,  # BM-234
     late_effects=True,  # BM-091, BM-222
     level_up_first=False,  # BM-084
+    level_up_on_the_way=True,  # BM-092
     shows_redrawn_hand=False,  # BM-039
     join_town=heroes.join_town,
     follows=whoever_has_most,

@@ -81,12 +81,12 @@ def end_turn(state: State) -> None:
 
 def let_heroes_recover(state: State) -> None:
     """Lasting effects stop, rooms work again, and heroes sent back lose their tokens (SB-163, SB-165, SB-166)."""
-    for hero in list(state.health_tokens):
-        if lasts(state, SENT_BACK, hero):
-            del state.health_tokens[hero]
-            if state.events is not None:
-                state.events.append(HeroRecovered(seen(state, hero)))
+    recovering = [hero for hero in state.health_tokens if lasts(state, SENT_BACK, hero)]
     end_effects(state)
+    for hero in recovering:
+        del state.health_tokens[hero]
+        if state.events is not None:
+            state.events.append(HeroRecovered(seen(state, hero)))
 
 
 def return_minions(state: State) -> None:
