@@ -10,7 +10,14 @@ from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.samples import Samples
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.super_boss_monster.bots.greedy import SuperBot
+
+    return {"greedy": SuperBot}
 
 
 def _samples() -> Samples:
@@ -19,4 +26,4 @@ def _samples() -> Samples:
     return SAMPLES
 
 
-PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, samples=_samples)
+PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, bots=_bots, samples=_samples)
