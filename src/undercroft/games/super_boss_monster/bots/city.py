@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.bots.sight import Sight
 from undercroft.games.boss_monster.bots.worth import card_worth
 from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES, XP
-from undercroft.games.super_boss_monster.bots.outlook import (
-    city_of,
-    lured,
-    outcome,
-    own_treasure,
-    room_damages,
-    room_gain,
-)
+from undercroft.games.super_boss_monster.bots.outlook import Outlook, outcome
 from undercroft.games.super_boss_monster.bots.worth import ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.view_types import Landmark
 
@@ -21,12 +13,12 @@ BLIND_CARD = 150
 """What a card is worth that nobody has seen yet."""
 
 
-def which_market_card(sight: Sight) -> int:
+def which_market_card(sight: Outlook) -> int:
     """The card that helps the own dungeon most, now or later."""
     return max(range(len(sight.options)), key=lambda index: (_card_value(sight, index), -index))
 
 
-def _card_value(sight: Sight, index: int) -> int:
+def _card_value(sight: Outlook, index: int) -> int:
     option = sight.options[index]
     if option["verb"] == "draw_instead":
         return BLIND_CARD
@@ -35,16 +27,16 @@ def _card_value(sight: Sight, index: int) -> int:
     if KIND[face] != ROOM:
         return worth
     slots = _slots_for(sight, face)
-    now = max((room_gain(sight, face, slot) for slot in slots), default=0)
+    now = max((sight.room_gain(face, slot) for slot in slots), default=0)
     in_hand = max((_gain_in_hand(sight, each) for each in sight.hand if KIND[each] == ROOM), default=0)
     return worth // 4 + max(0, now - in_hand)
 
 
-def _gain_in_hand(sight: Sight, face: int) -> int:
-    return max((room_gain(sight, face, slot) for slot in _slots_for(sight, face)), default=0)
+def _gain_in_hand(sight: Outlook, face: int) -> int:
+    return max((sight.room_gain(face, slot) for slot in _slots_for(sight, face)), default=0)
 
 
-def _slots_for(sight: Sight, face: int) -> list[int]:
+def _slots_for(sight: Outlook, face: int) -> list[int]:
     """Where a room could be built, as far as the bot cares."""
     rooms = sight.own
     if ADVANCED[face]:
@@ -57,17 +49,17 @@ def _slots_for(sight: Sight, face: int) -> list[int]:
 # -- minions -------------------------------------------------------------------------------------------------------
 
 
-def where_to_send(sight: Sight) -> int:
+def where_to_send(sight: Outlook) -> int:
     """The space that is worth most now."""
     return max(range(len(sight.options)), key=lambda index: (_space_value(sight, index), -index))
 
 
-def _space_value(sight: Sight, index: int) -> int:
+def _space_value(sight: Outlook, index: int) -> int:
     option = sight.options[index]
     if option["verb"] == "post_minion":
         return ERRAND_WORTH.get(sight.faces[option["args"]["card"]], 0)
     space: str = option["args"]["space"]
-    landmark = next(each for each in city_of(sight)["landmarks"] if space in [one["id"] for one in each["spaces"]])
+    landmark = next(each for each in sight.city["landmarks"] if space in [one["id"] for one in each["spaces"]])
     if space.endswith("_summon"):
         return best_summons(sight, landmark, space)[0]
     if space == "hideout_bonus":
@@ -77,36 +69,34 @@ def _space_value(sight: Sight, index: int) -> int:
     return SPACE_WORTH[space]
 
 
-def _one_more(sight: Sight, landmark: Landmark) -> int:
+def _one_more(sight: Outlook, landmark: Landmark) -> int:
     """What one more symbol of this treasure lures in this turn."""
-    faces = [room.face for room in sight.own if room.face >= 0]
-    damage = sum(room_damages(sight))
-    mine = own_treasure(sight, faces)
+    damage = sum(sight.damages)
+    mine = sight.own_treasure(sight.own_faces)
     more = mine[:]
     more[TREASURES.index(landmark["treasure"] or TREASURES[0])] += 1
-    return lured(sight, more, damage) - lured(sight, mine, damage)
+    return sight.lured(more, damage) - sight.lured(mine, damage)
 
 
-def _last_room(sight: Sight) -> int:
+def _last_room(sight: Outlook) -> int:
     """What more damage in the last room gains in this turn."""
-    faces = [room.face for room in sight.own if room.face >= 0]
-    if not faces:
+    if not sight.own_faces:
         return 0
-    damage = sum(room_damages(sight))
-    mine = own_treasure(sight, faces)
+    damage = sum(sight.damages)
+    mine = sight.own_treasure(sight.own_faces)
     waiting = [sight.faces[card["id"]] for card in sight.view["zones"]["entrance"][sight.seat]]
-    before = lured(sight, mine, damage) + sum(outcome(hero, damage) for hero in waiting)
-    after = lured(sight, mine, damage + LAST_ROOM_BONUS)
+    before = sight.lured(mine, damage) + sum(outcome(hero, damage) for hero in waiting)
+    after = sight.lured(mine, damage + LAST_ROOM_BONUS)
     return after + sum(outcome(hero, damage + LAST_ROOM_BONUS) for hero in waiting) - before
 
 
-def best_summons(sight: Sight, landmark: Landmark, space: str) -> tuple[int, int]:
+def best_summons(sight: Outlook, landmark: Landmark, space: str) -> tuple[int, int]:
     """What summoning the hero of a landmark is worth, and to whose dungeon it should go."""
     if not landmark["heroes"]:
         return 0, sight.seat
     token = next(one["token"] for one in landmark["spaces"] if one["id"] == space)
     hero = sight.faces[landmark["heroes"][0]]
-    damage = sum(room_damages(sight)) + _to_be_built(sight)
+    damage = sum(sight.damages) + _to_be_built(sight)
     found = [(outcome(hero, damage, token), sight.seat)]
     for seat in sight.opponents:
         theirs = outcome(hero, sight.strength(seat), token)
@@ -114,7 +104,7 @@ def best_summons(sight: Sight, landmark: Landmark, space: str) -> tuple[int, int
     return max(found)
 
 
-def _to_be_built(sight: Sight) -> int:
+def _to_be_built(sight: Outlook) -> int:
     """How much damage the next room may add before the heroes walk."""
     if sight.view["phase"] != "town":
         return 0
@@ -122,14 +112,14 @@ def _to_be_built(sight: Sight) -> int:
     return 1 if gains and len(sight.own) < sight.view["limits"]["rooms"] else 0
 
 
-def whose_dungeon(sight: Sight) -> int:
+def whose_dungeon(sight: Outlook) -> int:
     """Where the summoned hero brings most, or hurts an opponent."""
     space: str = sight.decision["args"]["space"]
-    landmark = next(each for each in city_of(sight)["landmarks"] if space in [one["id"] for one in each["spaces"]])
+    landmark = next(each for each in sight.city["landmarks"] if space in [one["id"] for one in each["spaces"]])
     seat = best_summons(sight, landmark, space)[1]
     return next(index for index in range(len(sight.options)) if sight.options[index]["args"]["opponent"] == seat)
 
 
-def which_boss(sight: Sight) -> int:
+def which_boss(sight: Outlook) -> int:
     """The boss of higher XP: it begins, and wins ties."""
     return max(range(len(sight.options)), key=lambda index: XP[sight.faces[sight.options[index]["args"]["card"]]])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.bots import choosing
-from undercroft.games.boss_monster.bots.sight import Sight
 from undercroft.games.minibosses.bots.greedy import MinibossesBot
 from undercroft.games.super_boss_monster.bots import city, small, windows
-from undercroft.games.super_boss_monster.bots.outlook import best_building
+from undercroft.games.super_boss_monster.bots.outlook import Outlook
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView
@@ -19,7 +18,7 @@ class SuperBot(MinibossesBot):
 
     def choose(self, view: BossView) -> int:
         """The index of the option that looks best."""
-        sight = Sight(view)
+        sight = Outlook(view)
         if len(sight.options) == 1:
             return 0
         match sight.decision["prompt"]:
@@ -36,7 +35,8 @@ class SuperBot(MinibossesBot):
             case "which_leftover":
                 return choosing.which_to_take(sight, "take_leftover")
             case "what_to_play":
-                return windows.what_to_play(sight, super().choose(view))
+                others = super().choose(view) if windows.offers_other_sets(sight) else None
+                return windows.what_to_play(sight, others)
             case "what_to_build":
                 return _build(sight, "place", "place_nothing")
             case "which_target":
@@ -74,7 +74,7 @@ class SuperBot(MinibossesBot):
         return super().choose(view)
 
 
-def _build(sight: Sight, verb: str, otherwise: str) -> int:
+def _build(sight: Outlook, verb: str, otherwise: str) -> int:
     """Build what gains something, or nothing."""
-    building = best_building(sight, verb)
+    building = sight.best_building(verb)
     return building[1] if building is not None and building[0] > 0 else sight.of_verb(otherwise)[0]

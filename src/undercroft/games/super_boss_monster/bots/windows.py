@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.boss_monster.bots import windows as family
-from undercroft.games.boss_monster.bots.sight import Sight
 from undercroft.games.boss_monster.bots.windows import Walk
 from undercroft.games.boss_monster.bots.worth import SOUL
-from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, ROOM, SOULS, TREASURES, WOUNDS
-from undercroft.games.super_boss_monster.bots.outlook import best_building, lured, outcome, own_treasure
+from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, ROOM, SET, SOULS, TREASURES, WOUNDS
+from undercroft.games.super_boss_monster.bots.outlook import Outlook, outcome
 from undercroft.games.super_boss_monster.bots.worth import TOKEN
+from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 
-PLANNED = ("use", "spend", "prepare")
+ANNOUNCING = ("cast", "cast_at", "cast_on", "use", "spend", "prepare")
 SPOILED_SOUL = 120
 FAR_BEHIND = 3
 """Who is so many souls behind is left in peace."""
 FEW_ROOMS = 2
 
 
-def what_to_play(sight: Sight, of_other_sets: int) -> int:
-    """Build, announce something, or pass; cards of other sets are valued as in their own games."""
+def what_to_play(sight: Outlook, of_other_sets: int | None) -> int:
+    """Build, announce something, or pass; what the bots of other sets want to announce is worth a soul."""
     found: list[tuple[int, int]] = [(0, -sight.of_verb("pass_on")[0])]
-    building = best_building(sight, "place")
+    building = sight.best_building("place")
     if building is not None and building[0] > 0:
         found.append((building[0], -building[1]))
     shown = sight.view["walk"]
     walk = None if shown is None else Walk(sight, shown)
-    for index in sight.of_verb("cast", "cast_at", "cast_on", *PLANNED):
+    for index in sight.of_verb(*ANNOUNCING):
         found.append((_use_of(sight, walk, sight.options[index]["args"]), -index))
-    if _is_of_other_sets(sight, of_other_sets):
+    if of_other_sets is not None and sight.options[of_other_sets]["verb"] in (*ANNOUNCING, "promote"):
         found.append((SOUL, -of_other_sets))
     worth, index = max(found)
     if worth <= 0 and sight.of_verb("place_nothing"):
@@ -37,13 +37,15 @@ def what_to_play(sight: Sight, of_other_sets: int) -> int:
     return -index
 
 
-def _is_of_other_sets(sight: Sight, index: int) -> bool:
-    """Whether the bots of the other editions want to announce something."""
-    option = sight.options[index]
-    return option["verb"] in ("cast", "cast_at", "cast_on", "promote", *PLANNED)
+def offers_other_sets(sight: Outlook) -> bool:
+    """Whether a card of another set could be announced, or a miniboss placed or promoted."""
+    if sight.of_verb("promote"):
+        return True
+    offered = [sight.faces[sight.options[index]["args"]["card"]] for index in sight.of_verb(*ANNOUNCING)]
+    return any(SET[face] != SUPER_SET for face in offered)
 
 
-def _use_of(sight: Sight, walk: Walk | None, args: dict[str, Any]) -> int:
+def _use_of(sight: Outlook, walk: Walk | None, args: dict[str, Any]) -> int:
     """What announcing this is worth now; cards of other sets are not known here."""
     name = PRINTED[sight.faces[args["card"]]].id
     if name == "dream_catcher":
@@ -59,7 +61,7 @@ ALWAYS = {"power_bonus": 2 * TOKEN, "extra_spikes": 2 * TOKEN, "continue": 2 * S
 """What is good at any time."""
 
 
-def _whether_to_cancel(sight: Sight, spell: int) -> int:
+def _whether_to_cancel(sight: Outlook, spell: int) -> int:
     """Cancel what takes away a soul or brings a wound."""
     effect = next((each for each in sight.view["waiting"] if each["source"]["id"] == spell), None)
     if effect is None or effect["seat"] == sight.seat:
@@ -108,7 +110,7 @@ def _save_myself(walk: Walk, name: str, args: dict[str, Any]) -> int:
     return 0
 
 
-def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
+def _spoil_it(sight: Outlook, walk: Walk, name: str, args: dict[str, Any]) -> int:
     """Let a hero through that would have died in another dungeon."""
     if not walk.dies or sight.players[walk.seat]["souls"] + FAR_BEHIND < sight.players[sight.seat]["souls"]:
         return 0
@@ -127,7 +129,7 @@ def _spoil_it(sight: Sight, walk: Walk, name: str, args: dict[str, Any]) -> int:
     return 0
 
 
-def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
+def _in_peace(sight: Outlook, name: str, args: dict[str, Any]) -> int:
     """What can be done while no hero walks."""
     match name:
         case "safety_inspection":
@@ -146,29 +148,28 @@ def _in_peace(sight: Sight, name: str, args: dict[str, Any]) -> int:
     return 0
 
 
-def _tokens_on(sight: Sight, room: int) -> int:
+def _tokens_on(sight: Outlook, room: int) -> int:
     stacks = [stack for dungeon in sight.view["dungeons"] for stack in dungeon]
     return next((stack["tokens"] for stack in stacks if stack["top"].get("id") == room), 0)
 
 
-def best_symbol(sight: Sight) -> tuple[int, int]:
+def best_symbol(sight: Outlook) -> tuple[int, int]:
     """The treasure of which one more symbol lures most, and what it lures."""
     if sight.view["phase"] != "build":
         return 0, 0
-    faces = [room.face for room in sight.own if room.face >= 0]
     damage = sight.strength(sight.seat)
-    mine = own_treasure(sight, faces)
-    now = lured(sight, mine, damage)
+    mine = sight.own_treasure(sight.own_faces)
+    now = sight.lured(mine, damage)
     gains = []
     for kind in range(len(sight.players[sight.seat]["treasure"])):
         more = mine[:]
         more[kind] += 1
-        gains.append((lured(sight, more, damage) - now, -kind))
+        gains.append((sight.lured(more, damage) - now, -kind))
     gain, kind = max(gains)
     return gain, -kind
 
 
-def worst_guest(sight: Sight) -> tuple[int, int, int]:
+def worst_guest(sight: Outlook) -> tuple[int, int, int]:
     """The hero of the town that hurts an opponent most: what for, the hero's card, and the opponent."""
     found = [(0, -1, -1)]
     for hero in sight.town:
@@ -181,7 +182,7 @@ def worst_guest(sight: Sight) -> tuple[int, int, int]:
 # -- what a card that was begun is aimed at ------------------------------------------------------------------------
 
 
-def which_target(sight: Sight, otherwise: int) -> int:
+def which_target(sight: Outlook, otherwise: int) -> int:
     """Aim a spell that was begun at what makes it worth most."""
     name = PRINTED[sight.faces[sight.decision["args"]["source"]]].id
     if name == "adventure":
@@ -191,7 +192,7 @@ def which_target(sight: Sight, otherwise: int) -> int:
     return otherwise
 
 
-def which_treasure(sight: Sight, otherwise: int) -> int:
+def which_treasure(sight: Outlook, otherwise: int) -> int:
     """Name the treasure that lures most."""
     name = PRINTED[sight.faces[sight.decision["args"]["source"]]].id
     if name != "golden_bait":
@@ -201,13 +202,13 @@ def which_treasure(sight: Sight, otherwise: int) -> int:
     return next((index for index in options if sight.options[index]["args"]["treasure"] == wanted), options[0])
 
 
-def which_opponent(sight: Sight) -> int:
+def which_opponent(sight: Outlook) -> int:
     """Send the hero to the opponent whom it hurts most."""
     options = sight.of_verb("choose_opponent")
     seat = worst_guest(sight)[2]
     return next((index for index in options if sight.options[index]["args"]["opponent"] == seat), options[0])
 
 
-def _card(sight: Sight, verb: str, card: int) -> int:
+def _card(sight: Outlook, verb: str, card: int) -> int:
     options = sight.of_verb(verb)
     return next((index for index in options if sight.options[index]["args"]["card"] == card), options[0])
