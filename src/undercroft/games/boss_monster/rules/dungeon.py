@@ -119,9 +119,12 @@ def active_at(state: State, seat: int, slot: int) -> int:
 
 def has_text(state: State, room: int) -> bool:
     """Whether a room's abilities, and its miniboss's powers, have not been taken away (MB-120)."""
-    if not state.lasting or state.setup.base_only:
+    lasting = state.lasting
+    if not lasting or state.setup.base_only:
         return True
-    return not lasts(state, NO_TEXT, room) and not lasts(state, DUNGEON_NO_TEXT, place_of(state, room)[0])
+    if (NO_TEXT, room) in lasting:
+        return False
+    return not any((DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat for seat in state.order)
 
 
 def miniboss_at(state: State, seat: int, slot: int) -> int:

@@ -61,7 +61,7 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
     # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
     if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
         slots.append(size)
-    if MONSTER[face] and not state.setup.base_only:
+    if MONSTER[face] and state.setup.coins:
         return [slot for slot in slots if not is_barred_beside(state, seat, slot)]
     return slots
 

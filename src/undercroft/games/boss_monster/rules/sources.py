@@ -56,15 +56,16 @@ def on_the_table(state: State, seat: int) -> list[int]:
     if state.setup.base_only:
         return cards
     face = state.face
-    cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
+    if cards:
+        cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     if state.levels:
         cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
-    boss = state.zones[BOSS_OF + seat][0]
-    if state.leveled & 1 << seat and face[boss] in ABILITIES:
-        cards.append(boss)
+    if state.leveled & 1 << seat and face[state.zones[BOSS_OF + seat][0]] in ABILITIES:
+        cards.append(state.zones[BOSS_OF + seat][0])
     if state.setup.items:
         cards += state.zones[ITEMS_OF + seat]  # TH-015
-    return cards + cards_of_others(state, seat)
+    # Only cards that came with coins can be used by others than their owners (MB-118).
+    return cards + cards_of_others(state, seat) if state.setup.coins else cards
 
 
 def cards_of_others(state: State, seat: int) -> list[int]:
