@@ -22,13 +22,13 @@ from undercroft.games.boss_monster.rules.lasting import (
 )
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
 from undercroft.games.boss_monster.rules.numbers import (
+    all_treasure_of,
     damage_of,
     damage_to,
     deals_nothing,
     health_of,
     souls_of,
     treasure_in,
-    treasure_of,
     wounds_of,
 )
 from undercroft.games.boss_monster.rules.state import (
@@ -89,7 +89,7 @@ def extras(state: State, seat: int | None) -> Extras:
             for kind in range(state.setup.treasures)
         ],
         "dungeons": dungeons,
-        "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
+        "bait": [shown_bait(state, hero, players) for hero in state.zones[TOWN]],
         "walk": None if state.walker == NO_CARD else shown_walk(state),
         "waiting": [shown_effect(state, entry) for entry in state.pending],
         "announced": [{"card": spell, "seat": state.casters[spell]} for spell in state.zones[ANNOUNCED]],
@@ -127,7 +127,7 @@ def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
         "spells": count_of_back(state, HAND + player, SPELL),
         "active_rooms": len(active_rooms(state, player)),
         "damage": sum(stack["damage"] for stack in dungeon),
-        "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(state.setup.treasures)],
+        "treasure": all_treasure_of(state, player) if there else [0] * state.setup.treasures,
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],
         "coins": state.coins[player],
@@ -180,9 +180,9 @@ def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: se
     }
 
 
-def shown_bait(state: State, hero: int) -> Bait:
+def shown_bait(state: State, hero: int, players: list[Player]) -> Bait:
     """Where a hero of the town would go as things stand."""
-    counts = attraction(state, hero)
+    counts = attraction(state, hero, [player["treasure"] for player in players])
     seat = edition_of(state).follows(state, hero, counts)
     return {
         "hero": hero,

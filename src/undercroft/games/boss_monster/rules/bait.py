@@ -7,7 +7,7 @@ from undercroft.games.boss_monster.rules.effects.moments import DRAWN_TO
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import CLASSES
 from undercroft.games.boss_monster.rules.lasting import LURED, last
-from undercroft.games.boss_monster.rules.numbers import treasure_of
+from undercroft.games.boss_monster.rules.numbers import all_treasure_of, treasure_of
 from undercroft.games.boss_monster.rules.state import BAITING, ENTRANCE, NOBODY_SEAT, TOWN, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
@@ -18,7 +18,11 @@ def bait(state: State) -> None:
     state.phase = BAITING
     state.active = NOBODY_SEAT
     follows = edition_of(state).follows
-    counted = [(hero, attraction(state, hero)) for hero in state.zones[TOWN]]
+    treasure = None
+    if not state.setup.base_only:
+        seats = range(state.setup.seats)
+        treasure = [all_treasure_of(state, seat) if seat in state.order else [] for seat in seats]
+    counted = [(hero, attraction(state, hero, treasure)) for hero in state.zones[TOWN]]
     divided = shares(state) if state.setup.crowded else {}
     decided = [
         (hero, counts, divided[hero] if hero in divided else follows(state, hero, counts)) for hero, counts in counted
@@ -52,12 +56,17 @@ def shares(state: State) -> dict[int, int]:
     return divided
 
 
-def attraction(state: State, hero: int) -> dict[int, int]:
-    """How strongly each player still in the game draws a hero: 0 not at all."""
+def attraction(state: State, hero: int, treasure: list[list[int]] | None = None) -> dict[int, int]:
+    """How strongly each player still in the game draws a hero: 0 not at all.
+
+    The treasure by seat and kind may be given by who has counted it already.
+    """
     drawn_to = DRAWN_TO.get(state.face[hero])
     if drawn_to is not None:
         return drawn_to(state)
     classes = CLASSES[state.face[hero]]
+    if treasure is not None:
+        return {seat: sum([treasure[seat][kind] for kind in classes]) for seat in state.order}
     if len(classes) == 1:
         return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
     # A hybrid counts both of its treasures together (MB-081); without a class nothing draws it.

@@ -17,7 +17,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDestroyed
 from undercroft.games.boss_monster.rules.expansion_events import RoomUncovered
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
-from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, lasts, leave
+from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, leave
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,

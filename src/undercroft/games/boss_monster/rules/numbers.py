@@ -189,17 +189,29 @@ def _treasure_set_or_printed(state: State, room: int) -> tuple[int, ...]:
 
 def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
+    if not state.setup.base_only:
+        return all_treasure_of(state, seat)[kind]
     face = state.face
+    rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
+    if state.lasting:
+        rooms <<= lasts(state, DOUBLE_TREASURE, seat)
+    return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + rooms
+
+
+def all_treasure_of(state: State, seat: int) -> list[int]:
+    """How much treasure of every kind in the game a dungeon shows, tokens of its boss included (SB-196)."""
+    kinds = range(state.setup.treasures)
     boss = state.zones[BOSS_OF + seat][0]
-    treasure = TREASURE[face[boss]][kind]
-    if state.setup.base_only:
-        rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
-    else:
-        rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
-        treasure += lasts(state, MORE_TREASURE, icons(seat, kind))
-        if state.tokens:
-            treasure += icons_in(state.tokens.get(boss, 0), kind)  # SB-196
-    return treasure + (rooms << lasts(state, DOUBLE_TREASURE, seat) if state.lasting else rooms)
+    shown = [treasure_in(state, room) for room in active_rooms(state, seat)]
+    doubled = lasts(state, DOUBLE_TREASURE, seat)
+    printed, tokens = TREASURE[state.face[boss]], state.tokens.get(boss, 0)
+    return [
+        printed[kind]
+        + (sum([each[kind] for each in shown]) << doubled)
+        + lasts(state, MORE_TREASURE, icons(seat, kind))
+        + icons_in(tokens, kind)
+        for kind in kinds
+    ]
 
 
 def health_of(state: State, hero: int) -> int:
