@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.boss_monster.tables import IDLE, state_of
+from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
 from tests.games.looking import Cards, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
@@ -17,6 +17,8 @@ from undercroft.kernel.table import Table
 
 QUIET: Cards = ("bishop_bonemeal", "madame_marionette")
 """Two bosses who do nothing before their Level Up; the first has more XP and is the first player."""
+FOUR: Cards = ("the_sunken_oracle", "emperor_dododo", "mimi_the_mimic", "bishop_bonemeal")
+"""Four bosses who do nothing before their Level Up, the one with most XP first."""
 ALONE: Cards = ("bishop_bonemeal",)
 
 
@@ -100,3 +102,8 @@ def decline_all(table: Table) -> list[Event]:
             break
         events += table.apply(idle)
     return events
+
+
+def resolve_all(table: Table) -> list[Event]:
+    """Everybody passes until nothing that was announced waits any more, or something else is asked."""
+    return pass_all(table, until=lambda later: not state_of(later).pending)
