@@ -386,3 +386,4 @@ def test_alone_the_gauntlet_takes_four_tokens_at_most() -> None:
     moves = [f"move_token card={room} source=clockwork_gauntlet" for room in ("runic_study", "wisp_aviary")]
     play(table, *moves, *moves)
     assert tokens_of(table) == {"clockwork_gauntlet": 4, "runic_study": 1, "wisp_aviary": 1}
+    assert phase_of(table) == "town"  # nobody is asked for a fifth
