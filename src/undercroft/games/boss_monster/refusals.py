@@ -43,7 +43,7 @@ def _clause(state: State, move: Move) -> str | None:
     does, args = move[0], move[1:]
     if does in (build.place, setup.lay_first):
         return _placement_rule(state, args[0], args[1])
-    if does in (announcing.cast, announcing.cast_at, announcing.cast_on, announcing.prepare):
+    if does in (announcing.cast, *announcing.CASTS.values(), announcing.prepare):
         return _spell_rule(state, args[0])
     if does is announcing.use:
         return _effect_rule(state, args[0])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.games.boss_monster.rules.adventure import next_slot, notice
+from undercroft.games.boss_monster.rules.adventure import may_turn_back, next_slot, notice
 from undercroft.games.boss_monster.rules.bait import attraction, foremost
 from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, miniboss_at, powers_at
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS, TURNS_HEROES_BACK
+from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.lasting import (
     CLOSED,
@@ -234,7 +234,7 @@ def _walked_through(state: State, seat: int, health: int) -> list[Step]:
     while slot != NO_SLOT:
         room = active_at(state, seat, slot)
         left = active_at(state, seat, slot + 1)
-        may_turn = state.face[room] in TURNS_HEROES_BACK and has_text(state, room)
+        may_turn = may_turn_back(state, room)
         if may_turn and room not in turned_back and left != NO_CARD:
             turned_back.append(room)
             slot += 1

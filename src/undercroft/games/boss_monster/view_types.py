@@ -165,9 +165,12 @@ class Effect(TypedDict):
     way: int
     """Which of its effects, from 0; most cards have one."""
     target: int
-    """The number of the card or the seat at which it is aimed; -1 if at none."""
+    """The number of the card, the seat or the landmark's space at which it is aimed; -1 if at none."""
     extra: int | None
-    """The coins that went into it, or the number of the treasure that it names."""
+    """The coins that went into it, or the number of the treasure, of the second card or of the seat that it names.
+
+    The first card again where it could have been aimed at a second one and is not.
+    """
 
 
 class Announced(TypedDict):

@@ -12,7 +12,7 @@ from undercroft.games.boss_monster.game import (
     BossFamily,
     variants_of,
 )
-from undercroft.games.boss_monster.rules import build, setup
+from undercroft.games.boss_monster.rules import announcing, build, priority, setup
 from undercroft.games.boss_monster.rules.city_events import SPACE_KIND
 from undercroft.games.boss_monster.rules.events import PILE
 from undercroft.games.boss_monster.rules.facts import BASE_SET, PRINTED, USUAL_TREASURES
@@ -60,6 +60,10 @@ TOGETHER = tuple(seats for seats in META["players"] if seats != SOLO_SEATS)
 
 CITY_VERBS = (
     verb(build.place_nothing),
+    verb(announcing.cast_to, card=CARD, space=SPACE_KIND),
+    verb(announcing.aim_also_at, card=CARD),
+    verb(announcing.aim_at_no_more),
+    verb(announcing.choose_opponent, opponent=SEAT),
     verb(town.take_market_card, card=CARD),
     verb(town.draw_instead, source=CARD, pile=PILE),
     verb(town.send_minion, space=SPACE_KIND),
@@ -71,6 +75,8 @@ CITY_VERBS = (
 
 CITY_QUESTIONS = dict(
     (
+        question(announcing.which_second_target, source=CARD, behind=priority.what_to_play),
+        question(announcing.which_opponent, source=CARD, behind=priority.what_to_play),
         question(town.which_market_card, player=SEAT),
         question(town.where_to_send, player=SEAT),
         question(minions.whose_dungeon, space=SPACE_KIND),

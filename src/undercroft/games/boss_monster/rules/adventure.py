@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.city_events import RoomPassed
 from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     AVOIDS_LAST_ROOM,
+    BEFORE_ADVENTURE,
     ENTERING,
     SLEEPS,
     TURNS_HEROES_BACK,
@@ -46,6 +48,12 @@ def begin_adventure(state: State) -> None:
     state.turns_over = 0
     for seat in reversed(state.order):
         state.agenda.append((adventure_turn, seat))
+    if state.setup.city:
+        for seat in state.order:
+            for hero in state.zones[ENTRANCE + seat]:
+                acts = BEFORE_ADVENTURE.get(state.face[hero])
+                if acts is not None and has_own_text(state, seat, hero):
+                    acts(state, seat, hero)
 
 
 def adventure_turn(state: State, seat: int) -> None:
@@ -123,7 +131,7 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
-    if state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and _turn_back(state, seat, slot):
+    if may_turn_back(state, room) and _turn_back(state, seat, slot):
         return
     if state.setup.city and _act_on_entering(state, seat):
         return
@@ -149,7 +157,9 @@ def take_damage(state: State, seat: int) -> None:
         notice(state, hero, room)
     state.dealt = damage
     state.hurt += damage  # BM-116
-    if state.events is not None:
+    if state.events is not None and lasts(state, PASSING, hero):
+        state.events.append(RoomPassed(seat, seen(state, hero), seen(state, room)))
+    elif state.events is not None:
         health = health_of(state, hero)
         state.events.append(RoomEntered(seat, seen(state, hero), seen(state, room), damage, state.hurt, health))
     state.agenda.append((leave_room, seat))
@@ -167,6 +177,11 @@ def notice(state: State, hero: int, room: int) -> None:
             replace(state, AWAKE, room, 1)
     last(state, ROOMS_ENTERED, hero)
     last(state, INSIDE, hero)
+
+
+def may_turn_back(state: State, room: int) -> bool:
+    """Whether a room turns heroes back, and notices this one."""
+    return state.face[room] in TURNS_HEROES_BACK and has_text(state, room) and not lasts(state, UNSEEN, state.walker)
 
 
 def _turn_back(state: State, seat: int, slot: int) -> bool:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.boss_monster.rules import coins
+from undercroft.games.boss_monster.rules.city_events import SPACES, SpaceChosen
 from undercroft.games.boss_monster.rules.dungeon import destroy
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     EXTRA_COINS,
+    EXTRA_SEAT,
+    EXTRA_TARGET,
+    EXTRA_TREASURE,
     FROM_HAND,
+    ON_CARDS,
     ON_SEATS,
+    ON_SPACES,
     WAYS,
     Ability,
     use_of,
@@ -96,7 +104,7 @@ def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> lis
         return []
     if ability.targets is None:
         return [(cast, spell)]
-    play = cast_on if ability.kind == ON_SEATS else cast_at
+    play = CASTS[ability.kind]
     return [(play, spell, target) for target in targets_of(state, seat, spell, ability)]
 
 
@@ -113,6 +121,15 @@ def cast_at(state: State, card: int, target: int) -> None:
 def cast_on(state: State, card: int, opponent: int) -> None:
     """Play a spell on a player."""
     announce(state, Announced(state.seat, card, FIRST_WAY, opponent, NO_EXTRA), [])
+
+
+def cast_to(state: State, card: int, space: int) -> None:
+    """Play a spell on an action space of a landmark."""
+    announce(state, Announced(state.seat, card, FIRST_WAY, space, NO_EXTRA), [])
+
+
+CASTS: Final = {ON_CARDS: cast_at, ON_SEATS: cast_on, ON_SPACES: cast_to}
+"""By the kind of target: how a spell is played on it."""
 
 
 # -- putting it together -------------------------------------------------------------------------------------------
@@ -161,7 +178,7 @@ def compose(state: State, seat: int) -> None:
     if ability.extra is not None and state.extra == NO_EXTRA:
         amounts = ability.extra(state, seat, source)
         if len(amounts) > 1:
-            ask(state, seat, which_amount if ability.extra_kind == EXTRA_COINS else which_treasure, source)
+            ask(state, seat, EXTRA_QUESTIONS[ability.extra_kind], source)
             return
         state.extra = amounts[0]
     cost = ability.cost
@@ -203,6 +220,29 @@ def which_amount(state: State, source: int) -> list[Move]:
 def which_treasure(state: State, source: int) -> list[Move]:
     """Choose a treasure, or leave the card alone."""
     return [*((choose_treasure, treasure) for treasure in _extras(state, source)), (never_mind,)]
+
+
+def which_second_target(state: State, source: int) -> list[Move]:
+    """Choose a second target, or none, or leave the card alone (SB-309)."""
+    found = _extras(state, source)
+    if not found:
+        return [(never_mind,)]
+    seconds = [card for card in found if card != state.target]
+    return [*((aim_also_at, card) for card in seconds), (aim_at_no_more,), (never_mind,)]
+
+
+def which_opponent(state: State, source: int) -> list[Move]:
+    """Choose the opponent whom it concerns besides its target, or leave the card alone."""
+    return [*((choose_opponent, opponent) for opponent in _extras(state, source)), (never_mind,)]
+
+
+EXTRA_QUESTIONS: Final = {
+    EXTRA_COINS: which_amount,
+    EXTRA_TREASURE: which_treasure,
+    EXTRA_TARGET: which_second_target,
+    EXTRA_SEAT: which_opponent,
+}
+"""By the kind of what else is chosen: the question for it."""
 
 
 def _extras(state: State, source: int) -> list[int]:
@@ -258,6 +298,24 @@ def choose_amount(state: State, coins: int) -> None:
 def choose_treasure(state: State, treasure: int) -> None:
     """Choose this treasure."""
     state.extra = treasure
+    state.agenda.append((compose, state.seat))
+
+
+def aim_also_at(state: State, card: int) -> None:
+    """Choose a card as the second target."""
+    state.extra = card
+    state.agenda.append((compose, state.seat))
+
+
+def aim_at_no_more(state: State) -> None:
+    """Choose no second target."""
+    state.extra = state.target
+    state.agenda.append((compose, state.seat))
+
+
+def choose_opponent(state: State, opponent: int) -> None:
+    """Choose this opponent."""
+    state.extra = opponent
     state.agenda.append((compose, state.seat))
 
 
@@ -324,11 +382,18 @@ def _tell_choices(state: State, entry: Announced, ability: Ability) -> None:
     if ability.targets is not None:
         if ability.kind == ON_SEATS:
             state.events.append(OpponentChosen(seat, seen(state, source), target))
+        elif ability.kind == ON_SPACES:
+            state.events.append(SpaceChosen(seat, seen(state, source), SPACES[target]))
         else:
             state.events.append(TargetChosen(seat, seen(state, source), seen(state, target)))
     if ability.extra is not None:
         if ability.extra_kind == EXTRA_COINS:
             state.events.append(AmountChosen(seat, seen(state, source), extra))
+        elif ability.extra_kind == EXTRA_SEAT:
+            state.events.append(OpponentChosen(seat, seen(state, source), extra))
+        elif ability.extra_kind == EXTRA_TARGET:
+            if extra != target:
+                state.events.append(TargetChosen(seat, seen(state, source), seen(state, extra)))
         else:
             state.events.append(TreasureChosen(seat, seen(state, source), TREASURES[extra]))
 

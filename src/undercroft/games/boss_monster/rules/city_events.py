@@ -114,6 +114,14 @@ class MinionMoved(Event, frozen=True):
     space: Space
 
 
+class SpaceChosen(Event, frozen=True):
+    """A spell is aimed at an action space of a landmark."""
+
+    seat: SeatNumber
+    source: Seen
+    space: Space
+
+
 class ErrandDone(Event, frozen=True):
     """The action space where a minion stands takes effect (SB-106)."""
 

@@ -8,6 +8,7 @@ from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
     TRIGGERS,
     WHEN_HERO_DIES_HERE,
+    WHEN_HERO_DIES_IN_ROOM,
     WHEN_HERO_KILLED,
     WHEN_HERO_LEAVES,
 )
@@ -61,6 +62,11 @@ def kill_walker(state: State, room: int) -> None:
     # A room that is gone or deactivated does not act (BM-226).
     if room < 0 or not is_active(state, room):
         return
+    if state.setup.city:
+        for watcher in reversed(watchers(state, WHEN_HERO_DIES_IN_ROOM, seat)):
+            state.agenda.append((triggers.happen, WHEN_HERO_DIES_IN_ROOM, seat, watcher, room))
+        if lasts(state, PASSING, hero):
+            return  # the room did not notice it
     acting = TRIGGERS[WHEN_HERO_DIES_HERE]
     if state.levels:
         miniboss, level = powers_at(state, *place_of(state, room))

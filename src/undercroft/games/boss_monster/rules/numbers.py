@@ -106,6 +106,11 @@ def damage_to(state: State, hero: int, room: int) -> int:
     face = state.face[room]
     if face in DAMAGE_TO and has_text(state, room) and not deals_nothing(state, room):
         damage += DAMAGE_TO[face](state, room, hero)
+    return taken_by(state, hero, room, damage)
+
+
+def taken_by(state: State, hero: int, room: int, damage: int) -> int:
+    """What a hero really takes of a room's damage: some take less."""
     if state.face[hero] in HERO_TAKES and not is_muted(state, place_of(state, room)[0]):
         damage = HERO_TAKES[state.face[hero]](state, hero, room, damage)
     return max(damage, 0)

@@ -8,7 +8,7 @@ from undercroft.games.boss_monster.rules.build import may_place, may_sell, place
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_OWN_SPELL
+from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, WHEN_OWN_SPELL, Ability
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
@@ -262,7 +262,7 @@ def resolve(state: State, seat: int, source: int, way: int, target: int, extra: 
     if spell and source not in state.zones[ANNOUNCED]:
         return
     ability = ability_of(state, source, way)
-    if ability.still is not None and target not in ability.still(state, seat, source):
+    if ability.still is not None and not _has_target(ability, ability.still(state, seat, source), target, extra):
         if spell:
             _discard_spell(state, source)
         if state.events is not None:
@@ -275,6 +275,11 @@ def resolve(state: State, seat: int, source: int, way: int, target: int, extra: 
         ability.does(state, seat, source, target)
     else:
         ability.does(state, seat, source, target, extra)
+
+
+def _has_target(ability: Ability, left: list[int], target: int, extra: int) -> bool:
+    """Whether the target is left; of several at least one (SB-309)."""
+    return target in left or (ability.extra_kind == EXTRA_TARGET and extra in left)
 
 
 def spell_done(state: State, seat: int, spell: int) -> None:

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, EXTRA_COINS, ON_SEATS, OWN_DAMAGE
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.rules.effects.moments import (
+    ABILITIES,
+    EXTRA_COINS,
+    EXTRA_SEAT,
+    EXTRA_TARGET,
+    EXTRA_TREASURE,
+    ON_SEATS,
+    ON_SPACES,
+    OWN_DAMAGE,
+)
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
 from undercroft.kernel.cards import Printed, message_of
@@ -362,8 +372,21 @@ def target_text(language: Language, view: BossView, names: Sequence[str], effect
     target = -1 if effect is None else effect["target"]
     if effect is None or target < 0:
         return ""
-    if ABILITIES[FACE[effect["source"]["card"]]][effect["way"]].kind == ON_SEATS:
+    ability = ABILITIES[FACE[effect["source"]["card"]]][effect["way"]]
+    if ability.kind == ON_SEATS:
         return names[target]
+    if ability.kind == ON_SPACES:
+        landmark = next(name for name in LANDMARK_NAMES if SPACES[target].startswith(name))
+        return language.text("landmark-" + landmark.replace("_", "-"))
+    words = [_target_name(language, view, target)]
+    if ability.extra is not None and ability.extra_kind == EXTRA_TARGET and effect["extra"] not in (None, target):
+        words.append(_target_name(language, view, effect["extra"]))
+    elif ability.extra is not None and ability.extra_kind == EXTRA_SEAT and effect["extra"] is not None:
+        words.append(names[effect["extra"]])
+    return ", ".join(words)
+
+
+def _target_name(language: Language, view: BossView, target: int) -> str:
     card = known_cards(view).get(target)
     return language.text("unknown-card") if card is None else card_name(language, card)
 
@@ -376,7 +399,7 @@ def announced_words(language: Language, effect: Effect | None) -> str:
     words = [] if ability.word == "only" else [language.text("way-" + ability.word.replace("_", "-"))]
     if effect["extra"] is not None and ability.extra_kind == EXTRA_COINS:
         words.append(language.text("count-coins", n=effect["extra"]))
-    elif effect["extra"] is not None:
+    elif effect["extra"] is not None and ability.extra_kind == EXTRA_TREASURE:
         words.append(language.text("treasure-" + TREASURES[effect["extra"]]))
     return ", ".join(words)
 

@@ -115,15 +115,15 @@ def instead_of_market(state: State, seat: int) -> list[tuple[int, int]]:
 def take_market_card(state: State, card: int) -> None:
     """Take this card into the hand (SB-057, SB-288)."""
     take_from_market(state, state.seat, card)
-    for watcher in reversed(watchers(state, WHEN_MARKET_CARD_TAKEN, state.seat)):
-        state.agenda.append((triggers.happen, WHEN_MARKET_CARD_TAKEN, state.seat, watcher, card))
 
 
 def take_from_market(state: State, seat: int, card: int) -> None:
-    """A card of the market goes to a hand; everybody has seen which."""
+    """A card of the market goes to a hand; everybody has seen which, and some cards react to it (SB-289)."""
     move_card(state, card, MARKET, HAND + seat)
     if state.events is not None:
         state.events.append(MarketCardTaken(seat, seen(state, card)))
+    for watcher in reversed(watchers(state, WHEN_MARKET_CARD_TAKEN, seat)):
+        state.agenda.append((triggers.happen, WHEN_MARKET_CARD_TAKEN, seat, watcher, card))
 
 
 def draw_instead(state: State, source: int, pile: int) -> None:

@@ -38,6 +38,8 @@ WHEN_BUILD_BEGINS: Final = 12  # MB-113
 WHEN_BUILD_TURN_ENDS: Final = 13  # MB-113
 WHEN_MARKET_CARD_TAKEN: Final = 14
 WHEN_TURN_ENDS: Final = 15  # SB-302
+WHEN_HERO_DIES_IN_ROOM: Final = 16
+"""A hero dies in an active room of the dungeon, whichever it is."""
 MOMENTS: Final = (
     "built",
     "other_built",
@@ -55,11 +57,14 @@ MOMENTS: Final = (
     "build_turn_ends",
     "market_card_taken",
     "turn_ends",
+    "hero_dies_in_room",
 )
 
 ON_CARDS: Final = 0
 ON_SEATS: Final = 1
 """The target is a player."""
+ON_SPACES: Final = 2
+"""The target is an action space of a landmark."""
 
 BY_OWNER: Final = 0
 BY_OPPONENTS: Final = 1
@@ -67,6 +72,9 @@ BY_OPPONENTS: Final = 1
 
 EXTRA_COINS: Final = 0
 EXTRA_TREASURE: Final = 1
+EXTRA_TARGET: Final = 2
+"""A second card of the same sort, or the first one again for no second (SB-309)."""
+EXTRA_SEAT: Final = 3
 
 WAYS: Final = (
     "only",
@@ -139,7 +147,7 @@ class Ability(msgspec.Struct, frozen=True):
     still: Lists | None
     """The targets that are still good when it resolves."""
     kind: int
-    """Whether its targets are cards or seats."""
+    """Whether its targets are cards, seats or spaces."""
     cost: Cost | None
     destroys_itself: bool
     """Destroying the room itself is (also) a cost."""
@@ -160,7 +168,7 @@ class Ability(msgspec.Struct, frozen=True):
     from_hand: bool = False
     """Discarding the card itself from the hand is a cost (MB-117)."""
     extra: Lists | None = None
-    """What else is chosen: an amount of coins, which is paid too, or a treasure."""
+    """What else is chosen: an amount of coins, which is paid too, a treasure, a second target, a player."""
     extra_kind: int = EXTRA_COINS
     plain: bool = True
     """Only a target is to be chosen and nothing paid, so that card and target are one move."""
@@ -192,6 +200,8 @@ HERO_TAKES: Final[dict[int, Callable[[Any, int, int, int], int]]] = {}
 """Heroes that take less damage from some rooms: state, hero, room, damage."""
 ENTERING: Final[dict[int, Callable[[Any, int, int], None]]] = {}
 """What heroes do on entering a room, before the damage: state, seat of the dungeon, hero."""
+BEFORE_ADVENTURE: Final[dict[int, Callable[[Any, int, int], None]]] = {}
+"""What heroes at an entrance do when the Adventure phase begins: state, seat of the dungeon, hero (SB-313)."""
 ERRANDS: Final[dict[int, Does]] = {}
 """Rooms and bosses with an action space: what the owner's minion does there: state, seat, card (SB-106)."""
 MARKET_DRAWS: Final[dict[int, tuple[int, ...]]] = {}
@@ -378,6 +388,15 @@ class Card:
 
         def declare(does: D) -> D:
             ENTERING[self.face] = does
+            return does
+
+        return declare
+
+    def before_adventure(self) -> Callable[[D], D]:
+        """What the hero does at an entrance when the Adventure phase begins."""
+
+        def declare(does: D) -> D:
+            BEFORE_ADVENTURE[self.face] = does
             return does
 
         return declare
