@@ -14,7 +14,7 @@ class Limits(TypedDict):
     rooms: int
     """The most places of a dungeon."""
     souls: int
-    """So many souls win."""
+    """So many souls end the game; 0 if no number does."""
     wounds: int
     """So many wounds lose; 0 if no number does."""
     levels: int

@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
 from undercroft.games.super_boss_monster import refusals, view
+from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, earned
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
 from undercroft.games.super_boss_monster.rules.edition import EDITION
 from undercroft.games.super_boss_monster.rules.effects import (
@@ -96,6 +97,7 @@ class SuperBossMonster(BossFamily):
     deck = DECK
     zones = ZONES
     view_type = SuperView
+    achievements = ACHIEVEMENTS
     settings = (
         Setting("sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)),  # SB-198, SB-221
         Setting(
@@ -130,6 +132,10 @@ class SuperBossMonster(BossFamily):
     def extras(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""
         return view.extras(state, seat)
+
+    def earned(self, state: State, seat: int) -> list[str]:
+        """The titles that one player alone has reached."""
+        return earned(state)
 
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:

@@ -10,6 +10,7 @@ from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.ending import points_of
 from undercroft.games.boss_monster.rules.facts import TREASURES
 from undercroft.games.boss_monster.rules.state import AT_BASE, BOSS_OF, LANDMARK, ON_CARD, State
+from undercroft.games.super_boss_monster.achievements import earned
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.city import town_places
 from undercroft.games.super_boss_monster.rules.facts import (
@@ -33,8 +34,15 @@ def extras(state: State, seat: int | None) -> SuperExtras:
     """The game's own part of a view: what the family shows, and the city."""
     shown = family.extras(state, seat)
     alone = state.setup.seats == SOLO_SEATS
-    limits = {**shown["limits"], "wounds": solo.WOUNDS_TO_END if alone else NO_LIMIT}  # SB-178, SB-241
-    return {**shown, "limits": limits, "city": shown_city(state)}  # type: ignore[typeddict-item]
+    limits = {**shown["limits"], "wounds": NO_LIMIT}  # SB-178
+    if alone:
+        limits |= {"souls": NO_LIMIT, "wounds": solo.WOUNDS_TO_END}  # SB-241, SB-244
+    return {
+        **shown,
+        "limits": limits,
+        "city": shown_city(state),
+        "achievements": earned(state),
+    }  # type: ignore[typeddict-item]
 
 
 def shown_city(state: State) -> City:

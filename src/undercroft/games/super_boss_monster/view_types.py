@@ -99,6 +99,8 @@ class SuperExtras(Extras):
 
     city: City
     """The board."""
+    achievements: list[str]
+    """The achievements that this game earns, once it is over."""
 
 
 class SuperZones(Zones):

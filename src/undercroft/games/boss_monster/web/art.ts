@@ -142,6 +142,14 @@ const glyphs = [
   'spanner', // the mark of Tools of Hero-Kind
   'village', // the mark of Super Boss Monster
   'knapsack', // items
+
+  // Of the edition with a city.
+  'imp-laugh', // a minion, and the action spaces where it can stand
+  'spiky-explosion', // a damage token
+  'heart-plus', // a health token that raises, and one that lowers
+  'half-heart',
+  'shattered-sword', // a room that deals no damage in this turn
+  'night-sleep', // a room that is asleep
 ] as const;
 
 export const art: GameArt = { sprites: { ...base, ...crashLanding, ...toolsOfHeroKind }, glyphs, hall: 'plum' };

@@ -19,14 +19,13 @@ const AT_ONCE = [
 ];
 /** Its two cards can be picked in any order. */
 const EITHER_FIRST = ['swap'];
-/** Its card is settled: only the place is asked for. */
-const ONLY_THE_PLACE = ['build_called', 'buy_off'];
+/** What all its options share is settled: only the rest is asked for. */
+const SETTLED: Readonly<Record<string, string>> = { build_called: 'card', buy_off: 'card', summon_to: 'space' };
 
 /** The things that an option still needs to be told by, given what is picked: its parts come one after another. */
 function next(option: Option, picked: readonly Target[]): Target[] {
   const open = option.targets.filter(
-    (target) =>
-      !picked.some((one) => same(one, target)) && !(ONLY_THE_PLACE.includes(option.verb) && target[0] === 'card'),
+    (target) => !picked.some((one) => same(one, target)) && SETTLED[option.verb] !== target[0],
   );
   return EITHER_FIRST.includes(option.verb) ? open : open.slice(0, 1);
 }

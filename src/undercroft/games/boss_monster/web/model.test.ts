@@ -37,6 +37,11 @@ const stack = (id: number, card: string, damage: number, more: Partial<Stack> = 
   treasure: [],
   silent: false,
   coins: 0,
+  tokens: 0,
+  neutralized: false,
+  asleep: false,
+  space: false,
+  minions: [],
   miniboss: null,
   ...more,
 });

@@ -58,13 +58,65 @@ export const cardsOf = ({ top, beneath, miniboss }: Stack): ShownCard[] => [
 /** The cards of a stack that lie in sight: its uppermost room and its miniboss. */
 export const inSight = ({ top, miniboss }: Stack): ShownCard[] => (miniboss ? [top, miniboss.card] : [top]);
 
+/** What lies on a room, and what keeps it from dealing damage, as its marks want it. */
+export const marksOf = ({ tokens, space, minions, neutralized, asleep }: Stack) => ({
+  tokens,
+  space,
+  minions,
+  neutralized,
+  asleep,
+});
+
 /** Counts of treasure in their order as marks: each kind that there is, with its number. */
 export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: number }[] =>
   TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter((one) => one.count > 0);
 
+// -- what a board of its own adds ----------------------------------------------------------------------------------
+
+/** What the board of the edition with a city adds to the cards of all: minions, tokens, heroes at landmarks. */
+export interface Board {
+  landmarks: { heroes: number[] }[];
+  /** By seat. */
+  minions: { card: number | null }[];
+  /** By seat whether the boss has a space that its minion may use. */
+  boss_spaces: boolean[];
+  health_tokens: { hero: number; token: number }[];
+}
+
+/** The board, in an edition that has one. */
+export const boardOf = (view: BossView): Board | null => (view as BossView & { city?: Board }).city ?? null;
+
+/** The seats whose minions stand on a card. */
+export const minionsOn = (view: BossView, card: number | undefined): number[] =>
+  boardOf(view)?.minions.flatMap((minion, seat) => (minion.card !== null && minion.card === card ? [seat] : [])) ?? [];
+
+/** By how much a token changes the health of a hero. */
+export const tokenOn = (view: BossView, hero: number | undefined): number =>
+  boardOf(view)?.health_tokens.find((one) => one.hero === hero)?.token ?? 0;
+
+/** A hero's health with its token: never less than one. */
+export const healthWith = (health: number, token: number): number =>
+  token === 0 ? health : Math.max(1, health + token);
+
+/** The heroes of the landmarks that lie uppermost, and the cards of the market. */
+function cardsOnBoard(view: BossView): number[] {
+  const { market = [] } = view.zones as BossView['zones'] & { market?: ShownCard[] };
+  const heroes = boardOf(view)?.landmarks.flatMap((landmark) => landmark.heroes.slice(0, 1)) ?? [];
+  return [...heroes, ...market.flatMap((card) => card.id ?? [])];
+}
+
+/** The phases of an edition with a city in which no card of a hand is played. */
+const TOWN_PHASES = ['town', 'minion', 'bait', 'end'];
+
+/** Whether nothing can be done with the hand: its phase has not come, and no card of it glows. */
+export function handIsIdle(view: BossView, glowing: readonly Target[]): boolean {
+  const hand = new Set((view.seat === null ? [] : (view.zones.hand[view.seat] ?? [])).map((card) => card.id));
+  return TOWN_PHASES.includes(view.phase) && !glowing.some(([kind, number]) => kind === 'card' && hand.has(number));
+}
+
 // -- cards that options touch --------------------------------------------------------------------------------------
 
-/** The cards that the table itself shows: dungeons, bosses, town, entrances, the announced, and the hand. */
+/** The cards that the table itself shows: dungeons, bosses, town, board, entrances, the announced, and the hand. */
 export function cardsOnTable(view: BossView): Set<number> {
   const { zones, seat } = view;
   const hand = seat === null ? [] : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
@@ -77,7 +129,7 @@ export function cardsOnTable(view: BossView): Set<number> {
     ...zones.announced,
     ...hand,
   ];
-  return new Set(lying.flatMap((card) => card.id ?? []));
+  return new Set([...lying.flatMap((card) => card.id ?? []), ...cardsOnBoard(view)]);
 }
 
 /** The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand. */
@@ -182,6 +234,7 @@ const WALKING = [
   'dungeon-entered',
   'room-entered',
   'hero-turned-back',
+  'room-passed',
   'hero-hurt',
   'hero-died',
   'hero-survived',
@@ -232,6 +285,10 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
       // The room may be gone by now: then the hero is shown one step further.
       const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
       return { ...walk, ...toldHealth(event), seat, room, slot: now, hit };
+    }
+    case 'room-passed': {
+      const slot = stacks.findIndex((stack) => stack.top.id === idOf(event.room));
+      return { ...walk, seat, room: null, slot: slot >= 0 ? slot : walk.slot };
     }
     case 'hero-hurt':
       return before === null ? null : { ...walk, ...toldHealth(event), hit: Number(event.damage) };
@@ -287,18 +344,40 @@ const TOLD = [
   'dungeon-text-lost',
   'damage-doubled',
   'hero-held-back',
+  'market-card-taken',
+  'drawn-instead',
+  'hero-pushed',
+  'hero-went-straight',
+  'minion-sent',
+  'minion-posted',
+  'minion-moved',
+  'minion-idle',
+  'errand-done',
+  'card-errand-done',
+  'errand-in-vain',
+  'hero-summoned',
+  'tokens-placed',
+  'tokens-removed',
+  'tokens-moved',
+  'room-neutralized',
+  'boss-treasure-added',
+  'room-treasure-added',
+  'last-room-strengthened',
+  'hero-unseen',
+  'spells-forbidden',
+  'stack-shuffled',
 ];
 
 /** Whether an event is shown for a moment over the table. */
 export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
 
-/** The card to show with an event. */
+/** The card to show with an event; of a space its landmark. */
 export function faceOf(event: ToldEvent): string | null {
-  for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first']) {
+  for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first', 'card']) {
     const card = (event[name] as ShownCard | undefined)?.card;
     if (card !== undefined) return card;
   }
-  return null;
+  return typeof event.space === 'string' ? event.space.replace(/_[a-z]+$/, '') : null;
 }
 
 // -- what glows ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ import { messageOf } from '$lib/language';
 import { current, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
 import { facts } from './cards/facts.svelte';
-import type { Stack } from './model';
+import { boardOf, healthWith, minionsOn, TREASURES, type BossView, type Stack } from './model';
 
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -28,22 +28,50 @@ export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((
 export const art = (card: string): string => `${current.game}/${card}`;
 
 /** What lies uppermost, in words for those who do not see it. */
-export function stackWords(stack: Stack): string {
+export function stackWords(stack: Stack, names: readonly string[] = []): string {
   const parts = [cardWords(stack.top)];
   if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
   if (stack.face_down) parts.push(t('web-bm-face-down'));
   if (stack.deactivated) parts.push(t('web-bm-frozen'));
   if (stack.silent) parts.push(t('web-mb-silent'));
+  if (stack.tokens > 0) parts.push(t('web-sb-tokens', { n: stack.tokens }));
+  if (stack.neutralized) parts.push(t('web-sb-neutralized'));
+  else if (stack.asleep) parts.push(t('web-sb-asleep'));
+  for (const seat of stack.minions) parts.push(t('web-sb-minion-of', { seat: names[seat] ?? '' }));
+  if (stack.space && stack.minions.length === 0) parts.push(t('web-sb-space'));
   if (stack.coins > 0) parts.push(t('count-coins', { n: stack.coins }));
   if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
   return parts.join(', ');
 }
 
-/** A card in words: its name, and what a hero has. */
-export function cardWords(card: ShownCard): string {
+/** Whom a hero in town would follow as things stand, in a few words. */
+export function baitWords(view: BossView, names: readonly string[], hero: number | undefined, card: string): string {
+  const bait = view.bait.find((one) => one.hero === hero);
+  if (!bait) return '';
+  if (bait.tie) return t('web-bm-tie');
+  if (bait.to === null) return t('web-bm-nobody');
+  const [most = 0, next = 0] = bait.counts.toSorted((one, other) => other - one);
+  const drawn = facts.of(card)?.classes.some((one) => (TREASURES as readonly string[]).includes(one));
+  const race = drawn ? ` (${most}:${next})` : '';
+  const whom = bait.to === view.seat ? t('web-bm-to-you') : t('web-bm-to', { seat: names[bait.to] ?? '' });
+  return whom + race;
+}
+
+/** A boss in words: its name, its space and the minions on it. */
+export function bossWords(view: BossView, seat: number, names: readonly string[]): string {
+  const boss = view.zones.boss[seat]?.[0];
+  const parts = [`${t('word-boss')}: ${nameOf(boss?.card ?? '')}`];
+  const minions = minionsOn(view, boss?.id);
+  for (const owner of minions) parts.push(t('web-sb-minion-of', { seat: names[owner] ?? '' }));
+  if (boardOf(view)?.boss_spaces[seat] && minions.length === 0) parts.push(t('web-sb-space'));
+  return parts.join(', ');
+}
+
+/** A card in words: its name, and the health that a hero has, with its token. */
+export function cardWords(card: ShownCard, token = 0): string {
   if (card.card === undefined) return t('back-' + (card.back ?? 'room'));
   const printed = facts.of(card.card);
   const name = nameOf(card.card);
-  if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: printed.health })}`;
+  if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: healthWith(printed.health, token) })}`;
   return name;
 }

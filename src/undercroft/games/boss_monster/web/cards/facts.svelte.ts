@@ -53,6 +53,11 @@ function read({ kind, facts }: PrintedCard): Facts {
 class CardFacts extends PrintedFacts<Facts> {
   /** Whether cards of several sets can be in play. */
   readonly mixed = $derived(new Set([...this.cards.values()].map((card) => card.set)).size > 1);
+
+  /** Whether a card is a hero, ordinary or epic. */
+  isHero(id: string | undefined): boolean {
+    return ['hero', 'epic'].includes(this.of(id)?.kind ?? '');
+  }
 }
 
 export const facts = new CardFacts(read);

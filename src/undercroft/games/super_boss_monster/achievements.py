@@ -1,0 +1,26 @@
+"""Achievements: the titles that one player alone has reached, in the usual game and in the challenge (SB-250 to SB-255)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.super_boss_monster.rules import solo
+from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.rules.state import State
+
+TITLES: Final = tuple(solo.TITLES[1:])
+"""The titles of a won game, the least first (SB-314)."""
+CHALLENGES: Final = tuple(f"true_{title}" for title in TITLES)
+"""The same ones in the challenge (SB-254)."""
+ACHIEVEMENTS: Final = (*TITLES, *CHALLENGES)
+
+
+def earned(state: State) -> list[str]:
+    """The title of a finished game of one player and all lesser ones; a lost game earns none."""
+    if state.result is None or state.setup.seats != SOLO_SEATS:
+        return []
+    (points,) = state.result.scores
+    reached = sum(points >= least for least in solo.TITLE_POINTS)
+    return list((CHALLENGES if state.setup.challenge else TITLES)[:reached])

@@ -1,0 +1,20 @@
+/** Super Boss Monster, as the register of games wants it: the family's table with a city in its middle. */
+import type { GameModule } from '$games';
+import { game as base } from '$house/boss_monster/web';
+import { answer, ending, journeys, lesson, listed, primary, question } from './parts';
+
+export const game: GameModule = {
+  ...base,
+  Table: async () => (await import('./Table.svelte')).default,
+  Phases: async () => (await import('./Phases.svelte')).default,
+  CardFace: async () => (await import('./CardFace.svelte')).default,
+  banner: async () => (await import('./Banner.svelte')).default,
+  listed,
+  primary,
+  answer,
+  question,
+  journeys,
+  ending,
+  rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
+  lesson,
+};

@@ -1,0 +1,106 @@
+/** Small answers that the shell asks of this edition; the rest the family gives. */
+import type { GameModule, Lesson } from '$games';
+import { Name, messageOf, type Arguments } from '$lib/language';
+import { t } from '$lib/language.svelte';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
+import type { Journey } from '$lib/motion';
+import { cardIn } from '$house/boss_monster/web/model';
+import * as family from '$house/boss_monster/web/parts';
+import { effectOf, landmarkOf, nameOfLandmark, spaceIn, superView, type SuperView } from './model';
+
+/** Answers that deserve a button besides what glows. */
+const LISTED = ['draw_instead', 'summon_to'];
+/** Choosing among many cards, spaces or players: none of them is the obvious one. */
+const NO_PRIMARY = ['which_market_card', 'where_to_send', 'whose_dungeon', 'which_leftover', 'which_stack'];
+
+export const listed = (option: Option): boolean => LISTED.includes(option.verb) || family.listed(option);
+
+/** The bright answer: what is picked; none where one of many is to be chosen. */
+export function primary(answers: readonly Option[], view: View): Option | undefined {
+  const [only, ...more] = answers.filter((option) => !option.back);
+  if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return more.length === 0 ? only : undefined;
+  return family.primary(answers, view);
+}
+
+/** What a space would do is told as soon as it is picked. */
+export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
+  const [first, ...more] = begun;
+  const shown = superView(view);
+  if (first === undefined || more.length > 0 || shown === null) return family.question(view, begun);
+  if (first.verb === 'send_minion') return aboutSpace(shown, String(first.args.space));
+  if (first.verb === 'post_minion') {
+    const card = cardIn(shown, Number(first.args.card))?.card;
+    return card === undefined ? null : { key: `${messageOf(card)}-space`, args: {} };
+  }
+  return family.question(view, begun);
+}
+
+/** What a space does; who would be summoned is said by name. */
+function aboutSpace(view: SuperView, id: string): { key: string; args: Arguments } {
+  const found = spaceIn(view.city, id);
+  const hero = found?.space.kind === 'summon' ? cardIn(view, found.landmark.heroes[0] ?? -1)?.card : undefined;
+  if (hero === undefined || !found) return { key: effectOf(id), args: {} };
+  const { token } = found.space;
+  return {
+    key: view.city.solo ? 'web-sb-ask-summon-alone' : 'web-sb-ask-summon',
+    args: { hero: new Name(messageOf(hero)), token: token > 0 ? `+${token}` : `−${-token}` },
+  };
+}
+
+/** Short words for where a minion goes: what happens there the question says. */
+export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
+  if (option.verb === 'send_minion') {
+    const landmark = nameOfLandmark(landmarkOf(String(option.args.space)));
+    return { key: 'web-sb-send', args: { landmark: new Name(landmark) } };
+  }
+  return family.answer(option, view);
+}
+
+const thingOf = (card: unknown): { thing: string } | object => {
+  const id = (card as ShownCard | undefined)?.id;
+  return id === undefined ? {} : { thing: `card-${id}` };
+};
+const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
+
+/** Ways of cards to and from the market; the others are the family's. */
+export const journeys: NonNullable<GameModule['journeys']> = (event: ToldEvent): Journey[] => {
+  switch (event.event) {
+    case 'market-filled':
+      return cards(event.cards).map((card) => ({
+        ...thingOf(card),
+        from: `deck-${card.back ?? 'room'}`,
+        to: 'market',
+      }));
+    case 'market-card-taken':
+      return [{ ...thingOf(event.card), from: 'market', to: `hand-${Number(event.seat)}` }];
+    case 'market-cleared':
+      return cards(event.cards).map((card) => ({ ...thingOf(card), from: 'market', to: 'discard' }));
+    default:
+      return family.journeys(event);
+  }
+};
+
+/** What is worth a word besides what the family says. */
+function tip(view: View): string | null {
+  switch (view.decision?.prompt) {
+    case 'which_market_card':
+      return 'web-sb-tip-market';
+    case 'where_to_send':
+      return 'web-sb-tip-minion';
+    case 'what_to_build':
+      return 'web-bm-tip-build';
+    default:
+      return family.lesson.tip(view);
+  }
+}
+
+export const lesson: Lesson = { ...family.lesson, tip };
+
+/** The score and title of one player alone. */
+export function ending(view: View, events: readonly ToldEvent[]): string[] {
+  const shown = superView(view);
+  const end = events.findLast((event) => event.event === 'solo-ended');
+  if (!shown?.city.solo || !end) return [];
+  const title = 'title-' + String(end.title).replaceAll('_', '-');
+  return [t('web-sb-ending', { n: Number(end.points), title: new Name(title) })];
+}
