@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import (
     BUILDING,
     DUNGEON,
     ENTRANCE,
+    ITEMS_CARRIED,
     SOULS_OF,
     TOWN,
     WOUNDS_OF,
@@ -54,6 +55,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seat, slot and number of coins lying on rooms."""
     levels: tuple[tuple[int, int, int], ...] = ()
     """Seat, slot and level of minibosses, which lie lowest in their stacks; without it they are at level 1."""
+    bearers: tuple[tuple[str, str], ...] = ()
+    """Heroes and the items that they bear, which lie in the zone of carried ones."""
 
 
 def place(state: State, data: dict[str, Any]) -> None:
@@ -83,6 +86,7 @@ def place(state: State, data: dict[str, Any]) -> None:
         state.placed[seat] += 1
     _place_coins(state, position)
     _place_minibosses(state, position)
+    _place_items(state, position)
     state.leveled = sum(1 << seat for seat in position.leveled)
     for seat in position.gained:
         state.gained[seat] = 1
@@ -159,6 +163,19 @@ def _place_minibosses(state: State, position: Position) -> None:
         if lowest not in state.levels:
             raise ImpossibleSetup("position-misplaced", card="levels", zone=_name(seat, slot))
         state.levels[lowest] = level
+
+
+def _place_items(state: State, position: Position) -> None:
+    """Every carried item has a hero in town or at an entrance, and each hero at most one (TH-007)."""
+    there = [hero for zone in (TOWN, *range(ENTRANCE, ENTRANCE + state.setup.seats)) for hero in state.zones[zone]]
+    heroes = {PRINTED[state.face[hero]].id: hero for hero in there}
+    items = {PRINTED[state.face[item]].id: item for item in state.zones[ITEMS_CARRIED]}
+    for hero, item in position.bearers:
+        if hero not in heroes or item not in items:
+            raise ImpossibleSetup("position-misplaced", card=item, zone=hero)
+        state.carried[heroes.pop(hero)] = items.pop(item)
+    if items:
+        raise ImpossibleSetup("position-misplaced", card=next(iter(items)), zone="items_carried")
 
 
 def _begin_turn(state: State, position: Position) -> None:

@@ -59,10 +59,10 @@ HURT: Final = 25
 SURVIVED: Final = 26
 """The hero came through a dungeon in this round (CL-017)."""
 SKIPS_NEXT: Final = 27
-"""The hero passes by the next room (TH-024)."""
+"""The hero passes by the next room (TH-023)."""
 # Of items, by seat
 STAFF: Final = 28
-"""Heroes at and behind this entrance have more health (TH-026)."""
+"""Heroes at and behind this entrance have more health (TH-024)."""
 ORDINARY_MONSTERS_DEAL_MORE: Final = 29
 MORE_WOUNDS: Final = 30
 CANNOT_LOSE: Final = 31
