@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from undercroft.games.boss_monster import scenario, view
+from undercroft.games.boss_monster import origin, scenario, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
@@ -39,8 +39,10 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
+from undercroft.kernel.cards import Printed
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
+from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import SEATS, Need, Setting
 from undercroft.kernel.state import Move
 from undercroft.kernel.view_types import CommonView
@@ -223,7 +225,7 @@ class BossMonster(BossFamily):
         Setting(
             "sets", (CRASH_SET, TOOLS_SET), (), many=True, always=(Need((CRASH_SET,), SEATS, MORE_PLAYERS),)
         ),  # CL-001, CL-002, TH-001
-        Setting("variants", VARIANTS, (), many=True),
+        Setting("variants", VARIANTS, (), many=True, needs=(Need(("pick-boss",), SEATS, (2, 3, 4, 5)),)),  # CL-020
         Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
         Setting("crushinator", ("unlimited", "once"), "unlimited"),
     )
@@ -233,6 +235,14 @@ class BossMonster(BossFamily):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What no list tells of the small sets was inferred, or is ours."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With both texts of items."""
+        return origin.texts_on(card)
 
 
 def variants_of(chosen: list[str]) -> dict[str, bool]:

@@ -80,6 +80,10 @@ class Minibosses(BossFamily):
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
 
+    def cards(self) -> list[Printed]:
+        """Those of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
+        return [card for card in self.deck.printed if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
+
     def parts_of(self, card: Printed) -> list[Part]:
         """What no list tells of a hero was inferred, or is ours."""
         return origin.parts_of(card)

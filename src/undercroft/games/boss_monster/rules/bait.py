@@ -39,7 +39,7 @@ def bait(state: State) -> None:
 
 
 def shares(state: State) -> dict[int, int]:
-    """With five or six players tied ones share the heroes of a class (CL-009 to CL-011).
+    """With five or six players tied ones share the heroes of a class (CL-009, CL-010).
 
     The longest in town goes to the highest XP, as long as there is one for each of the tied.
     """

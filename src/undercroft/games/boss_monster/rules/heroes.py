@@ -60,7 +60,7 @@ def score_death(state: State, seat: int, hero: int, source: int) -> bool:
     if hero in state.carried:
         items.win(state, seat, hero)
     if saved:
-        go_to_town(state, hero, source)  # TH-028
+        go_to_town(state, hero, source)  # TH-025
         return False
     move_card(state, hero, source, SOULS_OF + seat)
     state.health_tokens.pop(hero, None)  # SB-195

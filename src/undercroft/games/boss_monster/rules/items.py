@@ -93,7 +93,7 @@ def tell(state: State, hero: int) -> None:
 
 
 def may_cast(state: State, seat: int) -> bool:
-    """Whether no hero before or in the own dungeon keeps its owner from playing spells (TH-029)."""
+    """Whether no hero before or in the own dungeon keeps its owner from playing spells (TH-026)."""
     if not state.carried or state.phase != ADVENTURING:
         return True
     heroes = state.zones[ENTRANCE + seat]

@@ -90,10 +90,10 @@ HURT: Final = 37
 SURVIVED: Final = 38
 """The hero came through a dungeon in this round (CL-017)."""
 SKIPS_NEXT: Final = 39
-"""The hero passes by the next room (TH-024)."""
+"""The hero passes by the next room (TH-023)."""
 # Of items, by seat
 STAFF: Final = 40
-"""Heroes at and behind this entrance have more health (TH-026)."""
+"""Heroes at and behind this entrance have more health (TH-024)."""
 ORDINARY_MONSTERS_DEAL_MORE: Final = 41
 MORE_WOUNDS: Final = 42
 CANNOT_LOSE: Final = 43

@@ -119,7 +119,7 @@ class Setup(msgspec.Struct, frozen=True):
     explorers: bool = False
     """With the cards of Crash Landing: some rooms act from the hand, or strengthen a whole dungeon."""
     crowded: bool = False
-    """Five or six players: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-010)."""
+    """Five or six players: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-009)."""
     items: int = 0
     """How many items are turned up each round; 0 is a game without them (TH-003)."""
     city: bool = False

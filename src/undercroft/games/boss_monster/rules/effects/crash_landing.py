@@ -190,7 +190,7 @@ def ooze_together(state: State, seat: int, room: int) -> int:
 
 @card("frostman_lander").announced(from_hand=True, targets=targets.active_advanced_room)
 def freeze_from_above(state: State, seat: int, room: int, target: int) -> None:
-    """Discard this card: an advanced room in any dungeon is deactivated until the end of the round (CL-016)."""
+    """Discard this card: an advanced room in any dungeon is deactivated until the end of the round (CL-011)."""
     deactivate(state, target)
 
 

@@ -1,4 +1,4 @@
-"""What items do for the heroes that bear them (TH-020 to TH-029)."""
+"""What items do for the heroes that bear them (TH-020 to TH-026)."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ def shine(state: State, room: int) -> bool:
     return room in rooms[-SHIELDED_ROOMS:]
 
 
-SAVES_BEARER.add(FACE["extra_life"])  # TH-028
-MUTES_OWNER.add(FACE["ring_of_invisibility"])  # TH-029
+SAVES_BEARER.add(FACE["extra_life"])  # TH-025
+MUTES_OWNER.add(FACE["ring_of_invisibility"])  # TH-026
 
 # -- going in ------------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ WHEN_COINS_GAINED: Final = 11
 WHEN_BUILD_BEGINS: Final = 12  # MB-113
 WHEN_BUILD_TURN_ENDS: Final = 13  # MB-113
 WHEN_ITEM_ENTERS: Final = 14
-"""A hero with an item comes into the room, before its damage (TH-030)."""
+"""A hero with an item comes into the room, before its damage (TH-027)."""
 WHEN_MARKET_CARD_TAKEN: Final = 15
 WHEN_TURN_ENDS: Final = 16  # SB-302
 WHEN_HERO_DIES_IN_ROOM: Final = 17

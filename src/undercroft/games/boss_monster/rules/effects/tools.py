@@ -51,7 +51,7 @@ def _waiting_item(state: State, seat: int, room: int) -> list[int]:
 
 @card("orcish_smithy").announced(once=True, when=_can_forge, targets=_waiting_item)
 def forge(state: State, seat: int, room: int, target: int) -> None:
-    """Once a round, in the Build phase: an item that waits in town goes to any hero without one (TH-031)."""
+    """Once a round, in the Build phase: an item that waits in town goes to any hero without one (TH-028)."""
     if _unarmed(state):
         ask(state, seat, whom_to_arm, target)
 
