@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, setup
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_guarded, top_of
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED, use_of
+from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, use_of
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     ADVENTURE,
@@ -29,7 +29,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
 )
 from undercroft.games.boss_monster.rules.placement import fits_over, is_barred_beside, why_no_miniboss
-from undercroft.games.boss_monster.rules.sources import is_used_up, on_the_table
+from undercroft.games.boss_monster.rules.sources import abilities_of, is_used_up, on_the_table
 from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State, back_of
 from undercroft.kernel.state import Move
 
@@ -120,7 +120,7 @@ def _effect_rule(state: State, card: int) -> str | None:
     if card not in on_the_table(state, state.seat):
         return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
     level = state.levels.get(card, 0)
-    abilities = [ability for ability in ABILITIES[state.face[card]] if ability.level <= level]
+    abilities = [ability for ability in abilities_of(state, card) if ability.level <= level]
     if not abilities:
         return "MB-051"
     if is_guarded(state, card) and all(ability.destroys_itself for ability in abilities):

@@ -31,6 +31,7 @@ from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, Tr
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
 from undercroft.games.boss_monster.rules.sources import (
+    abilities_of,
     ability_of,
     is_payable,
     on_the_table,
@@ -86,7 +87,7 @@ def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -
     ways = possible_ways(state, seat, card)
     if not ways:
         return ways
-    abilities = ABILITIES[state.face[card]]
+    abilities = abilities_of(state, card)
     return [
         way
         for way in ways
@@ -261,7 +262,7 @@ def which_payment(state: State, source: int) -> list[Move]:
 
 def _put_together(state: State, source: int) -> Ability | None:
     """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
-    abilities = ABILITIES.get(state.face[source], ())
+    abilities = abilities_of(state, source)
     if state.way >= len(abilities):
         return None
     ability = abilities[state.way]
@@ -272,7 +273,7 @@ def _put_together(state: State, source: int) -> Ability | None:
 def choose_way(state: State, way: int) -> None:
     """Use the card in this way."""
     word = WAYS[way]
-    abilities = ABILITIES[state.face[state.source]]
+    abilities = abilities_of(state, state.source)
     state.way = next(number for number, ability in enumerate(abilities) if ability.word == word)
     state.agenda.append((compose, state.seat))
 

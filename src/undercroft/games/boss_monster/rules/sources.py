@@ -60,7 +60,7 @@ def on_the_table(state: State, seat: int) -> list[int]:
         cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     if state.levels:
         cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
-    if state.leveled & 1 << seat and face[state.zones[BOSS_OF + seat][0]] in ABILITIES:
+    if state.leveled & 1 << seat and abilities_of(state, state.zones[BOSS_OF + seat][0]):
         cards.append(state.zones[BOSS_OF + seat][0])
     if state.setup.items:
         cards += state.zones[ITEMS_OF + seat]  # TH-015
@@ -107,7 +107,18 @@ def owner_of(state: State, card: int) -> int:
 
 def ability_of(state: State, source: int, way: int) -> Ability:
     """What a card lets somebody announce, in one of its ways."""
-    return ABILITIES[state.face[source]][way]
+    return abilities_of(state, source)[way]
+
+
+def abilities_of(state: State, card: int) -> tuple[Ability, ...]:
+    """What a card lets somebody announce; a boss that has another's Level Up too, what that one does (CL-018)."""
+    found = ABILITIES.get(state.face[card], ())
+    if found or not state.copied:
+        return found
+    for seat, model in state.copied.items():
+        if state.zones[BOSS_OF + seat] == [card]:
+            return ABILITIES.get(state.face[model], ())
+    return found
 
 
 def may_act(state: State, seat: int) -> bool:
@@ -123,7 +134,7 @@ def may_act(state: State, seat: int) -> bool:
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
     """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
-    abilities = ABILITIES.get(state.face[card], ())
+    abilities = abilities_of(state, card)
     if len(abilities) == 1:
         return [0] if _is_possible(state, seat, card, abilities[0]) else []
     return [way for way, ability in enumerate(abilities) if _is_possible(state, seat, card, ability)]

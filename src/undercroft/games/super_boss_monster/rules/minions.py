@@ -62,6 +62,7 @@ from undercroft.games.super_boss_monster.rules.facts import (
     TREASURE_AT,
     TREASURE_SPACE,
 )
+from undercroft.games.super_boss_monster.rules.spaces import boss_with_space
 from undercroft.games.super_boss_monster.rules.town import take_from_market
 from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
@@ -101,12 +102,14 @@ def do_errand(state: State, seat: int) -> None:
 
 def _work(state: State, seat: int, card: int) -> None:
     """A card's own space; it does not work if the room has been deactivated, or is gone (SB-111)."""
-    if kind_of(state, card) != BOSS and not (is_active(state, card) and has_text(state, card)):
+    is_boss = kind_of(state, card) == BOSS
+    if not is_boss and not (is_active(state, card) and has_text(state, card)):
         _be_in_vain(state, seat)
         return
     if state.events is not None:
         state.events.append(CardErrandDone(seat, seen(state, card)))
-    ERRANDS[state.face[card]](state, seat, card)
+    source = boss_with_space(state, seat) if is_boss else card
+    ERRANDS[state.face[source]](state, seat, card)
 
 
 def _visit(state: State, seat: int, space: int) -> None:

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.city_events import (
     MinionPosted,
     MinionSent,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, watchers
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text, watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -21,9 +21,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoundBegun
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
+from undercroft.games.boss_monster.rules.items import reveal_items
 from undercroft.games.boss_monster.rules.piles import DECK_OF, deck_has, draw, fill_deck
 from undercroft.games.boss_monster.rules.state import (
-    BOSS_OF,
     EPIC_DECK,
     HAND,
     HERO_DECK,
@@ -47,12 +47,15 @@ def begin_turn(state: State) -> None:
     state.round += 1
     state.phase = TOWN_PHASE
     state.active = NOBODY_SEAT
+    state.lasting.clear()  # what lasted until the check at the end is over
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += edition_of(state).round_steps
     for seat in reversed(state.order):  # SB-057, SB-058: each does both before the next
         state.agenda.append((send_out, seat))
         state.agenda.append((go_to_market, seat))
+    if state.setup.items:
+        state.agenda.append((reveal_items,))  # SB-205, SB-207: after the heroes
     state.agenda.append((reveal_heroes,))
     fill_market(state)
 
@@ -102,8 +105,7 @@ def instead_of_market(state: State, seat: int) -> list[tuple[int, int]]:
             found += [(room, kind) for kind in MARKET_DRAWS.get(face[room], ())]
             if face[room] in CHOOSES_ROUND_DRAW:
                 found.append((room, SPELL))
-    boss = state.zones[BOSS_OF + seat][0]
-    if state.leveled & 1 << seat:
+    for boss in bosses_in_force(state, seat):
         found += [(boss, kind) for kind in MARKET_DRAWS.get(face[boss], ())]
     distinct: dict[tuple[int, int], tuple[int, int]] = {}
     for source, kind in found:  # which of two equal rooms says so makes no difference
