@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.bots.worth import card_worth
-from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES, XP
+from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, ROOM, TREASURE_MASK, TREASURES
 from undercroft.games.super_boss_monster.bots.outlook import Outlook, outcome
 from undercroft.games.super_boss_monster.bots.worth import ERRAND_WORTH, SPACE_WORTH
 from undercroft.games.super_boss_monster.view_types import Landmark
@@ -118,8 +118,3 @@ def whose_dungeon(sight: Outlook) -> int:
     landmark = next(each for each in sight.city["landmarks"] if space in [one["id"] for one in each["spaces"]])
     seat = best_summons(sight, landmark, space)[1]
     return next(index for index in range(len(sight.options)) if sight.options[index]["args"]["opponent"] == seat)
-
-
-def which_boss(sight: Outlook) -> int:
-    """The boss of higher XP: it begins, and wins ties."""
-    return max(range(len(sight.options)), key=lambda index: XP[sight.faces[sight.options[index]["args"]["card"]]])

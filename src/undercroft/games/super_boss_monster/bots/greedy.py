@@ -22,8 +22,6 @@ class SuperBot(MinibossesBot):
         if len(sight.options) == 1:
             return 0
         match sight.decision["prompt"]:
-            case "which_boss":
-                return city.which_boss(sight)
             case "which_first_room":
                 return _build(sight, "lay_first", "build_nothing")
             case "which_market_card":
