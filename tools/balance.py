@@ -38,7 +38,8 @@ def play(task: tuple[str, int, int, str]) -> Game:
     ended = table.view(None)
     winners = ended["result"]["winners"]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
-    return Game(tuple(boss[0]["card"] for boss in ended["zones"]["boss"]), first, shares)
+    bosses = ended["zones"]["boss"][:seats]
+    return Game(tuple(boss[0]["card"] for boss in bosses), first, shares)
 
 
 def main() -> None:
