@@ -138,8 +138,8 @@ def test_a_hand_that_has_become_empty_is_looked_at_all_the_same() -> None:
     table = table_at("build", hands=[["grand_heist", "dream_catcher"], ["co_op"]])
     play(table, "cast_on card=grand_heist opponent=1")
     pass_to(table, 1)
-    play(table, "cast_on card=co_op opponent=0", "cast_at card=dream_catcher target=co_op")
-    events = resolve_all(table)
+    events = play(table, "cast_on card=co_op opponent=0", "cast_at card=dream_catcher target=co_op")
+    assert "hand-shown" in kinds(events)
     assert "target-lost" not in kinds(events)
     assert hand_of(table, 1) == []
 

@@ -239,6 +239,22 @@ def test_checkpoint_is_for_ones_own_dungeon_and_saves_a_dying_hero() -> None:
     assert souls_of(table, 0) == 0
 
 
+@pytest.mark.card("checkpoint")
+def test_a_hero_that_is_sent_back_has_left_its_room_alive() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["foyer_elemental"]],
+        entrances=[["laliho"]],
+        hands=[["checkpoint", "loot_drop"]],
+        options={"sets": ["minibosses"]},
+        coins=[0, 0],
+    )
+    pass_to_room(table, "foyer_elemental")
+    play(table, "cast_at card=checkpoint target=laliho")
+    resolve_all(table)
+    assert state_of(table).coins == [2, 0]  # the entrance fee
+
+
 # -- Coup de Grace -----------------------------------------------------------------------------------------------------
 
 
