@@ -22,6 +22,7 @@ from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_
 from undercroft.games.boss_monster.rules.lasting import (
     AWAKE,
     CLOSED,
+    FIRST_ROOM,
     HELD_BACK,
     HURT,
     INSIDE,
@@ -205,6 +206,8 @@ def notice(state: State, hero: int, room: int) -> None:
         state.lasting.pop((PASSING, hero), None)
         if state.face[room] in SLEEPS:
             replace(state, AWAKE, room, 1)
+    if not lasts(state, ROOMS_ENTERED, hero):
+        replace(state, FIRST_ROOM, hero, room + 1)
     last(state, ROOMS_ENTERED, hero)
     last(state, INSIDE, hero)
 

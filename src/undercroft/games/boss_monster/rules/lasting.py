@@ -76,6 +76,8 @@ UNSEEN: Final = 34
 """How many rooms the hero will pass unhurt and unnoticed."""
 PASSING: Final = 35
 """The hero passes the room where it is unnoticed."""
+FIRST_ROOM: Final = 36
+"""The card of the first room that the hero has entered in this turn, and 1."""
 # On a card of any kind
 SWITCHED_OFF: Final = 21
 # On everybody

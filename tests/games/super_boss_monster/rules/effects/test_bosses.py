@@ -11,6 +11,7 @@ from tests.games.boss_monster.tables import (
     discards,
     hand_of,
     pass_phase,
+    room_names,
     souls_of,
     state_of,
     treasure_of,
@@ -303,7 +304,7 @@ def test_the_baron_gets_nothing_for_a_spell_before_his_level_up_or_without_a_tra
     assert asked_now(table) == (0, "where_to_send")
 
 
-def with_temple(table: Table, first: str, second: str) -> str:
+def with_temple(table: Table, first: str, second: str, *build: str) -> str:
     """The baron takes a card of this back and sends his minion to the temple, which gives him the last card.
 
     Gives the question that is asked then.
@@ -313,7 +314,7 @@ def with_temple(table: Table, first: str, second: str) -> str:
         play(table, "decline")
     play(table, "send_minion space=temple_bonus")
     take(table, second)
-    play(table, "send_minion space=stadium_bonus")
+    play(table, "send_minion space=stadium_bonus", *build)
     decline_all(table)
     return prompt(table)
 
@@ -323,6 +324,13 @@ def test_a_room_card_left_in_the_market_counts_too_but_only_the_first_of_a_turn(
     heroes = {"hero_deck": ["bunny", "pockets"]}
     assert with_temple(grabbing(zones=heroes), "spell", "room") == "whether_to_put_token"
     assert with_temple(grabbing(zones=heroes), "room", "spell") != "whether_to_put_token"  # declined for this turn
+
+
+@pytest.mark.card("baron_von_grabbe")
+def test_the_second_room_card_of_a_turn_is_not_the_first_even_if_the_first_could_do_nothing() -> None:
+    table = grabbing(zones={"hero_deck": ["bunny", "pockets"]}, dungeons=[["minion_arena"]], hands=[["trap_in_a_box"]])
+    assert with_temple(table, "room", "spell", "place card=trap_in_a_box slot=1") != "whether_to_put_token"
+    assert room_names(table, 0) == ["minion_arena", "trap_in_a_box"]
 
 
 # -- Captain Rustclaw --------------------------------------------------------------------------------------------------

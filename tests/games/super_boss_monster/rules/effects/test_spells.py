@@ -78,6 +78,12 @@ def test_stealth_frees_the_card_where_the_minion_stood_and_works_from_the_base_t
 
 
 @pytest.mark.card("stealth")
+def test_stealth_is_of_no_use_where_ones_minion_stands_already() -> None:
+    table = hiding(minions=[(0, "stadium_bonus"), (1, "stadium_bonus")])
+    assert castings(table, "stealth") == []
+
+
+@pytest.mark.card("stealth")
 @pytest.mark.rule("SB-156", "SB-157")
 def test_stealth_does_not_follow_a_minion_that_has_gone_elsewhere() -> None:
     minions = [(0, "temple_bonus"), (1, "stadium_bonus")]
@@ -119,6 +125,23 @@ def test_grand_heist_only_looks_where_no_room_is_held_and_needs_a_hand_with_card
     assert "hand-shown" in kinds(events)
     assert not of_kind(events, CardStolen)
     assert hand_of(table, 1) == ["freeze_sbm"]
+
+
+@pytest.mark.card("grand_heist")
+def test_a_hand_that_has_become_empty_is_looked_at_all_the_same() -> None:
+    table = table_at("build", hands=[["grand_heist", "stealth"], ["loot_drop"]], discard=[])
+    play(table, "cast_on card=grand_heist opponent=1")
+    pass_to(table, 1)
+    play(table, "cast card=loot_drop")  # the hand is empty until it resolves, which is first
+    events = resolve_all(table)
+    assert len(of_kind(events, HandShown)[0].cards) == 2
+    table = table_at("build", hands=[["grand_heist", "dream_catcher"], ["co_op"]])
+    play(table, "cast_on card=grand_heist opponent=1")
+    pass_to(table, 1)
+    events = play(table, "cast_on card=co_op opponent=0", "cast_at card=dream_catcher target=co_op")
+    assert "hand-shown" in kinds(events)
+    assert "target-lost" not in kinds(events)
+    assert hand_of(table, 1) == []
 
 
 @pytest.mark.card("grand_heist")
@@ -257,3 +280,21 @@ def test_rush_job_asks_whoever_holds_a_room_card_even_if_none_fits() -> None:
 def test_rush_job_places_nothing_over_a_room_with_a_minion() -> None:
     table = rushing("wisp_aviary", minions=[(0, "runic_study")])
     assert offers(table) == ["rush card=wisp_aviary slot=1", "decline"]
+
+
+@pytest.mark.card("rush_job")
+def test_who_may_place_nothing_in_this_turn_cannot_hurry_either() -> None:
+    table = table_at(
+        "build",
+        hands=[["traitor", "rush_job", "wisp_aviary"], ["freeze_sbm"]],
+        dungeons=[["runic_study"], [["icicle_man", "minion_arena"]]],
+        options={"sets": ["minibosses"]},
+        coins=[0, 0],
+    )
+    play(table, "cast_at card=traitor target=icicle_man")
+    resolve_all(table)
+    play(table, "cast card=rush_job")
+    resolve_all(table)
+    assert asked_now(table)[1] == "what_to_play"
+    assert "rush_job" in discards(table)
+    assert hand_of(table, 0) == ["wisp_aviary"]

@@ -109,6 +109,30 @@ def test_a_room_that_a_hero_passes_unnoticed_does_not_act_and_does_not_wake() ->
     assert passed(table, events) == ["minotaurs_maze"]
 
 
+@pytest.mark.card("ghost_cheat", "critical_hit")
+def test_a_hero_that_passes_a_room_unnoticed_takes_no_critical_hit_there_and_dies_there_unnoticed() -> None:
+    table = haunted(
+        "ghost_cheat",
+        "freeze_sbm",
+        dungeons=[["golem_factory", "vault_of_blades"]],
+        tokens=[(0, 1, 3)],
+        hands=[["critical_hit", "coup_de_grace", "loot_drop"], ["ghost_cheat", "freeze_sbm"]],
+        options={"sets": ["boss-monster"]},
+    )
+    pass_to_room(table, "vault_of_blades")
+    pass_to(table, 1)
+    play(table, "cast_at card=ghost_cheat target=laliho")
+    resolve_all(table)
+    pass_to_room(table, "golem_factory")
+    play(table, "cast_at card=critical_hit target=golem_factory")
+    resolve_all(table)
+    assert hurt_of(table) == (6, 8)
+    play(table, "cast_at card=coup_de_grace target=laliho")
+    events = resolve_all(table)
+    assert died(events) == ["laliho"]
+    assert "room-acted" not in kinds(events)  # else the factory would give a room
+
+
 # -- Adventure! --------------------------------------------------------------------------------------------------------
 
 
@@ -213,6 +237,22 @@ def test_checkpoint_is_for_ones_own_dungeon_and_saves_a_dying_hero() -> None:
     resolve_all(table)
     assert "laliho" in entrance_of(table, 0)
     assert souls_of(table, 0) == 0
+
+
+@pytest.mark.card("checkpoint")
+def test_a_hero_that_is_sent_back_has_left_its_room_alive() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["foyer_elemental"]],
+        entrances=[["laliho"]],
+        hands=[["checkpoint", "loot_drop"]],
+        options={"sets": ["minibosses"]},
+        coins=[0, 0],
+    )
+    pass_to_room(table, "foyer_elemental")
+    play(table, "cast_at card=checkpoint target=laliho")
+    resolve_all(table)
+    assert state_of(table).coins == [2, 0]  # the entrance fee
 
 
 # -- Coup de Grace -----------------------------------------------------------------------------------------------------
