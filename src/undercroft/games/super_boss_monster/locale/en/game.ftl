@@ -8,7 +8,7 @@ game-time = 45 min
 
 ## Options of a game
 
-setting-sets-help = Bosses, rooms and spells of these sets are shuffled in; not in a game of one player.
+setting-sets-help = Bosses, rooms and spells of these sets are shuffled in; not in a game of one player. What their cards call a round is a turn here.
 setting-sets-minibosses = Rise of the Minibosses
 setting-heroes-super-boss-monster = from Super Boss Monster
 setting-challenge = Challenge
@@ -20,7 +20,7 @@ setting-challenge-on = yes
 
 prompt-which-market-card = Take a card from the market.
 prompt-where-to-send = Send your minion to a free action space. What the space does happens after the building.
-prompt-whose-dungeon = Choose the dungeon to which the hero is sent ({ $space }).
+prompt-whose-dungeon = { $space }: choose the dungeon to which the hero is sent.
 prompt-which-leftover = Take one of the cards left in the market.
 prompt-which-stack = Choose a stack of rooms to shuffle, or none.
 prompt-what-to-build = Place a room face down, or build nothing this turn.
@@ -89,8 +89,6 @@ taker-trap-room = one of your trap rooms
 taker-neighbouring-monster = an adjacent monster room
 taker-other-room = another of your rooms
 taker-other-trap = another of your trap rooms
-moment-market-card-taken = you have taken a card from the market
-moment-turn-ends = the turn ends
 health-token =
     { $token ->
         [-2] −2

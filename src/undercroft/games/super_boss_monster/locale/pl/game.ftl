@@ -9,7 +9,7 @@ game-time = 45 min
 
 ## Opcje gry
 
-setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii; nie w grze solo.
+setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii; nie w grze solo. To, co ich karty nazywają rundą, jest tu turą.
 setting-sets-minibosses = Powstanie minibossów
 setting-heroes-super-boss-monster = z Super Boss Monstera
 setting-challenge = Wyzwanie
@@ -21,7 +21,7 @@ setting-challenge-on = tak
 
 prompt-which-market-card = Weź kartę z rynku.
 prompt-where-to-send = Wyślij sługusa na wolne pole akcji. Pole zadziała po budowie.
-prompt-whose-dungeon = Wybierz, do czyich podziemi wysłać bohatera: { $space }.
+prompt-whose-dungeon = { $space }: wybierz, do czyich podziemi wysłać bohatera.
 prompt-which-leftover = Weź jedną z kart, które zostały na rynku.
 prompt-which-stack = Wybierz stos komnat do potasowania albo zrezygnuj.
 prompt-what-to-build = Połóż zakrytą komnatę albo nic nie buduj w tej turze.
@@ -110,8 +110,6 @@ taker-other-trap = inna swoja komnata pułapek
     .ins = inną swoją komnatą pułapek
     .loc = innej swojej komnacie pułapek
     .gender = f
-moment-market-card-taken = karta z rynku jest twoja
-moment-turn-ends = kończy się tura
 health-token =
     { $token ->
         [-2] −2
@@ -198,7 +196,7 @@ log-market-filled = Na rynku: { $cards }.
 log-market-cleared = Reszta kart z rynku trafia na stos odrzuconych: { $cards }.
 log-market-card-taken = { $seat } bierze z rynku { $card-acc }.
 log-drawn-instead = { $seat } bierze kartę nie z rynku, lecz z talii ({ $source }).
-log-hero-pushed = Miasto jest pełne i bohater musi odejść: { $hero }. Jego nowe miejsce: { $landmark }.
+log-hero-pushed = Miasto jest pełne i bohater zostaje wypchnięty do lokacji „{ $landmark }”: { $hero }.
 log-hero-went-straight = Bohater od razu idzie do lokacji „{ $landmark }”: { $hero }.
 log-minion-sent = { $seat } wysyła sługusa: { $space }.
 log-minion-posted = { $seat } stawia sługusa na { $card-loc }.
