@@ -92,7 +92,7 @@ def test_what_others_call_a_round_is_a_turn_here(lang: str) -> None:
     said = {
         key: FluentSerializer().serialize_entry(message).partition("=")[2].replace("$round", "")
         for key, message in messages(lang, GAME).items()
-        if key.startswith(ABOUT_PLAY) and not key.startswith("web-bm-short-") and key not in ELSEWHERE
+        if key.startswith(ABOUT_PLAY) and not key.startswith(("web-bm-short-", "web-bm-tip-")) and key not in ELSEWHERE
     }
     assert "log-round-begun" in said
     assert [key for key, text in said.items() if re.search(ROUND[lang], text)] == []
