@@ -122,8 +122,6 @@ moment-opponent-raises = przeciwnik zbudował lub rozwinął minibossa
 moment-coins-gained = przybyło ci monet
 moment-build-begins = zaczyna się faza budowy
 moment-build-turn-ends = kończy się twoja kolejka budowy
-moment-market-card-taken = karta z rynku jest twoja
-moment-turn-ends = kończy się tura
 class-none = Bez klasy
 set-minibosses = Powstanie minibossów
 

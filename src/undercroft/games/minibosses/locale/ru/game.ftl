@@ -122,8 +122,6 @@ moment-opponent-raises = соперник построил или повысил
 moment-coins-gained = вы получили монеты
 moment-build-begins = началась фаза строительства
 moment-build-turn-ends = ваш ход строительства окончен
-moment-market-card-taken = вы взяли карту с рынка
-moment-turn-ends = ход заканчивается
 class-none = Без класса
 set-minibosses = Восстание мини-боссов
 

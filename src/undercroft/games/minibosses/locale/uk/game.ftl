@@ -122,8 +122,6 @@ moment-opponent-raises = суперник збудував або підвищи
 moment-coins-gained = ви отримали монети
 moment-build-begins = почалася фаза будівництва
 moment-build-turn-ends = ваш хід будівництва закінчено
-moment-market-card-taken = ви взяли карту з ринку
-moment-turn-ends = хід закінчується
 class-none = Без класу
 set-minibosses = Повстання мінібосів
 
