@@ -97,11 +97,13 @@ def best_summons(sight: Outlook, landmark: Landmark, space: str) -> tuple[int, i
     token = next(one["token"] for one in landmark["spaces"] if one["id"] == space)
     hero = sight.faces[landmark["heroes"][0]]
     damage = sum(sight.damages) + _to_be_built(sight)
-    found = [(outcome(hero, damage, token), sight.seat)]
+    best = outcome(hero, damage, token), sight.seat
     for seat in sight.opponents:
         theirs = outcome(hero, sight.strength(seat), token)
-        found.append((-theirs // len(sight.opponents) if theirs < 0 else -theirs, seat))
-    return max(found)
+        worth = -theirs // len(sight.opponents) if theirs < 0 else -theirs
+        if worth > best[0]:
+            best = worth, seat
+    return best
 
 
 def _to_be_built(sight: Outlook) -> int:
