@@ -207,7 +207,7 @@ def which_way(state: State, source: int) -> list[Move]:
 def which_target(state: State, source: int) -> list[Move]:
     """Choose the target, or leave the card alone."""
     ability = _put_together(state, source)
-    if ability is None or ability.targets is None:
+    if ability is None or ability.targets is None or ability.kind == ON_SPACES:
         return [(never_mind,)]
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
     return [*((choose, target) for target in targets_of(state, state.user, source, ability)), (never_mind,)]
@@ -215,17 +215,17 @@ def which_target(state: State, source: int) -> list[Move]:
 
 def which_amount(state: State, source: int) -> list[Move]:
     """Choose how many coins to pay, or leave the card alone."""
-    return [*((choose_amount, amount) for amount in _extras(state, source)), (never_mind,)]
+    return [*((choose_amount, amount) for amount in _extras(state, source, EXTRA_COINS)), (never_mind,)]
 
 
 def which_treasure(state: State, source: int) -> list[Move]:
     """Choose a treasure, or leave the card alone."""
-    return [*((choose_treasure, treasure) for treasure in _extras(state, source)), (never_mind,)]
+    return [*((choose_treasure, treasure) for treasure in _extras(state, source, EXTRA_TREASURE)), (never_mind,)]
 
 
 def which_second_target(state: State, source: int) -> list[Move]:
     """Choose a second target, or none, or leave the card alone (SB-309)."""
-    found = _extras(state, source)
+    found = _extras(state, source, EXTRA_TARGET)
     if not found:
         return [(never_mind,)]
     seconds = [card for card in found if card != state.target]
@@ -234,7 +234,7 @@ def which_second_target(state: State, source: int) -> list[Move]:
 
 def which_opponent(state: State, source: int) -> list[Move]:
     """Choose the opponent whom it concerns besides its target, or leave the card alone."""
-    return [*((choose_opponent, opponent) for opponent in _extras(state, source)), (never_mind,)]
+    return [*((choose_opponent, opponent) for opponent in _extras(state, source, EXTRA_SEAT)), (never_mind,)]
 
 
 EXTRA_QUESTIONS: Final = {
@@ -246,9 +246,12 @@ EXTRA_QUESTIONS: Final = {
 """By the kind of what else is chosen: the question for it."""
 
 
-def _extras(state: State, source: int) -> list[int]:
+def _extras(state: State, source: int, kind: int) -> list[int]:
+    """What else can be chosen; in the eyes of others the card may be one that asks for something else, or nothing."""
     ability = _put_together(state, source)
-    return [] if ability is None or ability.extra is None else ability.extra(state, state.user, source)
+    if ability is None or ability.extra is None or ability.extra_kind != kind:
+        return []
+    return ability.extra(state, state.user, source)
 
 
 def which_payment(state: State, source: int) -> list[Move]:

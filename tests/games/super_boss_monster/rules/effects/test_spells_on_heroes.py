@@ -14,6 +14,7 @@ from tests.games.boss_monster.tables import (
     pass_phase,
     pass_to,
     souls_of,
+    state_of,
     town_of,
     wounds_of,
 )
