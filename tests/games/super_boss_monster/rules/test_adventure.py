@@ -129,7 +129,7 @@ def test_a_deactivated_room_is_passed_and_a_neutralized_one_entered_without_dama
     assert damages(table, 0) == [1, 4, 3]  # both work again in the next turn
 
 
-@pytest.mark.rule("SB-303")
+@pytest.mark.rule("SB-303", "SB-263")
 def test_a_neutralized_room_deals_none_of_its_damage_but_does_everything_else() -> None:
     table = walking(["bone_choir", "bottomless_pit"], ["laliho"], [["freeze"]], tokens=[[0, 1, 2]])
     state = state_of(table)

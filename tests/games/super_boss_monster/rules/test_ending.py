@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import undercroft
 from tests.games.boss_monster.tables import phase_of, state_of, town_of, wounds_of
-from tests.games.looking import Cards, kinds, offers, play
+from tests.games.looking import Cards, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import decline_all, only, table_at
+from undercroft.games.boss_monster.rules.events import HeroesRevealed
 from undercroft.games.super_boss_monster.rules.turns import check_the_end, highest_xp
 
 EPIC = ("sir_overkill", "saint_ottoline", "night_cat_nadia", "zephyra_stormscroll", "champion")
@@ -94,3 +96,17 @@ def test_the_last_hero_of_the_deck_makes_its_turn_the_last() -> None:
     assert state.result is None
     check_the_end(state)
     assert state.result is not None  # nobody is left in the deck
+
+
+@pytest.mark.rule("SB-182")
+@pytest.mark.parametrize(("seats", "last"), [(4, 2), (2, 2)])
+def test_the_town_deck_lasts_eleven_turns(seats: int, last: int) -> None:
+    """Nobody ever builds, so nobody gains a soul."""
+    table = undercroft.new("super-boss-monster", seats=seats, seed=3)
+    events = table.opening[:]
+    while table.result is None:
+        quiet = [offer for offer in offers(table) if offer in ("build_nothing", "place_nothing", "pass_on")]
+        events += play(table, quiet[-1] if quiet else offers(table)[0])
+    revealed = [len(event.heroes) for event in of_kind(events, HeroesRevealed)]
+    assert revealed == [seats] * 10 + [last]
+    assert (table.result.reason, state_of(table).round) == ("heroes-gone", 11)

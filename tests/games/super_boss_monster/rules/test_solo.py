@@ -14,9 +14,10 @@ from undercroft.games.boss_monster.rules.city_events import SoloEnded
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import HeroesRevealed
 from undercroft.games.boss_monster.rules.facts import PRINTED
-from undercroft.games.boss_monster.rules.state import ENTRANCE
+from undercroft.games.boss_monster.rules.state import ENTRANCE, EPIC_DECK, HERO_DECK, TOWN
 from undercroft.games.super_boss_monster.rules import solo, tokens
 from undercroft.games.super_boss_monster.rules.city import return_to_town
+from undercroft.games.super_boss_monster.rules.town import reveal_heroes
 from undercroft.kernel.table import Table
 
 FOUR = ("laliho", "orbella_owlhat", "bunny", "velvet_vic")
@@ -271,3 +272,14 @@ def test_a_score_of_nothing_or_more_is_won(souls: int, winners: tuple[int, ...])
     assert table.result is not None
     assert (table.result.winners, table.result.scores) == (winners, (souls - 5,))
     assert told(table)[0][2] == ("kobold" if winners else "loser")
+
+
+@pytest.mark.rule("SB-248")
+def test_ordinary_heroes_come_in_four_turns_and_epic_ones_in_four_more() -> None:
+    state = state_of(alone("end"))  # the first three have come
+    counts = []
+    for _ in range(8):
+        counts.append((len(state.zones[HERO_DECK]), len(state.zones[EPIC_DECK])))
+        state.zones[TOWN] = []
+        reveal_heroes(state)
+    assert counts == [(9, 12), (6, 12), (3, 12), (0, 12), (0, 9), (0, 6), (0, 3), (0, 0)]

@@ -62,7 +62,7 @@ def test_monster_and_trap_are_told_by_the_symbol_for_ordinary_and_advanced_rooms
     }
 
 
-@pytest.mark.rule("SB-263", "SB-284", "SB-285")
+@pytest.mark.rule("SB-285")
 def test_every_visible_symbol_of_a_room_counts() -> None:
     assert treasure_of(quiet(dungeons=[["counterfeit_treasury"]]), 0) == [1, 0, 0, 2]
     assert treasure_of(quiet(dungeons=[["grand_menagerie"]]), 0) == [2, 1, 1, 1]
