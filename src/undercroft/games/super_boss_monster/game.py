@@ -39,8 +39,8 @@ from undercroft.kernel.decision import CARD, SEAT, question, verb
 from undercroft.kernel.settings import SEATS, Need, Setting
 
 if TYPE_CHECKING:
-    from undercroft.kernel.state import Move
     from undercroft.games.super_boss_monster.view_types import SuperExtras
+    from undercroft.kernel.state import Move
 
 CARD_MODULES = (
     choices,
@@ -91,7 +91,9 @@ class SuperBossMonster(BossFamily):
     zones = ZONES
     view_type = SuperView
     settings = (
-        Setting("sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)),  # SB-198, SB-221
+        Setting(
+            "sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)
+        ),  # SB-198, SB-220, SB-221
         Setting(
             "heroes",
             (SUPER_SET, *OTHER_SETS),

@@ -73,10 +73,16 @@ def test_an_advanced_room_goes_over_a_room_with_a_symbol_of_its_own() -> None:
 
 @pytest.mark.rule("SB-294")
 def test_an_added_symbol_does_not_help_an_advanced_room() -> None:
-    table = table_at("build", dungeons=[["bone_choir"]], hands=[["golden_bait", "mana_reactor"], ["freeze"]], options=MIXED)
+    table = table_at(
+        "build", dungeons=[["bone_choir"]], hands=[["golden_bait", "mana_reactor"], ["freeze"]], options=MIXED
+    )
     play(table, "prepare card=golden_bait")
     while prompt(table) != "what_to_play":
-        wanted = [offer for offer in offers(table) if offer.endswith(("target=bone_choir", "treasure=mage", "card=bone_choir"))]
+        wanted = [
+            offer
+            for offer in offers(table)
+            if offer.endswith(("target=bone_choir", "treasure=mage", "card=bone_choir"))
+        ]
         play(table, wanted[0])
     pass_all(table, until=lambda later: not later.view(None)["waiting"])
     assert table.view(None)["dungeons"][0][0]["treasure"] == [1, 1, 0, 0]
@@ -252,7 +258,9 @@ def test_after_the_last_build_turn_there_is_one_window_for_all_and_then_the_reve
 
 @pytest.mark.rule("SB-291", "SB-103")
 def test_cards_that_lie_face_down_slide_with_the_others_and_keep_their_order() -> None:
-    table = table_at("build", dungeons=[["jackpot_stash", "bone_choir"]], hands=[["minion_arena", "fear"]], options=MIXED)
+    table = table_at(
+        "build", dungeons=[["jackpot_stash", "bone_choir"]], hands=[["minion_arena", "fear"]], options=MIXED
+    )
     play(table, "place card=minion_arena slot=2", "use card=jackpot_stash", "pass_on")
     assert room_names(table, 0) == ["bone_choir", "minion_arena"]
     assert [stack["face_down"] for stack in table.view(0)["dungeons"][0]] == [False, True]

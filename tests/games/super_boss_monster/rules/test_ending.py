@@ -13,7 +13,15 @@ from undercroft.games.super_boss_monster.rules.turns import check_the_end, highe
 
 EPIC = ("sir_overkill", "saint_ottoline", "night_cat_nadia", "zephyra_stormscroll", "champion")
 """Ten souls."""
-ORDINARY = ("bunny", "pockets", "fizz_first_year", "pim_choir_recruit", "velvet_vic", "orbella_owlhat", "brother_barrow")
+ORDINARY = (
+    "bunny",
+    "pockets",
+    "fizz_first_year",
+    "pim_choir_recruit",
+    "velvet_vic",
+    "orbella_owlhat",
+    "brother_barrow",
+)
 
 
 @pytest.mark.rule("SB-172", "SB-171", "SB-175")

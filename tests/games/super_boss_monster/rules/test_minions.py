@@ -118,7 +118,12 @@ def test_only_an_errand_that_says_so_may_be_declined() -> None:
 
 @pytest.mark.parametrize(
     ("space", "kind"),
-    [("temple_treasure", CLERIC), ("stadium_treasure", FIGHTER), ("library_treasure", MAGE), ("hideout_treasure", THIEF)],
+    [
+        ("temple_treasure", CLERIC),
+        ("stadium_treasure", FIGHTER),
+        ("library_treasure", MAGE),
+        ("hideout_treasure", THIEF),
+    ],
 )
 @pytest.mark.rule("SB-069", "SB-196")
 def test_a_treasure_space_gives_the_boss_a_symbol_until_the_end_of_the_turn(space: str, kind: int) -> None:

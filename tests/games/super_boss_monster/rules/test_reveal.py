@@ -89,9 +89,7 @@ def test_a_level_up_comes_before_all_rooms_of_its_player_and_their_order_is_free
 
 @pytest.mark.rule("SB-101")
 def test_a_room_acts_when_it_is_built_and_not_when_it_is_uncovered() -> None:
-    table = table_at(
-        "build", dungeons=[[[LAB, "jackpot_stash"]]], hands=[["freeze"], ["freeze"]], options=MIXED
-    )
+    table = table_at("build", dungeons=[[[LAB, "jackpot_stash"]]], hands=[["freeze"], ["freeze"]], options=MIXED)
     play(table, "use card=jackpot_stash")
     pass_all(table, until=lambda later: phase_of(later) == "adventure")
     assert room_names(table, 0) == [LAB]
@@ -103,7 +101,9 @@ def test_a_room_acts_when_it_is_built_and_not_when_it_is_uncovered() -> None:
     ("rooms", "shut", "due"),
     [(5, [], [0]), (4, [], []), (5, [[0, 1]], [])],
 )
-def test_five_visible_rooms_at_the_reveal_make_a_level_up_due(rooms: int, shut: list[list[int]], due: list[int]) -> None:
+def test_five_visible_rooms_at_the_reveal_make_a_level_up_due(
+    rooms: int, shut: list[list[int]], due: list[int]
+) -> None:
     table = table_at(
         "reveal",
         dungeons=[ROW[:rooms]],
@@ -165,9 +165,13 @@ def test_some_level_ups_act_once_and_others_last_and_both_are_marked() -> None:
     once = table_at("reveal", dungeons=[ROW], wounds=[["bunny"]], hands=[["freeze"]], options=MIXED)
     assert "wound-healed" in kinds(once.opening)
     assert once.view(None)["players"][0]["leveled"]
-    lasting = table_at("reveal", ("gromgut_the_gourmand", "madame_marionette"), dungeons=[ROW], hands=[["freeze"]], options=MIXED)
+    lasting = table_at(
+        "reveal", ("gromgut_the_gourmand", "madame_marionette"), dungeons=[ROW], hands=[["freeze"]], options=MIXED
+    )
     assert lasting.view(None)["city"]["boss_spaces"] == [True, False]
-    before = table_at("reveal", ("gromgut_the_gourmand", "madame_marionette"), dungeons=[ROW[:4]], hands=[["freeze"]], options=MIXED)
+    before = table_at(
+        "reveal", ("gromgut_the_gourmand", "madame_marionette"), dungeons=[ROW[:4]], hands=[["freeze"]], options=MIXED
+    )
     assert before.view(None)["city"]["boss_spaces"] == [False, False]
 
 

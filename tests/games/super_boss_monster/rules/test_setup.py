@@ -84,7 +84,11 @@ def test_there_are_four_kinds_of_treasure() -> None:
 def test_every_card_names_the_set_that_it_belongs_to() -> None:
     table = new(4, sets=["boss-monster", "minibosses"])
     sets = Counter(SET[face] for face in table.state.face)
-    assert sets == {"super-boss-monster": 12 + 75 + 32 + 42, "boss-monster": 8 + 75 + 31, "minibosses": sets["minibosses"]}
+    assert sets == {
+        "super-boss-monster": 12 + 75 + 32 + 42,
+        "boss-monster": 8 + 75 + 31,
+        "minibosses": sets["minibosses"],
+    }
     assert sets["minibosses"] > 80
 
 
@@ -141,7 +145,7 @@ def test_everybody_keeps_one_of_two_bosses_in_secret_and_all_are_shown_together(
         assert table.view(None)["zones"]["boss"][:3] == [[], [], []]
         others = table.view((seat + 1) % 3)["zones"]["boss_choice"][seat]
         assert all("card" not in card for card in others)
-        chosen.append(name_of(table, decision_of(table).options[0].args["card"]))
+        chosen.append(name_of(table, int(decision_of(table).options[0].args["card"])))
         events = play(table, offers(table)[0])
     assert [zone_of(table, "boss", seat) for seat in range(3)] == [[boss] for boss in chosen]
     assert len(of_kind(events, BossTaken)) == 3
@@ -280,9 +284,7 @@ def test_what_first_rooms_do_when_built_goes_clockwise_from_the_first_player() -
 
 @pytest.mark.rule("SB-037")
 def test_a_first_room_is_no_advanced_one_and_nothing_is_played_in_the_set_up() -> None:
-    table = table_at(
-        "first-rooms", hands=[["titans_forge", "dark_altar", "freeze"]], discard=["fear"], options=MIXED
-    )
+    table = table_at("first-rooms", hands=[["titans_forge", "dark_altar", "freeze"]], discard=["fear"], options=MIXED)
     assert offers(table) == ["lay_first card=dark_altar slot=0", "build_nothing"]
     assert refusal(table, "lay_first card=titans_forge slot=0") == "SB-087"
     events = play(table, "lay_first card=dark_altar slot=0")

@@ -21,7 +21,11 @@ ARENA = "post_minion card=minion_arena"
 
 def sending(bosses: Cards = ("bishop_bonemeal", "madame_marionette"), seat: int = 0, **more: Any) -> Table:
     """A table at which this player sends the minion out; the decks give no spells and no heroes for landmarks."""
-    zones = {"hero_deck": ["laliho", "bunny"], "room_deck": ["golem_factory", "neanderthal_cave"], "spell_deck": ["freeze"]}
+    zones = {
+        "hero_deck": ["laliho", "bunny"],
+        "room_deck": ["golem_factory", "neanderthal_cave"],
+        "spell_deck": ["freeze"],
+    }
     table = table_at("round", bosses, zones=zones, options=MIXED, **more)
     while prompt(table) != "where_to_send" or seat_to_move(table) != seat:
         play(table, offers(table)[0])

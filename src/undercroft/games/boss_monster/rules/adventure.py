@@ -49,7 +49,7 @@ def begin_adventure(state: State) -> None:
 
 
 def adventure_turn(state: State, seat: int) -> None:
-    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124)."""
+    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124, SB-138)."""
     if not edition_of(state).has_adventure_turn(state, seat):
         state.turns_over |= 1 << seat
         return
@@ -61,7 +61,10 @@ def adventure_turn(state: State, seat: int) -> None:
 
 
 def next_hero(state: State, seat: int) -> None:
-    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
+    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122).
+
+    SB-130, SB-136.
+    """
     hero = first_in_line(state, seat)
     if hero == NO_CARD:
         state.turns_over |= 1 << seat
@@ -98,7 +101,7 @@ def hero_done(state: State, seat: int) -> None:
 
 
 def next_slot(state: State, seat: int, slot: int) -> int:
-    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125)."""
+    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125, SB-140)."""
     nearest = 0
     if state.setup.city and state.face[state.walker] in AVOIDS_LAST_ROOM:
         nearest = int(has_own_text(state, seat, state.walker))
@@ -109,7 +112,7 @@ def next_slot(state: State, seat: int, slot: int) -> int:
 
 
 def walk_on(state: State, seat: int) -> None:
-    """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
+    """The hero goes to the next active room on its right, or reaches the boss (BM-125, SB-296)."""
     slot = next_slot(state, seat, state.walk_slot)
     if slot == NO_SLOT:
         survive(state)
@@ -142,7 +145,7 @@ def _act_on_entering(state: State, seat: int) -> bool:
 
 
 def take_damage(state: State, seat: int) -> None:
-    """The hero in a room takes its damage, then there is a window (BM-115, BM-123)."""
+    """The hero in a room takes its damage, then all may act (BM-115, BM-123, SB-131, SB-133, SB-137)."""
     hero, room = state.walker, state.walk_room
     damage = damage_to(state, hero, room)  # BM-013
     if state.setup.city:

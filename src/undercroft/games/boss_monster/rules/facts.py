@@ -36,7 +36,7 @@ PRINTED: Final[list[Printed]] = []
 """Every printed card of the sets that are known, by face."""
 FACE: Final[dict[str, int]] = {}
 """The face of a printed id; names may repeat between sets, ids may not."""
-SET: Final[list[str]] = []
+SET: Final[list[str]] = []  # SB-012
 """The set that a card belongs to, whose mark it bears (SB-012)."""
 KIND: Final[list[int]] = []
 BACK: Final[list[int]] = []
@@ -50,7 +50,7 @@ TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
 CLASSES: Final[list[tuple[int, ...]]] = []  # BM-016
 """All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109)."""
-HEALTH: Final[list[int]] = []  # BM-017, BM-018
+HEALTH: Final[list[int]] = []  # BM-017, BM-018, SB-284
 SOULS: Final[list[int]] = []  # BM-020
 WOUNDS: Final[list[int]] = []  # BM-019
 MIN_PLAYERS: Final[list[int]] = []  # BM-021; 0 stands for the sign of heroes that are always used (MB-012)

@@ -40,7 +40,7 @@ from undercroft.kernel.zones import move_card
 
 
 def score_death(state: State, seat: int, hero: int, source: int) -> None:
-    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129)."""
+    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129, SB-134, SB-269)."""
     move_card(state, hero, source, SOULS_OF + seat)
     state.health_tokens.pop(hero, None)  # SB-195
     state.gained[seat] += 1
@@ -71,7 +71,7 @@ def kill_walker(state: State, room: int) -> None:
 
 
 def survive(state: State) -> None:
-    """A hero that reaches the boss wounds it (BM-120)."""
+    """A hero that reaches the boss wounds it (BM-120, SB-135)."""
     hero, seat = state.walker, state.active
     stop_walking(state)
     move_card(state, hero, WALKING, WOUNDS_OF + seat)
@@ -176,7 +176,7 @@ def send_to_start(state: State) -> None:
 
 
 def send_to_entrance(state: State, seat: int, hero: int, source: int) -> None:
-    """A hero is put last in line at an entrance (BM-128)."""
+    """A hero is put last in line at an entrance (BM-128, SB-297)."""
     move_card(state, hero, source, ENTRANCE + seat)
     if source != TOWN:
         come_into_play(state, hero)
