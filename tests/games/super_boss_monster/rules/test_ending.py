@@ -10,6 +10,7 @@ from tests.games.looking import Cards, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import decline_all, only, table_at
 from undercroft.games.boss_monster.rules.events import HeroesRevealed
 from undercroft.games.super_boss_monster.rules.turns import check_the_end, highest_xp
+from undercroft.kernel.table import Table
 
 EPIC = ("sir_overkill", "saint_ottoline", "night_cat_nadia", "zephyra_stormscroll", "champion")
 """Ten souls."""
@@ -22,6 +23,11 @@ ORDINARY = (
     "orbella_owlhat",
     "brother_barrow",
 )
+
+
+def is_over(table: Table) -> bool:
+    """Whether the heroes are gone and the game with them."""
+    return table.result is not None and table.result.reason == "heroes-gone"
 
 
 @pytest.mark.rule("SB-172", "SB-171", "SB-175")
@@ -91,11 +97,10 @@ def test_an_empty_town_deck_ends_the_game_after_the_turn() -> None:
     one_left = table_at("end", zones=only(2, "bunny"))
     assert one_left.result is None
     assert town_of(one_left) == ["bunny"]  # two should come; the turn is played to its end with one
-    while one_left.result is None and state_of(one_left).round == 2:
-        if decline_all(one_left) == [] and one_left.result is None:
+    while not is_over(one_left):
+        if not decline_all(one_left):
             play(one_left, offers(one_left)[0])
-    assert one_left.result is not None
-    assert one_left.result.reason == "heroes-gone"
+    assert state_of(one_left).round == 2
 
 
 @pytest.mark.rule("SB-174")

@@ -93,7 +93,7 @@ def is_active(state: State, room: int) -> bool:
 
 
 def active_at(state: State, seat: int, slot: int) -> int:
-    """The active room in a slot; a deactivated one is an empty space (BM-196), the boss none (BM-005, BM-200, SB-274)."""
+    """The active room in a slot: a deactivated one is a gap (BM-196), the boss no room (BM-005, BM-200, SB-274)."""
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
     room = top_of(state, seat, slot)
