@@ -91,9 +91,7 @@ class SuperBossMonster(BossFamily):
     zones = ZONES
     view_type = SuperView
     settings = (
-        Setting(
-            "sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)
-        ),  # SB-198, SB-220, SB-221
+        Setting("sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)),  # SB-198, SB-221
         Setting(
             "heroes",
             (SUPER_SET, *OTHER_SETS),

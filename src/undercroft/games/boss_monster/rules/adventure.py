@@ -1,4 +1,4 @@
-"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131)."""
+"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131, SB-129 to SB-141, SB-296)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def next_slot(state: State, seat: int, slot: int) -> int:
 
 
 def walk_on(state: State, seat: int) -> None:
-    """The hero goes to the next active room on its right, or reaches the boss (BM-125, SB-296)."""
+    """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
     slot = next_slot(state, seat, state.walk_slot)
     if slot == NO_SLOT:
         survive(state)
@@ -145,7 +145,7 @@ def _act_on_entering(state: State, seat: int) -> bool:
 
 
 def take_damage(state: State, seat: int) -> None:
-    """The hero in a room takes its damage, then all may act (BM-115, BM-123, SB-131, SB-133, SB-137)."""
+    """The hero in a room takes its damage, then there is a window (BM-115, BM-123)."""
     hero, room = state.walker, state.walk_room
     damage = damage_to(state, hero, room)  # BM-013
     if state.setup.city:

@@ -50,7 +50,7 @@ TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
 CLASSES: Final[list[tuple[int, ...]]] = []  # BM-016
 """All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109)."""
-HEALTH: Final[list[int]] = []  # BM-017, BM-018, SB-284
+HEALTH: Final[list[int]] = []  # BM-017, BM-018
 SOULS: Final[list[int]] = []  # BM-020
 WOUNDS: Final[list[int]] = []  # BM-019
 MIN_PLAYERS: Final[list[int]] = []  # BM-021; 0 stands for the sign of heroes that are always used (MB-012)

@@ -1,4 +1,4 @@
-"""What becomes of heroes: lured, hurt, killed, scored, sent away."""
+"""What becomes of heroes: lured, hurt, killed (SB-269), scored, sent away."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from undercroft.kernel.zones import move_card
 
 
 def score_death(state: State, seat: int, hero: int, source: int) -> None:
-    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129, SB-134, SB-269)."""
+    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129)."""
     move_card(state, hero, source, SOULS_OF + seat)
     state.health_tokens.pop(hero, None)  # SB-195
     state.gained[seat] += 1

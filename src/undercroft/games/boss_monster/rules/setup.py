@@ -102,7 +102,7 @@ def unpacked(setup: Setup, chance: int) -> State:
 
 @cache
 def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
-    """The cards of the sets that are played with, and where they lie in an untouched box."""
+    """The cards of the sets that are played with, and where they lie in an untouched box (SB-022, SB-024, SB-026)."""
     faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
     for card, face in enumerate(faces):
@@ -124,7 +124,7 @@ def _is_used(setup: Setup, face: int) -> bool:
         return True
     if setup.hard and KIND[face] == HERO and HEALTH[face] == EASY_HEALTH:
         return False
-    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats)  # SB-022, SB-024, SB-026
+    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats)
 
 
 def begin(state: State) -> None:
