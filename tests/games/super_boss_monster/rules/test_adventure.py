@@ -17,13 +17,22 @@ from tests.games.boss_monster.tables import (
     town_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import asked_on_the_way, died, entered, hurt_of, pass_to_room, room_of_hero, survived, walked
+from tests.games.boss_monster.walks import (
+    asked_on_the_way,
+    died,
+    entered,
+    hurt_of,
+    pass_to_room,
+    room_of_hero,
+    survived,
+    walked,
+)
 from tests.games.looking import Cards, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import table_at, tokens_of
+from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun
 from undercroft.games.boss_monster.rules.heroes import send_to_entrance
 from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, replace
-from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.state import ENTRANCE
 from undercroft.kernel.table import Table
 
@@ -60,7 +69,11 @@ def test_heroes_go_through_one_after_another_in_their_order() -> None:
 def test_damage_adds_up_and_kills_in_the_room_where_it_reaches_the_health() -> None:
     dungeon = ["wailing_crypt", "golem_factory", "minion_arena"]  # from the entrance 2, 2 and 1
     table = walking(dungeon, ["bunny", "dent_shield_tester"], bosses=THREE)
-    assert entered(table.opening) == [("minion_arena", 2), ("golem_factory", 2), *[("minion_arena", 2), ("golem_factory", 2), ("wailing_crypt", 1)]]
+    assert entered(table.opening) == [
+        ("minion_arena", 2),
+        ("golem_factory", 2),
+        *[("minion_arena", 2), ("golem_factory", 2), ("wailing_crypt", 1)],
+    ]
     assert died(table.opening) == ["bunny"]  # health 4
     assert survived(table.opening) == ["dent_shield_tester"]  # health 6
     assert zone_of(table, "souls", 0) == ["bunny"]
@@ -120,7 +133,13 @@ def test_a_hero_with_deadly_damage_is_still_there_in_the_window() -> None:
 
 @pytest.mark.rule("SB-140", "SB-184", "SB-197")
 def test_a_deactivated_room_is_passed_and_a_neutralized_one_entered_without_damage() -> None:
-    table = walking(["bone_choir", "golem_factory", "minion_arena"], ["laliho"], [["freeze"]], deactivated=[[0, 2]], tokens=[[0, 1, 2], [0, 2, 1]])
+    table = walking(
+        ["bone_choir", "golem_factory", "minion_arena"],
+        ["laliho"],
+        [["freeze"]],
+        deactivated=[[0, 2]],
+        tokens=[[0, 1, 2], [0, 2, 1]],
+    )
     state = state_of(table)
     replace(state, NEUTRALIZED, top_of(state, 0, 1), 1)
     assert damages(table, 0) == [1, 0, 0]
@@ -129,7 +148,7 @@ def test_a_deactivated_room_is_passed_and_a_neutralized_one_entered_without_dama
     assert damages(table, 0) == [1, 4, 3]  # both work again in the next turn
 
 
-@pytest.mark.rule("SB-303")
+@pytest.mark.rule("SB-303", "SB-263")
 def test_a_neutralized_room_deals_none_of_its_damage_but_does_everything_else() -> None:
     table = walking(["bone_choir", "bottomless_pit"], ["laliho"], [["freeze"]], tokens=[[0, 1, 2]])
     state = state_of(table)
@@ -145,7 +164,9 @@ def test_a_neutralized_room_deals_none_of_its_damage_but_does_everything_else() 
 @pytest.mark.rule("SB-141", "SB-264", "SB-267")
 def test_a_hero_stays_in_a_room_that_is_destroyed_until_the_window_closes() -> None:
     dungeon = ["bone_choir", ["neanderthal_cave", "jackpot_stash"], "wailing_crypt"]
-    table = table_at("adventure", dungeons=[dungeon], entrances=[["laliho"]], hands=[["freeze"], ["fear"]], options=MIXED)
+    table = table_at(
+        "adventure", dungeons=[dungeon], entrances=[["laliho"]], hands=[["freeze"], ["fear"]], options=MIXED
+    )
     pass_to_room(table, "jackpot_stash")
     play(table, "use card=jackpot_stash", "pass_on", "pass_on")
     assert room_of_hero(table) == "jackpot_stash"  # it lies in the discard pile now

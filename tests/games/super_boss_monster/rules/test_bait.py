@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import entrance_of, phase_of, state_of, town_of
+from tests.games.boss_monster.tables import Dungeon, entrance_of, phase_of, state_of, town_of
 from tests.games.looking import Cards, kinds, of_kind, play
 from tests.games.super_boss_monster.tables import heroes_at, table_at
 from undercroft.games.boss_monster.rules.bait import attraction
@@ -20,7 +20,7 @@ MIXED = {"sets": ["boss-monster"]}
 THREE = ("bishop_bonemeal", "madame_marionette", "captain_rustclaw")  # cleric, mage, thief
 
 
-def baited(town: Cards, *dungeons: Cards, **more: Any) -> Table:
+def baited(town: Cards, *dungeons: Dungeon, **more: Any) -> Table:
     """A table after its Bait phase; a spell holds it in the first window of the Adventure phase."""
     more.setdefault("hands", [["freeze"]])
     return table_at("bait", THREE, town=town, dungeons=list(dungeons), options=MIXED, **more)
@@ -77,7 +77,11 @@ def test_heroes_at_landmarks_are_not_lured() -> None:
 @pytest.mark.rule("SB-123")
 def test_nobody_plays_anything_in_the_bait_phase() -> None:
     table = table_at(
-        "reveal", dungeons=[["minion_arena", "jackpot_stash"]], hands=[["freeze"], ["freeze"]], town=["laliho"], options=MIXED
+        "reveal",
+        dungeons=[["minion_arena", "jackpot_stash"]],
+        hands=[["freeze"], ["freeze"]],
+        town=["laliho"],
+        options=MIXED,
     )
     told = kinds(table.opening)
     assert "hero-lured" in told

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+import undercroft
 from tests.games.boss_monster.tables import phase_of, state_of, town_of, wounds_of
-from tests.games.looking import Cards, kinds, offers, play
+from tests.games.looking import Cards, kinds, of_kind, offers, play
 from tests.games.super_boss_monster.tables import decline_all, only, table_at
+from undercroft.games.boss_monster.rules.events import HeroesRevealed
 from undercroft.games.super_boss_monster.rules.turns import check_the_end, highest_xp
+from undercroft.kernel.table import Table
 
 EPIC = ("sir_overkill", "saint_ottoline", "night_cat_nadia", "zephyra_stormscroll", "champion")
 """Ten souls."""
-ORDINARY = ("bunny", "pockets", "fizz_first_year", "pim_choir_recruit", "velvet_vic", "orbella_owlhat", "brother_barrow")
+ORDINARY = (
+    "bunny",
+    "pockets",
+    "fizz_first_year",
+    "pim_choir_recruit",
+    "velvet_vic",
+    "orbella_owlhat",
+    "brother_barrow",
+)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the heroes are gone and the game with them."""
+    return table.result is not None and table.result.reason == "heroes-gone"
 
 
 @pytest.mark.rule("SB-172", "SB-171", "SB-175")
@@ -81,11 +97,10 @@ def test_an_empty_town_deck_ends_the_game_after_the_turn() -> None:
     one_left = table_at("end", zones=only(2, "bunny"))
     assert one_left.result is None
     assert town_of(one_left) == ["bunny"]  # two should come; the turn is played to its end with one
-    while one_left.result is None and state_of(one_left).round == 2:
-        if decline_all(one_left) == [] and one_left.result is None:
+    while not is_over(one_left):
+        if not decline_all(one_left):
             play(one_left, offers(one_left)[0])
-    assert one_left.result is not None
-    assert one_left.result.reason == "heroes-gone"
+    assert state_of(one_left).round == 2
 
 
 @pytest.mark.rule("SB-174")
@@ -94,3 +109,17 @@ def test_the_last_hero_of_the_deck_makes_its_turn_the_last() -> None:
     assert state.result is None
     check_the_end(state)
     assert state.result is not None  # nobody is left in the deck
+
+
+@pytest.mark.rule("SB-182")
+@pytest.mark.parametrize(("seats", "last"), [(4, 2), (2, 2)])
+def test_the_town_deck_lasts_eleven_turns(seats: int, last: int) -> None:
+    """Nobody ever builds, so nobody gains a soul."""
+    table = undercroft.new("super-boss-monster", seats=seats, seed=3)
+    events = table.opening[:]
+    while table.result is None:
+        quiet = [offer for offer in offers(table) if offer in ("build_nothing", "place_nothing", "pass_on")]
+        events += play(table, quiet[-1] if quiet else offers(table)[0])
+    revealed = [len(event.heroes) for event in of_kind(events, HeroesRevealed)]
+    assert revealed == [seats] * 10 + [last]
+    assert (table.result.reason, state_of(table).round) == ("heroes-gone", 11)

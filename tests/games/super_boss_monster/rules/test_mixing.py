@@ -10,13 +10,14 @@ import pytest
 import undercroft
 from tests.games.boss_monster.tables import damages, discards, hand_of, pass_all, stacks_of, state_of
 from tests.games.looking import asked_now, offers, play, prompt, refusal, zone_of
-from tests.games.super_boss_monster.tables import table_at
-from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, SET
+from tests.games.super_boss_monster.tables import table_at, tokens_of
+from undercroft.games.boss_monster.rules.facts import PRINTED, ROOM, SET
+from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.kernel.table import Table
 
 MIXED = {"sets": ["boss-monster"]}
 MINIBOSSES = {"sets": ["minibosses"]}
-ALL = {"sets": ["boss-monster", "minibosses"]}
+BOTH = ("boss-monster", "minibosses")
 
 
 def new(seats: int = 2, **options: Any) -> Table:
@@ -26,16 +27,16 @@ def new(seats: int = 2, **options: Any) -> Table:
 
 @pytest.mark.rule("SB-198")
 def test_bosses_rooms_and_spells_of_the_other_sets_are_shuffled_in() -> None:
-    plain, mixed = new(), new(**ALL)
+    plain, mixed = new(), new(sets=list(BOTH))
     assert {SET[face] for face in plain.state.face} == {"super-boss-monster"}
     kinds = {(SET[face], PRINTED[face].back) for face in mixed.state.face if PRINTED[face].back not in ("hero", "epic")}
-    assert kinds == {(name, back) for name in ("super-boss-monster", *ALL["sets"]) for back in ("boss", "room", "spell")}
+    assert kinds == {(name, back) for name in ("super-boss-monster", *BOTH) for back in ("boss", "room", "spell")}
 
 
 @pytest.mark.rule("SB-199")
 @pytest.mark.parametrize("heroes", ["super-boss-monster", "boss-monster", "minibosses"])
 def test_the_heroes_are_those_of_one_set(heroes: str) -> None:
-    table = new(4, **ALL, heroes=heroes)
+    table = new(4, sets=list(BOTH), heroes=heroes)
     sets = Counter(SET[face] for face in table.state.face if PRINTED[face].kind in ("hero", "epic"))
     assert list(sets) == [heroes]
     with pytest.raises(undercroft.ImpossibleSetup):
@@ -95,10 +96,6 @@ def test_each_deck_is_rebuilt_from_its_own_discards() -> None:
     rooms = table.game.zones.named("room_deck")
     assert rooms is not None
     state.zones[rooms.first] = []
-    assert [KIND[state.face[card]] for card in state.zones[rooms.first]] == []
-    from undercroft.games.boss_monster.rules.facts import ROOM
-    from undercroft.games.boss_monster.rules.piles import draw
-
     draw(state, 0, ROOM, 1)
     assert hand_of(table, 0) == ["fear", "bone_choir"]
     assert discards(table) == ["loot_drop"]
@@ -107,7 +104,10 @@ def test_each_deck_is_rebuilt_from_its_own_discards() -> None:
 @pytest.mark.rule("SB-315")
 def test_the_order_by_experience_is_turn_order_here() -> None:
     """Jeopardy lets all draw; the one with the marker draws first, whatever the XP."""
-    zones = {"room_deck": ["golem_factory", "bone_choir", "runic_study", "minion_arena"], "spell_deck": ["fear", "freeze"]}
+    zones = {
+        "room_deck": ["golem_factory", "bone_choir", "runic_study", "minion_arena"],
+        "spell_deck": ["fear", "freeze"],
+    }
     table = table_at("build", hands=[["assassin"], ["jeopardy", "annihilator"]], marker=1, zones=zones, options=MIXED)
     play(table, "cast card=jeopardy")
     pass_all(table, until=lambda later: "minion_arena" in hand_of(later, 1))
@@ -147,3 +147,29 @@ def test_a_promotion_does_not_use_the_stack_and_level_three_does() -> None:
     assert asked_now(table)[0] == 0
     assert prompt(table) == "what_to_play"
     assert zone_of(table, "announced") == []
+
+
+@pytest.mark.rule("SB-273", "SB-315")
+def test_a_deck_that_was_searched_is_shuffled() -> None:
+    row = ["bone_choir", "wailing_crypt", "runic_study", "cutpurse_alley", "elemental_dojo"]
+    table = table_at("reveal", ("seducia", "madame_marionette"), dungeons=[row], hands=[["freeze"]], options=MIXED)
+    before = {deck: zone_of(table, deck) for deck in ("hero_deck", "epic_deck")}
+    play(table, next(offer for offer in offers(table) if offer.startswith("search_heroes")))
+    play(table, "decline")
+    for deck, cards in before.items():
+        assert sorted(zone_of(table, deck)) == sorted(cards)  # each part by itself
+        assert zone_of(table, deck) != cards
+
+
+@pytest.mark.rule("SB-309")
+def test_of_two_targets_the_one_that_remains_is_affected() -> None:
+    table = table_at(
+        "build",
+        dungeons=[["bone_choir", "minion_arena"]],
+        hands=[["power_bonus", "fear"], ["freeze", "assassin"]],
+        options=MIXED,
+    )
+    play(table, "prepare card=power_bonus", "aim_at card=bone_choir", "aim_also_at card=minion_arena", "pass_on")
+    play(table, "cast_at card=freeze target=bone_choir")
+    pass_all(table, until=lambda later: not later.view(None)["waiting"])
+    assert tokens_of(table) == {"minion_arena": 1}

@@ -14,16 +14,18 @@ from undercroft.games.boss_monster.rules.city_events import SoloEnded
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import HeroesRevealed
 from undercroft.games.boss_monster.rules.facts import PRINTED
-from undercroft.games.boss_monster.rules.state import ENTRANCE
+from undercroft.games.boss_monster.rules.state import ENTRANCE, EPIC_DECK, HERO_DECK, TOWN
 from undercroft.games.super_boss_monster.rules import solo, tokens
 from undercroft.games.super_boss_monster.rules.city import return_to_town
+from undercroft.games.super_boss_monster.rules.town import reveal_heroes
 from undercroft.kernel.table import Table
 
 FOUR = ("laliho", "orbella_owlhat", "bunny", "velvet_vic")
 LANDMARKS = {"temple": ["pockets"], "stadium": ["rope_trick_rosa"], "library": ["fizz_first_year"]}
 REMOVED_SPELLS = {
     **dict.fromkeys(("stealth", "grand_heist", "ghost_cheat", "safety_inspection", "freeze_sbm", "co_op"), 2),
-    **{"adventure": 2, "dream_catcher": 1},
+    "adventure": 2,
+    "dream_catcher": 1,
 }
 
 
@@ -122,12 +124,21 @@ def test_the_market_has_two_rooms_and_a_spell_and_two_cards_are_left() -> None:
 
 @pytest.mark.rule("SB-232", "SB-234")
 def test_the_place_in_town_says_how_many_symbols_a_hero_needs() -> None:
-    dungeon = ["minion_arena", "elemental_dojo", "bruiser_barracks", "booby_trapped_armory"]  # fighter 4, mage 1, thief 1
-    table = alone("bait", dungeons=[dungeon], town=["fizz_first_year", "bunny", "pockets", "laliho"], hands=[["loot_drop"]])
+    dungeon = [
+        "minion_arena",
+        "elemental_dojo",
+        "bruiser_barracks",
+        "booby_trapped_armory",
+    ]  # fighter 4, mage 1, thief 1
+    table = alone(
+        "bait", dungeons=[dungeon], town=["fizz_first_year", "bunny", "pockets", "laliho"], hands=[["loot_drop"]]
+    )
     # 1 for the first, 2, 3, and 4 for the last, though the queue has become shorter by then
     assert entrance_of(table, 0) == ["fizz_first_year", "bunny", "laliho"]
     assert town_of(table) == ["pockets"]
-    less = alone("bait", dungeons=[dungeon[:3]], town=["velvet_vic", "bunny", "pockets", "laliho"], hands=[["loot_drop"]])
+    less = alone(
+        "bait", dungeons=[dungeon[:3]], town=["velvet_vic", "bunny", "pockets", "laliho"], hands=[["loot_drop"]]
+    )
     assert entrance_of(less, 0) == ["bunny"]
     assert town_of(less) == ["velvet_vic", "pockets", "laliho"]  # the fourth needs four
 
@@ -157,7 +168,9 @@ def test_a_hero_at_a_landmark_needs_the_minion_and_comes_to_the_own_dungeon() ->
 
 @pytest.mark.rule("SB-236", "SB-237")
 def test_a_room_bears_four_tokens_at_most() -> None:
-    table = alone("build", dungeons=[["bone_choir", "minion_arena"]], tokens=[[0, 0, 4], [0, 1, 2]], hands=[["loot_drop"]])
+    table = alone(
+        "build", dungeons=[["bone_choir", "minion_arena"]], tokens=[[0, 0, 4], [0, 1, 2]], hands=[["loot_drop"]]
+    )
     state = state_of(table)
     full, other = top_of(state, 0, 0), top_of(state, 0, 1)
     assert tokens.takers(state, 0) == [other]  # it may go to another room
@@ -177,7 +190,9 @@ def test_what_is_done_to_others_does_nothing() -> None:
     bosses = ("captain_rustclaw",)
     errand = table_at("minions", bosses, leveled=[0], minions=[[0, "captain_rustclaw"]], hands=[["loot_drop"]])
     assert hand_of(errand, 0) == ["loot_drop"]
-    sanctum = alone("minions", dungeons=[["sanctum_of_whispers"]], minions=[[0, "sanctum_of_whispers"]], hands=[["loot_drop"]])
+    sanctum = alone(
+        "minions", dungeons=[["sanctum_of_whispers"]], minions=[[0, "sanctum_of_whispers"]], hands=[["loot_drop"]]
+    )
     assert asked_now(sanctum) == (0, "what_to_play")
 
 
@@ -271,3 +286,14 @@ def test_a_score_of_nothing_or_more_is_won(souls: int, winners: tuple[int, ...])
     assert table.result is not None
     assert (table.result.winners, table.result.scores) == (winners, (souls - 5,))
     assert told(table)[0][2] == ("kobold" if winners else "loser")
+
+
+@pytest.mark.rule("SB-248")
+def test_ordinary_heroes_come_in_four_turns_and_epic_ones_in_four_more() -> None:
+    state = state_of(alone("end"))  # the first three have come
+    counts = []
+    for _ in range(8):
+        counts.append((len(state.zones[HERO_DECK]), len(state.zones[EPIC_DECK])))
+        state.zones[TOWN] = []
+        reveal_heroes(state)
+    assert counts == [(9, 12), (6, 12), (3, 12), (0, 12), (0, 9), (0, 6), (0, 3), (0, 0)]

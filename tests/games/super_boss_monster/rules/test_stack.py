@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.tables import damages, discards, hand_of, pass_all, phase_of, room_names, souls_of, state_of
+from tests.games.boss_monster.tables import (
+    damages,
+    discards,
+    hand_of,
+    pass_all,
+    phase_of,
+    room_names,
+    souls_of,
+    state_of,
+)
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.boss_monster.windows import cancelled, deactivated, waiting
 from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
@@ -193,7 +202,9 @@ def test_an_activated_ability_is_used_by_its_owner_whenever_spells_may_be_played
 
 @pytest.mark.rule("SB-301")
 def test_an_ability_may_be_used_again_unless_its_text_limits_it_and_then_anew_next_turn() -> None:
-    table = window(["fear", "minion_arena", "bone_choir"], dungeons=[["the_crushinator", ROOM, "minion_arena", "witchs_kitchen"]])
+    table = window(
+        ["fear", "minion_arena", "bone_choir"], dungeons=[["the_crushinator", ROOM, "minion_arena", "witchs_kitchen"]]
+    )
     play(table, "use card=the_crushinator", "pay_with card=golem_factory", "pass_on")
     play(table, "use card=the_crushinator", "pay_with card=minion_arena", "pass_on")
     assert damages(table, 0) == [2 + 4, 1 + 4]

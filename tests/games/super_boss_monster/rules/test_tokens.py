@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.boss_monster.tables import damages, entrance_of, hand_of, pass_all, room_names, state_of, wounds_of
@@ -18,7 +20,7 @@ from undercroft.kernel.table import Table
 MIXED = {"sets": ["boss-monster"]}
 
 
-def quiet(**more: object) -> Table:
+def quiet(**more: Any) -> Table:
     """The Build phase of two players, held by a spell."""
     return table_at("build", hands=[["freeze"]], options=MIXED, **more)
 

@@ -1,4 +1,4 @@
-"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131)."""
+"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131, SB-129 to SB-141, SB-296)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def begin_adventure(state: State) -> None:
 
 
 def adventure_turn(state: State, seat: int) -> None:
-    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124)."""
+    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124, SB-138)."""
     if not edition_of(state).has_adventure_turn(state, seat):
         state.turns_over |= 1 << seat
         return
@@ -78,7 +78,10 @@ def adventure_turn(state: State, seat: int) -> None:
 
 
 def next_hero(state: State, seat: int) -> None:
-    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
+    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122).
+
+    SB-130, SB-136.
+    """
     hero = first_in_line(state, seat)
     if hero == NO_CARD:
         state.turns_over |= 1 << seat
@@ -117,7 +120,7 @@ def hero_done(state: State, seat: int) -> None:
 
 
 def next_slot(state: State, seat: int, slot: int) -> int:
-    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125)."""
+    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125, SB-140)."""
     nearest = 0
     if state.setup.city and state.face[state.walker] in AVOIDS_LAST_ROOM:
         nearest = int(has_own_text(state, seat, state.walker))

@@ -14,7 +14,11 @@ from undercroft.kernel.zones import move_card
 
 
 def bait(state: State) -> None:
-    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107)."""
+    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107).
+
+    Who is at a landmark is not asked (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
+    wait already, in their order in town and without a token (SB-124, SB-125, SB-192, SB-307).
+    """
     state.phase = BAITING
     state.active = NOBODY_SEAT
     follows = edition_of(state).follows
@@ -69,7 +73,7 @@ def attraction(state: State, hero: int, treasure: list[list[int]] | None = None)
         return {seat: sum([treasure[seat][kind] for kind in classes]) for seat in state.order}
     if len(classes) == 1:
         return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
-    # A hybrid counts both of its treasures together (MB-081); without a class nothing draws it.
+    # A hybrid counts both of its treasures together (MB-081, SB-204); without a class nothing draws it.
     return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
 
 

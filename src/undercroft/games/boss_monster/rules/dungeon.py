@@ -50,6 +50,7 @@ def active_rooms(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229).
 
     What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
+    SB-262, SB-265, SB-266.
     """
     first = DUNGEON + seat * MOST_ROOMS
     stacks = state.zones[first : first + state.size[seat]]
@@ -110,7 +111,7 @@ def is_active(state: State, room: int) -> bool:
 
 
 def active_at(state: State, seat: int, slot: int) -> int:
-    """The active room in a slot; a deactivated one is an empty space (BM-196), the boss no room (BM-005, BM-200)."""
+    """The active room in a slot: a deactivated one is a gap (BM-196), the boss no room (BM-005, BM-200, SB-274)."""
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
     room = top_of(state, seat, slot)
@@ -211,7 +212,7 @@ def in_turn(state: State) -> list[int]:
 def destroy(state: State, room: int) -> None:
     """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
 
-    Only effects that say so call this (BM-211). Its miniboss goes with it, coins on it are lost (MB-026, MB-057).
+    Only effects that say so call this (BM-211, SB-264). Its miniboss goes with it, its coins are lost (MB-026, MB-057).
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
@@ -244,7 +245,7 @@ def destroy(state: State, room: int) -> None:
 
 
 def uncover(state: State, seat: int, slot: int) -> None:
-    """A room that was not built comes to the top of its stack; some act then, at once (MB-098, MB-099, MB-116)."""
+    """A room that was not built comes to the top of its stack; some act at once (MB-098, MB-099, MB-116, SB-267)."""
     room = active_at(state, seat, slot)
     if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))
@@ -329,6 +330,7 @@ def remove_from(state: State, seat: int, slot: int, target: int) -> None:
 
 
 def _close_gap(state: State, seat: int, slot: int) -> None:
+    """The rooms on the left slide towards the boss, those lying face down too (BM-210, SB-291)."""
     first = DUNGEON + seat * MOST_ROOMS
     zones = state.zones
     empty = zones[first + slot]
@@ -341,7 +343,10 @@ def _close_gap(state: State, seat: int, slot: int) -> None:
 
 
 def deactivate(state: State, room: int) -> None:
-    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193)."""
+    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193).
+
+    SB-219, SB-261.
+    """
     state.shut.append(room)
     if state.events is not None:
         state.events.append(RoomDeactivated(place_of(state, room)[0], seen(state, room)))

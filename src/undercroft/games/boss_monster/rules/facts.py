@@ -39,7 +39,7 @@ PRINTED: Final[list[Printed]] = []
 """Every printed card of the sets that are known, by face."""
 FACE: Final[dict[str, int]] = {}
 """The face of a printed id; names may repeat between sets, ids may not."""
-SET: Final[list[str]] = []
+SET: Final[list[str]] = []  # SB-012
 """The set that a card belongs to, whose mark it bears (SB-012)."""
 KIND: Final[list[int]] = []
 BACK: Final[list[int]] = []

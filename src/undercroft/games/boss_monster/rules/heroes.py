@@ -1,4 +1,4 @@
-"""What becomes of heroes: lured, hurt, killed, scored, sent away."""
+"""What becomes of heroes: lured, hurt, killed (SB-269), scored, sent away."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def be_noticed(state: State, seat: int, hero: int, room: int) -> None:
 
 
 def survive(state: State) -> None:
-    """A hero that reaches the boss wounds it (BM-120)."""
+    """A hero that reaches the boss wounds it (BM-120, SB-135)."""
     hero, seat = state.walker, state.active
     stop_walking(state)
     move_card(state, hero, WALKING, WOUNDS_OF + seat)
@@ -246,7 +246,7 @@ def send_to_start(state: State) -> None:
 
 
 def send_to_entrance(state: State, seat: int, hero: int, source: int) -> None:
-    """A hero is put last in line at an entrance (BM-128)."""
+    """A hero is put last in line at an entrance (BM-128, SB-297)."""
     move_card(state, hero, source, ENTRANCE + seat)
     if source != TOWN:
         come_into_play(state, hero)

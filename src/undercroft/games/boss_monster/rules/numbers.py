@@ -74,7 +74,10 @@ LEAST_HEALTH = 1
 
 
 def damage_of(state: State, room: int) -> int:
-    """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216)."""
+    """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216).
+
+    Tokens are part of it (SB-132), and it is never less than nothing (SB-279).
+    """
     seat, slot = place_of(state, room)
     face = state.face[room]
     if state.setup.city and deals_nothing(state, room):
@@ -119,7 +122,7 @@ def damage_of(state: State, room: int) -> int:
 
 
 def deals_nothing(state: State, room: int) -> bool:
-    """Whether a room is neutralized, tokens and all (SB-184, SB-197, SB-303), or asleep."""
+    """Whether a room is neutralized, tokens and all (SB-184, SB-197, SB-263, SB-303), or asleep."""
     if state.lasting and lasts(state, NEUTRALIZED, room):
         return True
     return state.face[room] in SLEEPS and has_text(state, room) and not lasts(state, AWAKE, room)
@@ -163,7 +166,7 @@ def is_muted(state: State, seat: int) -> bool:
 
 
 def treasure_in(state: State, room: int) -> tuple[int, ...]:
-    """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123)."""
+    """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123, SB-285)."""
     if state.lasting:
         more = lasts(state, MORE_ICONS, room)
         if more:

@@ -1,4 +1,4 @@
-"""Drawing, discarding and taking cards: the two decks of the players and the one discard pile."""
+"""Drawing, discarding and taking cards: the two decks of the players and the one discard pile (SB-310)."""
 
 from __future__ import annotations
 

@@ -269,7 +269,7 @@ def _resolve_entry(state: State, entry: Announced) -> None:
 
 
 def resolve(state: State, seat: int, source: int, way: int, target: int, extra: int) -> None:
-    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244)."""
+    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244, SB-300)."""
     spell = kind_of(state, source) == SPELL
     if spell and source not in state.zones[ANNOUNCED]:
         return

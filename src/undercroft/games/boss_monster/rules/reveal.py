@@ -138,7 +138,7 @@ def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, i
 
 
 def settle_buildings(state: State, seat: int) -> None:
-    """One player's Level Up and "when built" effects, in the order the player likes (BM-089)."""
+    """One player's Level Up and "when built" effects, in the order the player likes (BM-089, SB-293)."""
     if ready(state, seat):
         state.agenda.append((settle_buildings, seat))
         ask(state, seat, which_first)

@@ -34,10 +34,10 @@ LANDMARK: Final = ZONES.add("landmark", Sight.EVERYONE, Order.PILE, LANDMARKS)
 """Temple, stadium, library, hideout, tavern, launch pad (SB-016, SB-017, SB-213)."""
 BOSS_CHOICE: Final = ZONES.add("boss_choice", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-180
 BOSS_OF: Final = ZONES.add("boss", Sight.EVERYONE, Order.ROW, MOST_SEATS)
-HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202
+HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202, SB-270
 SET_ASIDE: Final = ZONES.add("set_aside", Sight.OWNER, Order.HAND, MOST_SEATS)
 """Cards chosen to be discarded when everybody has chosen (BM-178), or shown before they go back to the hand."""
-ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187
+ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187, SB-257
 SOULS_OF: Final = ZONES.add("souls", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-218: face-down ones are public too
 WOUNDS_OF: Final = ZONES.add("wounds", Sight.EVERYONE, Order.ROW, MOST_SEATS)
 DUNGEON: Final = ZONES.add("dungeon", Sight.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
@@ -220,7 +220,7 @@ class State(KernelState):
         self.round = 0
         self.phase = SETTING_UP
         self.last_round = 0  # the hero decks could not fill the town (BM-172)
-        self.active = NOBODY_SEAT  # BM-049
+        self.active = NOBODY_SEAT  # BM-049, SB-041
         self.left_with: list[int] = []  # the points of players who have lost
         # Rooms
         self.down: list[int] = []  # placed face down, not yet revealed (BM-205)

@@ -43,7 +43,7 @@ from undercroft.kernel.zones import draw_top, move_card, reveal
 
 
 def begin_turn(state: State) -> None:
-    """A turn begins with the town; no spells, rooms or activated abilities there (SB-038, SB-064)."""
+    """A turn begins with the town; no spells, rooms or activated abilities there (SB-038, SB-064, SB-276)."""
     state.round += 1
     state.phase = TOWN_PHASE
     state.active = NOBODY_SEAT
@@ -73,7 +73,7 @@ def market_places(state: State) -> tuple[int, int]:
 
 
 def fill_market(state: State) -> None:
-    """Put out the cards; a place stays empty where no card is left (SB-044, SB-278)."""
+    """Put out the cards; a place stays empty where no card is left (SB-005, SB-044, SB-278)."""
     rooms, spells = market_places(state)
     put_out = [ROOM] * rooms + [SPELL] * spells
     cards = [draw_top(state, DECK_OF[kind], MARKET) for kind in put_out if fill_deck(state, kind)]
@@ -175,7 +175,7 @@ def _deck_at(state: State, number: int) -> tuple[int | None, int]:
 
 
 def send_out(state: State, seat: int) -> None:
-    """A player puts the minion on a free action space; it stays on its base if there is none (SB-057, SB-281)."""
+    """A player puts the minion on one free space; without any it stays on its base (SB-057, SB-275, SB-281)."""
     if free_spaces(state) or own_cards_with_space(state, seat):
         ask(state, seat, where_to_send, seat)
     elif state.events is not None:

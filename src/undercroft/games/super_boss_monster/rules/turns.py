@@ -33,7 +33,7 @@ from undercroft.kernel.events import seen
 def clockwise(state: State) -> list[int]:
     """The seats from the first player on, clockwise (SB-040).
 
-    The marker goes to the boss with most XP at first, at random among equal ones (SB-030, SB-031).
+    The marker goes to the boss with most XP at first, at random among equal ones (SB-030, SB-031, SB-042).
     """
     seats = state.setup.seats
     if state.marker == NOBODY_SEAT:
@@ -95,7 +95,10 @@ def return_minions(state: State) -> None:
 
 
 def check_the_end(state: State) -> None:
-    """Ten souls or an empty town deck end the game after a complete turn (SB-171 to SB-174, SB-178)."""
+    """Ten souls or an empty town deck end the game after a complete turn (SB-171 to SB-174).
+
+    Nobody is out before, however many wounds there are (SB-003, SB-178), and who has ten need not win (SB-004).
+    """
     state.gained = [0] * state.setup.seats
     heroes_gone = not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]
     if state.setup.seats == SOLO_SEATS:

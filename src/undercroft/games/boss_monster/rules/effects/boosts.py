@@ -24,7 +24,7 @@ from undercroft.kernel.events import seen
 
 
 def strengthen(state: State, room: int, damage: int) -> None:
-    """A room deals more damage until the end of the round."""
+    """A room deals more damage until the end of the round; that is no token (SB-200)."""
     last(state, MORE_DAMAGE, room, damage)
     if state.events is not None:
         state.events.append(RoomStrengthened(seen(state, room), damage))

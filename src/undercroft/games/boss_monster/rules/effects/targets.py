@@ -26,12 +26,12 @@ TREPIDATION_LEAD = 2
 
 
 def active_room(state: State, seat: int, source: int) -> list[int]:
-    """An active room in any dungeon (BM-229)."""
+    """An active room in any dungeon (BM-229, SB-259)."""
     return all_active_rooms(state)
 
 
 def active_trap_room(state: State, seat: int, source: int) -> list[int]:
-    """An active trap room in any dungeon (BM-203)."""
+    """An active trap room in any dungeon (BM-203, SB-260)."""
     return [room for room in all_active_rooms(state) if TRAP[state.face[room]]]
 
 
