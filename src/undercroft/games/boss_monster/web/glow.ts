@@ -9,6 +9,8 @@ type Picking = Pick<TableStore, 'left' | 'options' | 'picked'>;
 const AT_ONCE = [
   'aim_at',
   'aim_at_opponent',
+  'aim_also_at',
+  'choose_opponent',
   'pay_with',
   'set_aside',
   'take_back',

@@ -76,8 +76,8 @@ export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: 
 /** What the board of the edition with a city adds to the cards of all: minions, tokens, heroes at landmarks. */
 export interface Board {
   landmarks: { heroes: number[] }[];
-  /** By seat. */
-  minions: { card: number | null }[];
+  /** By seat; on its base it is nowhere. */
+  minions: { space: string | null; card: number | null }[];
   /** By seat whether the boss has a space that its minion may use. */
   boss_spaces: boolean[];
   health_tokens: { hero: number; token: number }[];
@@ -93,6 +93,16 @@ export const minionsOn = (view: BossView, card: number | undefined): number[] =>
 /** By how much a token changes the health of a hero. */
 export const tokenOn = (view: BossView, hero: number | undefined): number =>
   boardOf(view)?.health_tokens.find((one) => one.hero === hero)?.token ?? 0;
+
+/** Whether a player's turn in this phase is over; in town it is when the minion has gone. */
+export function isTurnOver(view: BossView, seat: number): boolean {
+  const minion = boardOf(view)?.minions[seat];
+  if (minion === undefined || WITH_TURNS.includes(view.phase)) return view.turns_over.includes(seat);
+  return view.phase === 'town' && (minion.space !== null || minion.card !== null);
+}
+
+/** The phases in which players have turns that the view tells of. */
+const WITH_TURNS = ['build', 'adventure'];
 
 /** A hero's health with its token: never less than one. */
 export const healthWith = (health: number, token: number): number =>

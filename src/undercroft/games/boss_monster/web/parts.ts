@@ -7,13 +7,13 @@ import type { Journey } from '$lib/motion';
 import { bossView, cardIn } from './model';
 
 /** Where a room goes is shown by the places themselves. */
-const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off'];
+const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off', 'rush'];
 /** What else belongs to one's own building turn. */
 const PROMOTING = ['promote', 'promote_with'];
 /** What is done with a card of the hand instead of playing it: never the bright answer while it could be built. */
 const GIVING_UP = ['sell', 'spend'];
 /** At what a spell is played is shown by what glows. */
-const AIMING = ['cast_at', 'swap'];
+const AIMING = ['cast_at', 'cast_to', 'swap'];
 /** Answers that deserve a button besides what glows: few, and not everybody finds what stands for them. */
 const LISTED = [
   'act',
@@ -21,6 +21,8 @@ const LISTED = [
   'search_rooms',
   'search_heroes',
   'aim_at_opponent',
+  'choose_opponent',
+  'board',
   'rob',
   'strip',
   'look_at_hand',
@@ -51,6 +53,10 @@ const NO_PRIMARY = [
   'whom_to_bribe',
   'whose_treasury',
   'which_acts_anew',
+  'which_second_target',
+  'which_opponent',
+  'whom_to_board',
+  'which_mask',
 ];
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);

@@ -34,11 +34,11 @@ export function stackWords(stack: Stack, names: readonly string[] = []): string 
   if (stack.face_down) parts.push(t('web-bm-face-down'));
   if (stack.deactivated) parts.push(t('web-bm-frozen'));
   if (stack.silent) parts.push(t('web-mb-silent'));
-  if (stack.tokens > 0) parts.push(t('web-sb-tokens', { n: stack.tokens }));
+  if (stack.tokens > 0) parts.push(t('count-tokens', { n: stack.tokens }));
   if (stack.neutralized) parts.push(t('web-sb-neutralized'));
   else if (stack.asleep) parts.push(t('web-sb-asleep'));
   for (const seat of stack.minions) parts.push(t('web-sb-minion-of', { seat: names[seat] ?? '' }));
-  if (stack.space && stack.minions.length === 0) parts.push(t('web-sb-space'));
+  if (stack.space && stack.minions.length === 0) parts.push(t('word-space'));
   if (stack.coins > 0) parts.push(t('count-coins', { n: stack.coins }));
   if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
   return parts.join(', ');
@@ -63,7 +63,7 @@ export function bossWords(view: BossView, seat: number, names: readonly string[]
   const parts = [`${t('word-boss')}: ${nameOf(boss?.card ?? '')}`];
   const minions = minionsOn(view, boss?.id);
   for (const owner of minions) parts.push(t('web-sb-minion-of', { seat: names[owner] ?? '' }));
-  if (boardOf(view)?.boss_spaces[seat] && minions.length === 0) parts.push(t('web-sb-space'));
+  if (boardOf(view)?.boss_spaces[seat] && minions.length === 0) parts.push(t('word-space'));
   return parts.join(', ');
 }
 

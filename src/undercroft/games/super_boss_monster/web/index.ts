@@ -1,7 +1,7 @@
 /** Super Boss Monster, as the register of games wants it: the family's table with a city in its middle. */
 import type { GameModule } from '$games';
 import { game as base } from '$house/boss_monster/web';
-import { answer, ending, journeys, lesson, listed, primary, question } from './parts';
+import { answer, ending, journeys, keyed, lesson, listed, primary, question } from './parts';
 
 export const game: GameModule = {
   ...base,
@@ -10,6 +10,7 @@ export const game: GameModule = {
   CardFace: async () => (await import('./CardFace.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   listed,
+  keyed,
   primary,
   answer,
   question,

@@ -1,6 +1,7 @@
 /** The part of a view that only Super Boss Monster has, and what its board reads from it. */
 import { messageOf } from '$lib/language';
 import type { ShownCard, Told, ToldEvent, View } from '$lib/model';
+import { isTurnOver } from '$house/boss_monster/web/model';
 import type { City, Landmark, Solo, Space, SuperView as Whole } from './view';
 
 export type SuperView = Told<Whole>;
@@ -37,7 +38,7 @@ export const SPACES: readonly string[] = LANDMARKS.flatMap((landmark) =>
 export const numberOf = (space: string): number => SPACES.indexOf(space);
 
 /** The message of what a space does. */
-export const effectOf = (space: string): string => 'space-' + space.replaceAll('_', '-');
+export const effectOf = (space: string): string => `space-${space.replaceAll('_', '-')}-text`;
 
 /** The message of a few words for it on the board: treasure and summon are everywhere alike. */
 export const labelOf = ({ id, kind }: Pick<Space, 'id' | 'kind'>): string =>
@@ -98,27 +99,21 @@ export function marketPlaces(view: SuperView, history: readonly ToldEvent[]): Ma
 /** What a player is about in this turn: the message of it. */
 export type Doing = 'done' | 'now' | 'next' | 'waits';
 
-/** The phases in which the players have turns of their own. */
-const WITH_TURNS = ['town', 'build', 'adventure'];
-
-/** Who has had a turn in this phase, who is asked, and who comes next, by seat: in town by who has sent a minion. */
+/** Who has had a turn in this phase, who is asked, and who comes next, by seat. */
 export function doings(view: SuperView): Doing[] {
   const asked = view.decision?.seat;
-  if (!WITH_TURNS.includes(view.phase)) return view.players.map((_, seat) => (seat === asked ? 'now' : 'waits'));
-  const isDone = (seat: number): boolean =>
-    view.phase === 'town' ? hasChosen(view, seat) : view.turns_over.includes(seat);
-  const next = view.order.find((seat) => seat !== asked && !isDone(seat));
+  const next = WITH_TURNS.includes(view.phase)
+    ? view.order.find((seat) => seat !== asked && !isTurnOver(view, seat))
+    : undefined;
   return view.players.map((_, seat) => {
     if (seat === asked) return 'now';
-    if (isDone(seat)) return 'done';
+    if (isTurnOver(view, seat)) return 'done';
     return seat === next ? 'next' : 'waits';
   });
 }
 
-const hasChosen = (view: SuperView, seat: number): boolean => {
-  const minion = view.city.minions[seat];
-  return minion !== undefined && (minion.space !== null || minion.card !== null);
-};
+/** The phases in which one player after another has a turn. */
+const WITH_TURNS = ['town', 'build', 'adventure'];
 
 /** Where a minion stands, as the message of a place; null on its base. */
 export function standsAt(view: SuperView, seat: number, cardIn: (id: number) => ShownCard | undefined): string | null {

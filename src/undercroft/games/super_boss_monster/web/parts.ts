@@ -1,6 +1,7 @@
 /** Small answers that the shell asks of this edition; the rest the family gives. */
 import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language';
+import type { Keyed } from '$lib/keys';
 import { t } from '$lib/language.svelte';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
 import type { Journey } from '$lib/motion';
@@ -13,11 +14,18 @@ const LISTED = ['draw_instead', 'summon_to'];
 /** Choosing among many cards, spaces or players: none of them is the obvious one. */
 const NO_PRIMARY = ['which_market_card', 'where_to_send', 'whose_dungeon', 'which_leftover', 'which_stack'];
 
+/** To build nothing is final: never the bright answer, and its key is no card's. */
+const DECLINING = 'place_nothing';
+
+export const keyed = (option: Option, view: View): Keyed | undefined =>
+  option.verb === DECLINING ? 'own' : family.keyed(option, view);
+
 export const listed = (option: Option): boolean => LISTED.includes(option.verb) || family.listed(option);
 
 /** The bright answer: what is picked; none where one of many is to be chosen. */
 export function primary(answers: readonly Option[], view: View): Option | undefined {
   const [only, ...more] = answers.filter((option) => !option.back);
+  if (more.length === 0 && only?.verb === DECLINING) return undefined;
   if (NO_PRIMARY.includes(view.decision?.prompt ?? '')) return more.length === 0 ? only : undefined;
   return family.primary(answers, view);
 }

@@ -1,0 +1,43 @@
+### Super Boss Monster: the titles that one player alone can reach
+
+achievement-kobold = { title-kobold }
+achievement-kobold-text = Score at least 0 points alone.
+achievement-minion = { title-minion }
+achievement-minion-text = Score at least 7 points alone.
+achievement-miniboss = { title-miniboss }
+achievement-miniboss-text = Score at least 13 points alone.
+achievement-boss = { title-boss }
+achievement-boss-text = Score at least 17 points alone.
+achievement-real-boss = { title-real-boss }
+achievement-real-boss-text = Score at least 22 points alone.
+achievement-dungeon-master = { title-dungeon-master }
+achievement-dungeon-master-text = Score at least 26 points alone.
+achievement-boss-monster = { title-boss-monster }
+achievement-boss-monster-text = Score at least 29 points alone.
+achievement-grand-boss = { title-grand-boss }
+achievement-grand-boss-text = Score at least 32 points alone.
+achievement-dungeon-overlord = { title-dungeon-overlord }
+achievement-dungeon-overlord-text = Score at least 35 points alone.
+achievement-supreme-dungeon-overlord = { title-supreme-dungeon-overlord }
+achievement-supreme-dungeon-overlord-text = Score at least 36 points alone.
+
+achievement-true-kobold = { title-true-kobold }
+achievement-true-kobold-text = Score at least 0 points alone in the challenge.
+achievement-true-minion = { title-true-minion }
+achievement-true-minion-text = Score at least 7 points alone in the challenge.
+achievement-true-miniboss = { title-true-miniboss }
+achievement-true-miniboss-text = Score at least 13 points alone in the challenge.
+achievement-true-boss = { title-true-boss }
+achievement-true-boss-text = Score at least 17 points alone in the challenge.
+achievement-true-real-boss = { title-true-real-boss }
+achievement-true-real-boss-text = Score at least 22 points alone in the challenge.
+achievement-true-dungeon-master = { title-true-dungeon-master }
+achievement-true-dungeon-master-text = Score at least 26 points alone in the challenge.
+achievement-true-boss-monster = { title-true-boss-monster }
+achievement-true-boss-monster-text = Score at least 29 points alone in the challenge.
+achievement-true-grand-boss = { title-true-grand-boss }
+achievement-true-grand-boss-text = Score at least 32 points alone in the challenge.
+achievement-true-dungeon-overlord = { title-true-dungeon-overlord }
+achievement-true-dungeon-overlord-text = Score at least 35 points alone in the challenge.
+achievement-true-supreme-dungeon-overlord = { title-true-supreme-dungeon-overlord }
+achievement-true-supreme-dungeon-overlord-text = Score at least 36 points alone in the challenge.

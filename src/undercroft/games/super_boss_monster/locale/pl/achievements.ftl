@@ -1,0 +1,43 @@
+### Super Boss Monster: tytuły, które można zdobyć w grze solo
+
+achievement-kobold = { title-kobold }
+achievement-kobold-text = Punkty w grze solo: co najmniej 0.
+achievement-minion = { title-minion }
+achievement-minion-text = Punkty w grze solo: co najmniej 7.
+achievement-miniboss = { title-miniboss }
+achievement-miniboss-text = Punkty w grze solo: co najmniej 13.
+achievement-boss = { title-boss }
+achievement-boss-text = Punkty w grze solo: co najmniej 17.
+achievement-real-boss = { title-real-boss }
+achievement-real-boss-text = Punkty w grze solo: co najmniej 22.
+achievement-dungeon-master = { title-dungeon-master }
+achievement-dungeon-master-text = Punkty w grze solo: co najmniej 26.
+achievement-boss-monster = { title-boss-monster }
+achievement-boss-monster-text = Punkty w grze solo: co najmniej 29.
+achievement-grand-boss = { title-grand-boss }
+achievement-grand-boss-text = Punkty w grze solo: co najmniej 32.
+achievement-dungeon-overlord = { title-dungeon-overlord }
+achievement-dungeon-overlord-text = Punkty w grze solo: co najmniej 35.
+achievement-supreme-dungeon-overlord = { title-supreme-dungeon-overlord }
+achievement-supreme-dungeon-overlord-text = Punkty w grze solo: co najmniej 36.
+
+achievement-true-kobold = { title-true-kobold }
+achievement-true-kobold-text = Punkty w wyzwaniu solo: co najmniej 0.
+achievement-true-minion = { title-true-minion }
+achievement-true-minion-text = Punkty w wyzwaniu solo: co najmniej 7.
+achievement-true-miniboss = { title-true-miniboss }
+achievement-true-miniboss-text = Punkty w wyzwaniu solo: co najmniej 13.
+achievement-true-boss = { title-true-boss }
+achievement-true-boss-text = Punkty w wyzwaniu solo: co najmniej 17.
+achievement-true-real-boss = { title-true-real-boss }
+achievement-true-real-boss-text = Punkty w wyzwaniu solo: co najmniej 22.
+achievement-true-dungeon-master = { title-true-dungeon-master }
+achievement-true-dungeon-master-text = Punkty w wyzwaniu solo: co najmniej 26.
+achievement-true-boss-monster = { title-true-boss-monster }
+achievement-true-boss-monster-text = Punkty w wyzwaniu solo: co najmniej 29.
+achievement-true-grand-boss = { title-true-grand-boss }
+achievement-true-grand-boss-text = Punkty w wyzwaniu solo: co najmniej 32.
+achievement-true-dungeon-overlord = { title-true-dungeon-overlord }
+achievement-true-dungeon-overlord-text = Punkty w wyzwaniu solo: co najmniej 35.
+achievement-true-supreme-dungeon-overlord = { title-true-supreme-dungeon-overlord }
+achievement-true-supreme-dungeon-overlord-text = Punkty w wyzwaniu solo: co najmniej 36.

@@ -1,0 +1,43 @@
+### «Супер босс-монстр»: титулы, которых можно достичь в соло-игре
+
+achievement-kobold = { title-kobold }
+achievement-kobold-text = Очков в соло-игре: 0 или больше.
+achievement-minion = { title-minion }
+achievement-minion-text = Очков в соло-игре: 7 или больше.
+achievement-miniboss = { title-miniboss }
+achievement-miniboss-text = Очков в соло-игре: 13 или больше.
+achievement-boss = { title-boss }
+achievement-boss-text = Очков в соло-игре: 17 или больше.
+achievement-real-boss = { title-real-boss }
+achievement-real-boss-text = Очков в соло-игре: 22 или больше.
+achievement-dungeon-master = { title-dungeon-master }
+achievement-dungeon-master-text = Очков в соло-игре: 26 или больше.
+achievement-boss-monster = { title-boss-monster }
+achievement-boss-monster-text = Очков в соло-игре: 29 или больше.
+achievement-grand-boss = { title-grand-boss }
+achievement-grand-boss-text = Очков в соло-игре: 32 или больше.
+achievement-dungeon-overlord = { title-dungeon-overlord }
+achievement-dungeon-overlord-text = Очков в соло-игре: 35 или больше.
+achievement-supreme-dungeon-overlord = { title-supreme-dungeon-overlord }
+achievement-supreme-dungeon-overlord-text = Очков в соло-игре: 36 или больше.
+
+achievement-true-kobold = { title-true-kobold }
+achievement-true-kobold-text = Очков в соло-испытании: 0 или больше.
+achievement-true-minion = { title-true-minion }
+achievement-true-minion-text = Очков в соло-испытании: 7 или больше.
+achievement-true-miniboss = { title-true-miniboss }
+achievement-true-miniboss-text = Очков в соло-испытании: 13 или больше.
+achievement-true-boss = { title-true-boss }
+achievement-true-boss-text = Очков в соло-испытании: 17 или больше.
+achievement-true-real-boss = { title-true-real-boss }
+achievement-true-real-boss-text = Очков в соло-испытании: 22 или больше.
+achievement-true-dungeon-master = { title-true-dungeon-master }
+achievement-true-dungeon-master-text = Очков в соло-испытании: 26 или больше.
+achievement-true-boss-monster = { title-true-boss-monster }
+achievement-true-boss-monster-text = Очков в соло-испытании: 29 или больше.
+achievement-true-grand-boss = { title-true-grand-boss }
+achievement-true-grand-boss-text = Очков в соло-испытании: 32 или больше.
+achievement-true-dungeon-overlord = { title-true-dungeon-overlord }
+achievement-true-dungeon-overlord-text = Очков в соло-испытании: 35 или больше.
+achievement-true-supreme-dungeon-overlord = { title-true-supreme-dungeon-overlord }
+achievement-true-supreme-dungeon-overlord-text = Очков в соло-испытании: 36 или больше.

@@ -1,0 +1,43 @@
+### Супер-Бос-монстр: титули, яких можна досягти в соло-грі
+
+achievement-kobold = { title-kobold }
+achievement-kobold-text = Очок у соло-грі: 0 або більше.
+achievement-minion = { title-minion }
+achievement-minion-text = Очок у соло-грі: 7 або більше.
+achievement-miniboss = { title-miniboss }
+achievement-miniboss-text = Очок у соло-грі: 13 або більше.
+achievement-boss = { title-boss }
+achievement-boss-text = Очок у соло-грі: 17 або більше.
+achievement-real-boss = { title-real-boss }
+achievement-real-boss-text = Очок у соло-грі: 22 або більше.
+achievement-dungeon-master = { title-dungeon-master }
+achievement-dungeon-master-text = Очок у соло-грі: 26 або більше.
+achievement-boss-monster = { title-boss-monster }
+achievement-boss-monster-text = Очок у соло-грі: 29 або більше.
+achievement-grand-boss = { title-grand-boss }
+achievement-grand-boss-text = Очок у соло-грі: 32 або більше.
+achievement-dungeon-overlord = { title-dungeon-overlord }
+achievement-dungeon-overlord-text = Очок у соло-грі: 35 або більше.
+achievement-supreme-dungeon-overlord = { title-supreme-dungeon-overlord }
+achievement-supreme-dungeon-overlord-text = Очок у соло-грі: 36 або більше.
+
+achievement-true-kobold = { title-true-kobold }
+achievement-true-kobold-text = Очок у соло-випробуванні: 0 або більше.
+achievement-true-minion = { title-true-minion }
+achievement-true-minion-text = Очок у соло-випробуванні: 7 або більше.
+achievement-true-miniboss = { title-true-miniboss }
+achievement-true-miniboss-text = Очок у соло-випробуванні: 13 або більше.
+achievement-true-boss = { title-true-boss }
+achievement-true-boss-text = Очок у соло-випробуванні: 17 або більше.
+achievement-true-real-boss = { title-true-real-boss }
+achievement-true-real-boss-text = Очок у соло-випробуванні: 22 або більше.
+achievement-true-dungeon-master = { title-true-dungeon-master }
+achievement-true-dungeon-master-text = Очок у соло-випробуванні: 26 або більше.
+achievement-true-boss-monster = { title-true-boss-monster }
+achievement-true-boss-monster-text = Очок у соло-випробуванні: 29 або більше.
+achievement-true-grand-boss = { title-true-grand-boss }
+achievement-true-grand-boss-text = Очок у соло-випробуванні: 32 або більше.
+achievement-true-dungeon-overlord = { title-true-dungeon-overlord }
+achievement-true-dungeon-overlord-text = Очок у соло-випробуванні: 35 або більше.
+achievement-true-supreme-dungeon-overlord = { title-true-supreme-dungeon-overlord }
+achievement-true-supreme-dungeon-overlord-text = Очок у соло-випробуванні: 36 або більше.
