@@ -57,7 +57,7 @@ BASE: Final = Edition(
     leaves_destroyed_room=True,  # BM-126
     shown_treasure_fits=True,  # BM-234
     level_up_at_the_end=True,  # BM-091
-    clauses={},
+    clauses={"MB-117": "CL-011"},
     positions=POSITIONS,
 )
 """The base game: XP order, the active player first, cancels cut in."""
