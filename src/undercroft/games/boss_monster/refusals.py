@@ -12,6 +12,7 @@ from undercroft.games.boss_monster.rules.facts import (
     BUILD,
     BUILD_COST,
     ICON,
+    ITEM,
     KIND,
     MINIBOSS,
     MONSTER,
@@ -19,6 +20,7 @@ from undercroft.games.boss_monster.rules.facts import (
     ROOM,
     SPELL,
 )
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.lasting import (
     DECLINED,
     EVERYBODY,
@@ -110,6 +112,8 @@ def _spell_rule(state: State, card: int) -> str | None:
         return None
     if state.phase not in (BUILDING, ADVENTURING):
         return "BM-024"
+    if not may_cast(state, state.seat):
+        return "TH-026"
     if state.question is priority.whether_to_cancel:
         return "BM-150"
     icon = BUILD if state.phase == BUILDING else ADVENTURE
@@ -118,6 +122,8 @@ def _spell_rule(state: State, card: int) -> str | None:
 
 def _effect_rule(state: State, card: int) -> str | None:
     if card not in on_the_table(state, state.seat):
+        if KIND[state.face[card]] == ITEM:
+            return "TH-015"
         return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
     level = state.levels.get(card, 0)
     abilities = [ability for ability in abilities_of(state, card) if ability.level <= level]

@@ -53,7 +53,7 @@ def test_it_takes_the_market_card_that_fits_its_dungeon(room: str, expected: str
 
 
 def test_it_sends_its_minion_for_the_treasure_that_lures_a_victim() -> None:
-    table = sending("pockets", "orbella_owlhat", dungeons=[STRONG, ["wailing_crypt"]])
+    table = sending("pockets", "saint_ottoline", dungeons=[STRONG, ["wailing_crypt"]])
     assert answer(table) == "send_minion space=hideout_treasure"
 
 

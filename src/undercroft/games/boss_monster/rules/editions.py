@@ -64,7 +64,7 @@ BASE: Final = Edition(
     shows_redrawn_hand=False,  # BM-039
     join_town=heroes.join_town,
     follows=whoever_has_most,
-    clauses={},
+    clauses={"MB-117": "CL-011"},
     positions=POSITIONS,
 )
 """The base game: XP order, the active player first, cancels cut in."""

@@ -19,8 +19,10 @@ from undercroft.games.boss_monster.rules.effects.bearing import (
     AT_THE_BOSS,
     AT_THE_DUNGEON,
     BEHIND_A_ROOM,
+    BLASTS_LAST,
     HEALS_ENTRANCE,
     ITEM_LOST,
+    JUMPS,
     MUTES_OWNER,
     OUT_OF_THE_DUNGEON,
     SAVES_BEARER,
@@ -143,6 +145,10 @@ def forget_the_code(state: State, seat: int, hero: int, room: int) -> None:
 
 
 # -- room by room --------------------------------------------------------------------------------------------------
+
+
+BLASTS_LAST.add(FACE["the_bomb"])
+JUMPS.add(FACE["boots_of_jumping"])
 
 
 @carried("the_bomb", AT_A_ROOM)
