@@ -29,7 +29,7 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
-from undercroft.games.super_boss_monster import refusals, view
+from undercroft.games.super_boss_monster import origin, refusals, view
 from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, earned
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
 from undercroft.games.super_boss_monster.rules.edition import EDITION
@@ -51,6 +51,8 @@ from undercroft.kernel.settings import SEATS, Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import SuperExtras
+    from undercroft.kernel.cards import Printed
+    from undercroft.kernel.origin import Part
     from undercroft.kernel.state import Move
 
 CARD_MODULES = (
@@ -154,6 +156,14 @@ class SuperBossMonster(BossFamily):
     def extras(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""
         return view.extras(state, seat)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What the book does not tell is ours."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With what minions do on cards."""
+        return origin.texts_on(card)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The titles that one player alone has reached."""
