@@ -63,8 +63,10 @@ def choose_bosses(table: Table) -> None:
 @pytest.mark.rule("SB-010")
 def test_one_to_four_players_play_with_this_box() -> None:
     for seats in (1, 2, 3, 4):
-        assert new(seats).seats == seats
-    for seats in (0, 5, 6):  # these need Crash Landing
+        table = new(seats)
+        assert table.seats == seats
+        assert {SET[face] for face in table.state.face} == {"super-boss-monster"}
+    for seats in (0, 7):
         with pytest.raises(undercroft.ImpossibleSetup):
             new(seats)
 
