@@ -31,7 +31,7 @@ def bait(state: State) -> None:
             if state.events is not None:
                 state.events.append(HeroLured(seat, seen(state, hero)))
         elif state.events is not None:
-            state.events.append(HeroStayed(seen(state, hero), max(counts.values()) > 0))
+            state.events.append(HeroStayed(seen(state, hero), len(foremost(counts)) > 1))
 
 
 def shares(state: State) -> dict[int, int]:

@@ -22,6 +22,23 @@ Landmark = Annotated[str, LANDMARK_KIND]
 Space = Annotated[str, SPACE_KIND]
 SoloReason = Literal["wounds", "tavern", "heroes-gone"]
 """Why a game of one player is over (SB-241 to SB-243)."""
+TITLES: Final = (
+    "loser",
+    "kobold",
+    "minion",
+    "miniboss",
+    "boss",
+    "real_boss",
+    "dungeon_master",
+    "boss_monster",
+    "grand_boss",
+    "dungeon_overlord",
+    "supreme_dungeon_overlord",
+)
+"""What one player's score is called, from the lowest (SB-250)."""
+TRUE: Final = "true_"
+"""Stands before a title that was won in the challenge (SB-254)."""
+Title = Annotated[str, Kind("title", (*TITLES, *(TRUE + title for title in TITLES)))]
 
 
 class MarkerPassed(Event, frozen=True):
@@ -253,10 +270,10 @@ class SoloEnded(Event, frozen=True):
 
     reason: SoloReason
     points: int
-    title: str
+    title: Title
 
 
 class WinShared(Event, frozen=True):
-    """Players with the same score and the same XP share the win (SB-177)."""
+    """A player shares the win with others of the same score and the same XP (SB-177)."""
 
-    seats: tuple[SeatNumber, ...]
+    seat: SeatNumber

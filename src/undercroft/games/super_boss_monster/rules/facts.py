@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
+from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES, TITLES
 from undercroft.games.boss_monster.rules.effects.moments import GOES_STRAIGHT_TO
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, add_set, read_table
 from undercroft.games.minibosses.rules import facts as _after_the_minibosses  # noqa: F401 - their faces come first
@@ -49,6 +49,7 @@ LANDMARK_FOR: Final = {
 """Where a hero of a class goes when the town is full (SB-016, SB-213)."""
 
 assert [row["id"] for row in TABLE["landmark"]] == list(SPACES)
+assert SOLO["titles"] == list(TITLES)
 
 GOES_STRAIGHT_TO.update(
     (FACE[row["id"]], LANDMARK_NAMES.index(row["landmark"])) for row in TABLE["hero"] if "landmark" in row

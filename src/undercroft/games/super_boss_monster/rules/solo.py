@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.rules.city_events import SoloEnded, SoloReason
+from undercroft.games.boss_monster.rules.city_events import TITLES, TRUE, SoloEnded, SoloReason
 from undercroft.games.boss_monster.rules.ending import points_of
 from undercroft.games.boss_monster.rules.facts import EPIC, KIND, MIN_PLAYERS
 from undercroft.games.boss_monster.rules.state import NOBODY_SEAT, TOWN, State
@@ -18,7 +18,6 @@ TOWN_PLACES: Final[int] = SOLO["town_places"]
 MARKET: Final[tuple[int, int]] = tuple(SOLO["market"])  # SB-231
 WOUNDS_TO_END: Final[int] = SOLO["wounds_to_end"]  # SB-241
 MOST_POINTS: Final[int] = SOLO["most_points"]  # SB-226, SB-245
-TITLES: Final[list[str]] = SOLO["titles"]
 TITLE_POINTS: Final[list[int]] = SOLO["title_points"]
 
 
@@ -56,5 +55,5 @@ def end(state: State, reason: SoloReason) -> None:
     points = points_of(state, PLAYER)
     if state.events is not None:
         title = title_of(points)
-        state.events.append(SoloEnded(reason, points, f"true_{title}" if state.setup.challenge else title))
+        state.events.append(SoloEnded(reason, points, TRUE + title if state.setup.challenge else title))
     finish(state, Result((PLAYER,) if points >= 0 else (), (points,), reason))

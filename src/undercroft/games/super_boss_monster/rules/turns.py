@@ -114,7 +114,7 @@ def highest_xp(state: State, tied: list[int]) -> list[int]:
     highest = max(state.xp[seat] for seat in tied)
     winners = [seat for seat in tied if state.xp[seat] == highest]
     if len(winners) > 1 and state.events is not None:
-        state.events.append(WinShared(tuple(winners)))
+        state.events += [WinShared(seat) for seat in winners]
     return winners
 
 

@@ -20,22 +20,22 @@ landmark-launch-pad = Launch Pad
 
 ## Action spaces on landmarks
 
-space-temple-treasure = Until the end of the turn, your boss has one more cleric treasure.
-space-temple-bonus = If there are cards left in the market, take one of them into your hand.
-space-temple-summon = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
-space-stadium-treasure = Until the end of the turn, your boss has one more fighter treasure.
-space-stadium-bonus = Draw a room card. It comes too late to be built this turn.
-space-stadium-summon = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
-space-library-treasure = Until the end of the turn, your boss has one more mage treasure.
-space-library-bonus = Draw a spell, then discard any one spell from your hand.
-space-library-summon = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
-space-hideout-treasure = Until the end of the turn, your boss has one more thief treasure.
-space-hideout-bonus = Until the end of the turn, the last room of your dungeon, the one next to your boss, deals 2 more damage. This adds no damage tokens.
-space-hideout-summon = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
-space-tavern-summon = Send the hero on top of the stack in the tavern to the entrance of any dungeon, yours or another, with a health token of −2.
-space-launch-pad-treasure = Until the end of the turn, your dungeon has one more explorer treasure.
-space-launch-pad-bonus = You may choose a stack of rooms in any dungeon, but not one with a minion on its top room, and put its cards in random order. If another room comes to the top, the damage tokens there go back to the supply.
-space-launch-pad-summon = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
+space-temple-treasure-text = Until the end of the turn, your boss has one more cleric treasure.
+space-temple-bonus-text = If there are cards left in the market, take one of them into your hand.
+space-temple-summon-text = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
+space-stadium-treasure-text = Until the end of the turn, your boss has one more fighter treasure.
+space-stadium-bonus-text = Draw a room card. It comes too late to be built this turn.
+space-stadium-summon-text = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
+space-library-treasure-text = Until the end of the turn, your boss has one more mage treasure.
+space-library-bonus-text = Draw a spell, then discard any one spell from your hand.
+space-library-summon-text = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
+space-hideout-treasure-text = Until the end of the turn, your boss has one more thief treasure.
+space-hideout-bonus-text = Until the end of the turn, the last room of your dungeon, the one next to your boss, deals 2 more damage. This adds no damage tokens.
+space-hideout-summon-text = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
+space-tavern-summon-text = Send the hero on top of the stack in the tavern to the entrance of any dungeon, yours or another, with a health token of −2.
+space-launch-pad-treasure-text = Until the end of the turn, your dungeon has one more explorer treasure.
+space-launch-pad-bonus-text = You may choose a stack of rooms in any dungeon, but not one with a minion on its top room, and put its cards in random order. If another room comes to the top, the damage tokens there go back to the supply.
+space-launch-pad-summon-text = Send the hero on this landmark to the entrance of any dungeon, yours or another, with a health token of +2.
 
 ## Bosses (text = the level-up ability; space = the action space)
 

@@ -55,22 +55,22 @@ landmark-launch-pad = Platforma startowa
 
 ## Pola akcji lokacji
 
-space-temple-treasure = Do końca tury twój boss ma o jeden skarb kapłana więcej.
-space-temple-bonus = Jeśli na rynku zostały karty, weź jedną z nich na rękę.
-space-temple-summon = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
-space-stadium-treasure = Do końca tury twój boss ma o jeden skarb wojownika więcej.
-space-stadium-bonus = Dociągnij kartę komnaty. W tej turze nie zdążysz już jej zbudować.
-space-stadium-summon = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
-space-library-treasure = Do końca tury twój boss ma o jeden skarb maga więcej.
-space-library-bonus = Dociągnij czar, a potem odrzuć z ręki jeden dowolny czar.
-space-library-summon = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
-space-hideout-treasure = Do końca tury twój boss ma o jeden skarb złodzieja więcej.
-space-hideout-bonus = Do końca tury ostatnia komnata twoich podziemi, ta tuż przy bossie, zadaje o 2 obrażenia więcej. Nie dodaje to żetonów obrażeń.
-space-hideout-summon = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
-space-tavern-summon = Wyślij bohatera z wierzchu stosu w tawernie przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia −2.
-space-launch-pad-treasure = Do końca tury w twoich podziemiach jest o jeden skarb odkrywcy więcej.
-space-launch-pad-bonus = Możesz wybrać stos komnat w dowolnych podziemiach (ale nie taki, na którego wierzchniej komnacie stoi sługus) i ułożyć jego karty w losowej kolejności. Jeśli na wierzchu znajdzie się inna komnata, żetony obrażeń wracają do zasobów.
-space-launch-pad-summon = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
+space-temple-treasure-text = Do końca tury twój boss ma o jeden skarb kapłana więcej.
+space-temple-bonus-text = Jeśli na rynku zostały karty, weź jedną z nich na rękę.
+space-temple-summon-text = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
+space-stadium-treasure-text = Do końca tury twój boss ma o jeden skarb wojownika więcej.
+space-stadium-bonus-text = Dociągnij kartę komnaty. W tej turze nie zdążysz już jej zbudować.
+space-stadium-summon-text = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
+space-library-treasure-text = Do końca tury twój boss ma o jeden skarb maga więcej.
+space-library-bonus-text = Dociągnij czar, a potem odrzuć z ręki jeden dowolny czar.
+space-library-summon-text = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
+space-hideout-treasure-text = Do końca tury twój boss ma o jeden skarb złodzieja więcej.
+space-hideout-bonus-text = Do końca tury ostatnia komnata twoich podziemi, ta tuż przy bossie, zadaje o 2 obrażenia więcej. Nie dodaje to żetonów obrażeń.
+space-hideout-summon-text = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
+space-tavern-summon-text = Wyślij bohatera z wierzchu stosu w tawernie przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia −2.
+space-launch-pad-treasure-text = Do końca tury w twoich podziemiach jest o jeden skarb odkrywcy więcej.
+space-launch-pad-bonus-text = Możesz wybrać stos komnat w dowolnych podziemiach (ale nie taki, na którego wierzchniej komnacie stoi sługus) i ułożyć jego karty w losowej kolejności. Jeśli na wierzchu znajdzie się inna komnata, żetony obrażeń wracają do zasobów.
+space-launch-pad-summon-text = Wyślij bohatera z tej lokacji przed wejście do dowolnych podziemi, swoich lub cudzych, z żetonem życia +2.
 
 ## Bossowie (tekst — zdolność przy awansie)
 

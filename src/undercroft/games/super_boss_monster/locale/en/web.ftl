@@ -1,0 +1,3 @@
+### Super Boss Monster: texts of the browser's table
+
+web-set-super-boss-monster = { set-super-boss-monster }

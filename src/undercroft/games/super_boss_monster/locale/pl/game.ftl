@@ -1,0 +1,312 @@
+### Super Boss Monster: co ta gra mówi oprócz słów innych edycji albo inaczej.
+### Nazwy przychodzą we wszystkich przypadkach: $card, $card-gen, $card-dat, $card-acc, $card-ins, $card-loc.
+### Imiona graczy się nie odmieniają: zdania są ułożone pod mianownik.
+
+game-title = Super Boss Monster
+game-tagline = Wyślij sługusa do miasta, zbuduj podziemia i zbierz dusze bohaterów.
+game-about = Boss Monster z miastem: bierz karty z rynku, wysyłaj sługusa, odpowiadaj czarem na czar i zbierz więcej dusz niż ran. Można też grać w pojedynkę.
+game-time = 45 min
+
+## Opcje gry
+
+setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii; nie w grze solo. To, co ich karty nazywają rundą, jest tu turą.
+setting-sets-minibosses = Powstanie minibossów
+setting-heroes-super-boss-monster = z Super Boss Monstera
+setting-challenge = Wyzwanie
+setting-challenge-help = Dla jednego gracza: każdy bohater w mieście wymaga o jeden skarb więcej, a zdobyty tytuł zaczyna się od słowa „prawdziwy”.
+setting-challenge-off = nie
+setting-challenge-on = tak
+
+## Pytania
+
+prompt-which-market-card = Weź kartę z rynku.
+prompt-where-to-send = Wyślij sługusa na wolne pole akcji. Pole zadziała po budowie.
+prompt-whose-dungeon = { $space }: wybierz, do czyich podziemi wysłać bohatera.
+prompt-which-leftover = Weź jedną z kart, które zostały na rynku.
+prompt-which-stack = Wybierz stos komnat do potasowania albo zrezygnuj.
+prompt-what-to-build = Połóż zakrytą komnatę albo nic nie buduj w tej turze.
+prompt-which-room-for-token = Wybierz { $taker-acc }, na której położysz żeton obrażeń ({ $source }).
+prompt-whether-to-put-token = Położyć żeton obrażeń na { $taker-loc } ({ $source })?
+prompt-which-card-to-discard = Wybierz kartę do odrzucenia ({ $source }).
+prompt-which-spell-to-discard =
+    { $source ->
+        [-1] Wybierz czar do odrzucenia ({ landmark-library }).
+       *[other] Wybierz czar do odrzucenia ({ $source }).
+    }
+prompt-which-second-target = Wybierz drugi cel albo poprzestań na jednym ({ $source }).
+prompt-which-opponent = Wybierz przeciwnika ({ $source }).
+prompt-which-wound-to-heal = Wybierz ranę do wyleczenia ({ $source }).
+prompt-what-to-rake-up = Wybierz odrzuconą komnatę albo weź losowy odrzucony czar ({ $source }).
+prompt-whom-to-board = Wybierz, komu zabrać losową kartę komnaty ({ $source }).
+prompt-which-mask = Wybierz, jaki skarb otrzyma boss oprócz skarbu złodzieja ({ $source }).
+prompt-whose-card = Wybierz, kto odrzuci losową kartę ({ $source }).
+prompt-whom-to-drag-in = Wybierz bohatera z miasta do swojego wejścia ({ $source }).
+prompt-which-wound-to-treat = Odrzucić dwie karty, aby wyleczyć ranę ({ $source })?
+prompt-which-card-for-treatment = Wybierz kartę, którą odrzucisz za leczenie ({ $source }).
+prompt-which-spell-to-keep = Wybierz, który czar zatrzymasz; drugi trafi na spód talii ({ $source }).
+prompt-which-symbol-to-show = Wybierz skarb dla swojego bossa do końca tury ({ $source }).
+prompt-which-room-to-scrap = Zniszczyć inną swoją komnatę, aby położyć dwa żetony obrażeń na { $source-loc }?
+prompt-which-token-to-move = Przenieść żeton obrażeń z innej komnaty na { $source-acc }?
+prompt-room-or-old-spell = Dociągnij kartę komnaty albo weź odrzucony czar ({ $source }).
+prompt-which-room-to-neutralize = Wybierz komnatę przeciwnika do unieszkodliwienia ({ $source }).
+prompt-which-room-to-lift = Wybierz kartę komnaty, którą odda { $opponent }.
+prompt-which-rushed-room = Położyć teraz jeszcze jedną zakrytą komnatę ({ $source })?
+prompt-which-token-to-lose = Wybierz swoją komnatę, z której zniknie żeton obrażeń ({ $source }).
+
+## Ruchy
+
+option-place-nothing = Nic nie buduj
+option-take-market-card = Weź { $card-acc }
+option-draw-instead = Zamiast tego dociągnij kartę z talii { $pile-gen } ({ $source })
+option-send-minion = Wyślij sługusa: { $space }
+option-post-minion = Postaw sługusa na { $card-loc }
+option-summon-to = Przed wejście: { $opponent }
+option-take-leftover = Weź { $card-acc }
+option-shuffle-stack = Potasuj stos: { $card }
+option-put-token = Połóż żeton na { $card-loc }
+option-throw-away = Odrzuć { $card-acc }
+option-cast-to = Zagraj { $card-acc }; cel: { $space }
+option-aim-also-at = { $card }
+option-aim-at-no-more = Tylko jeden cel
+option-choose-opponent = { $opponent }
+option-absolve = Wylecz ranę: { $card }
+option-take-random-spell = Weź losowy czar
+option-board = Zabierz losową kartę komnaty: { $opponent }
+option-pose-as = { $treasure }
+option-spoil = { $opponent } odrzuca kartę
+option-treat = Odrzuć dwie karty i wylecz ranę: { $card }
+option-hand-over = Odrzuć { $card-acc }
+option-keep-spell = Zatrzymaj { $card-acc }
+option-show-symbol = { $treasure }
+option-scrap = Zniszcz { $card-acc }
+option-move-token = Przenieś żeton stąd: { $card }
+option-whisper-in = Unieszkodliw { $card-acc }
+option-lift = Zabierz { $card-acc }
+option-rush = Połóż { $card-acc } { slot-place }
+option-lose-token = Usuń żeton stąd: { $card }
+
+## Pola akcji w kilku słowach; całe zdanie jest w `space-…-text`
+
+space-temple-treasure = Świątynia (dodatkowy skarb kapłana)
+space-temple-bonus = Świątynia (karta, która została na rynku)
+space-temple-summon = Świątynia (przyzwanie bohatera)
+space-stadium-treasure = Stadion (dodatkowy skarb wojownika)
+space-stadium-bonus = Stadion (dociągnij komnatę)
+space-stadium-summon = Stadion (przyzwanie bohatera)
+space-library-treasure = Biblioteka (dodatkowy skarb maga)
+space-library-bonus = Biblioteka (dociągnij czar, odrzuć czar)
+space-library-summon = Biblioteka (przyzwanie bohatera)
+space-hideout-treasure = Kryjówka (dodatkowy skarb złodzieja)
+space-hideout-bonus = Kryjówka (ostatnia komnata zadaje o 2 obrażenia więcej)
+space-hideout-summon = Kryjówka (przyzwanie bohatera)
+space-tavern-summon = Tawerna (przyzwanie bohatera z wierzchu)
+space-launch-pad-treasure = Platforma startowa (dodatkowy skarb odkrywcy)
+space-launch-pad-bonus = Platforma startowa (potasuj stos komnat)
+space-launch-pad-summon = Platforma startowa (przyzwanie bohatera)
+
+## Słowa wewnątrz pytań, ruchów i dziennika
+
+taker-any-room = swoja komnata
+    .gen = swojej komnaty
+    .dat = swojej komnacie
+    .acc = swoją komnatę
+    .ins = swoją komnatą
+    .loc = swojej komnacie
+    .gender = f
+taker-monster-room = swoja komnata potworów
+    .gen = swojej komnaty potworów
+    .dat = swojej komnacie potworów
+    .acc = swoją komnatę potworów
+    .ins = swoją komnatą potworów
+    .loc = swojej komnacie potworów
+    .gender = f
+taker-trap-room = swoja komnata pułapek
+    .gen = swojej komnaty pułapek
+    .dat = swojej komnacie pułapek
+    .acc = swoją komnatę pułapek
+    .ins = swoją komnatą pułapek
+    .loc = swojej komnacie pułapek
+    .gender = f
+taker-neighbouring-monster = sąsiednia komnata potworów
+    .gen = sąsiedniej komnaty potworów
+    .dat = sąsiedniej komnacie potworów
+    .acc = sąsiednią komnatę potworów
+    .ins = sąsiednią komnatą potworów
+    .loc = sąsiedniej komnacie potworów
+    .gender = f
+taker-other-room = inna swoja komnata
+    .gen = innej swojej komnaty
+    .dat = innej swojej komnacie
+    .acc = inną swoją komnatę
+    .ins = inną swoją komnatą
+    .loc = innej swojej komnacie
+    .gender = f
+taker-other-trap = inna swoja komnata pułapek
+    .gen = innej swojej komnaty pułapek
+    .dat = innej swojej komnacie pułapek
+    .acc = inną swoją komnatę pułapek
+    .ins = inną swoją komnatą pułapek
+    .loc = innej swojej komnacie pułapek
+    .gender = f
+health-token =
+    { $token ->
+        [-2] −2
+       *[other] +{ $token }
+    }
+set-super-boss-monster = Super Boss Monster
+
+## Nagłówki
+
+phase-name-town = Miasto
+phase-name-minion = Sługusy
+word-market = Rynek
+word-landmark = Lokacja
+word-landmarks = Lokacje
+word-space = Pole akcji
+word-minion = Sługus
+word-minions = Sługusy
+word-base = Baza
+word-first-player = Pierwszy gracz
+word-damage-tokens = Żetony obrażeń
+word-health-token = Żeton życia
+word-neutralized = Unieszkodliwiona
+word-asleep = Śpi
+word-awake = Nie śpi
+word-stack = Stos efektów
+word-score = Punkty
+word-title = Tytuł
+word-challenge = Wyzwanie
+zone-market = Rynek
+zone-landmark = Lokacja
+
+## Ile; $n to liczba
+
+count-tokens =
+    { $n ->
+        [one] { $n } żeton obrażeń
+        [few] { $n } żetony obrażeń
+        [many] { $n } żetonów obrażeń
+       *[other] { $n } żetonu obrażeń
+    }
+count-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+count-needed =
+    { $n ->
+        [one] potrzebny { $n } skarb
+        [few] potrzebne { $n } skarby
+        [many] potrzeba { $n } skarbów
+       *[other] potrzeba { $n } skarbu
+    }
+score-line = Dusze minus rany: { $points } z { $most }. Tytuł: { $title }.
+score-next =
+    { $n ->
+        [one] do następnego tytułu brakuje { $n } punktu
+        [few] do następnego tytułu brakuje { $n } punktów
+        [many] do następnego tytułu brakuje { $n } punktów
+       *[other] do następnego tytułu brakuje { $n } punktu
+    }
+
+## Dlaczego gra się skończyła
+
+reason-wounds = Masz pięć ran.
+reason-tavern = Bohater musiał pójść do tawerny.
+
+## Dziennik
+
+log-heroes-revealed =
+    { $heroes-number ->
+        [one] Odkryto nowego bohatera: { $heroes }.
+       *[many] Odkryto nowych bohaterów: { $heroes }.
+    }
+log-hero-stayed =
+    { $tie ->
+        [0] Nikt nie ma dość skarbów, by wywabić { $hero-acc } z miasta.
+       *[other] Nikt nie wywabia { $hero-gen } z miasta: remis.
+    }
+log-hand-redrawn = { $seat } pokazuje rękę, wtasowuje ją z powrotem do talii i dobiera nową.
+log-marker-passed = Pierwszym graczem jest teraz { $seat }.
+log-market-filled = Na rynku: { $cards }.
+log-market-cleared = Reszta kart z rynku trafia na stos odrzuconych: { $cards }.
+log-market-card-taken = { $seat } bierze z rynku { $card-acc }.
+log-drawn-instead = { $seat } bierze kartę nie z rynku, lecz z talii ({ $source }).
+log-hero-pushed = Miasto jest pełne i bohater zostaje wypchnięty do lokacji „{ $landmark }”: { $hero }.
+log-hero-went-straight = Bohater od razu idzie do lokacji „{ $landmark }”: { $hero }.
+log-minion-sent = { $seat } wysyła sługusa: { $space }.
+log-minion-posted = { $seat } stawia sługusa na { $card-loc }.
+log-minion-idle = { $seat } nie ma wolnego pola akcji: sługus zostaje w bazie.
+log-minion-moved = { $seat } przenosi sługusa: { $space }.
+log-errand-done = Sługus działa ({ $seat }): { $space }.
+log-card-errand-done = Sługus działa ({ $seat }): { $card }.
+log-errand-in-vain = Sługus przyszedł na próżno ({ $seat }).
+log-hero-summoned = { $seat } przyzywa { $hero-acc } z żetonem życia { health-token }; przed wejściem wita { $opponent }.
+log-tokens-placed =
+    { $tokens ->
+        [one] Na komnacie przybywa { $tokens } żeton obrażeń: { $room }.
+        [few] Na komnacie przybywają { $tokens } żetony obrażeń: { $room }.
+        [many] Na komnacie przybywa { $tokens } żetonów obrażeń: { $room }.
+       *[other] Na komnacie przybywa { $tokens } żetonu obrażeń: { $room }.
+    }
+log-tokens-removed =
+    { $tokens ->
+        [one] Z komnaty znika { $tokens } żeton obrażeń: { $room }.
+        [few] Z komnaty znikają { $tokens } żetony obrażeń: { $room }.
+        [many] Z komnaty znika { $tokens } żetonów obrażeń: { $room }.
+       *[other] Z komnaty znika { $tokens } żetonu obrażeń: { $room }.
+    }
+log-tokens-lost =
+    { $tokens ->
+        [one] Razem z komnatą przepada { $tokens } żeton obrażeń: { $room }.
+        [few] Razem z komnatą przepadają { $tokens } żetony obrażeń: { $room }.
+        [many] Razem z komnatą przepada { $tokens } żetonów obrażeń: { $room }.
+       *[other] Razem z komnatą przepada { $tokens } żetonu obrażeń: { $room }.
+    }
+log-tokens-moved =
+    { $tokens ->
+        [one] { $tokens } żeton obrażeń trafia na inną komnatę: { $room } (z komnaty: { $source }).
+        [few] { $tokens } żetony obrażeń trafiają na inną komnatę: { $room } (z komnaty: { $source }).
+        [many] { $tokens } żetonów obrażeń trafia na inną komnatę: { $room } (z komnaty: { $source }).
+       *[other] { $tokens } żetonu obrażeń trafia na inną komnatę: { $room } (z komnaty: { $source }).
+    }
+log-room-neutralized = Komnata unieszkodliwiona do końca tury: { $room } ({ $seat }).
+log-boss-treasure-added = Do końca gry boss ma o jeden skarb { $treasure-gen } więcej ({ $seat }).
+log-room-treasure-added = { $room }: do końca tury o jeden skarb { $treasure-gen } więcej.
+log-last-room-strengthened = Ostatnia komnata: obrażenia większe o { $damage } do końca tury ({ $seat }).
+log-hero-unseen = { $hero }: przez następną komnatę bohater przejdzie bez obrażeń i niezauważony.
+log-room-passed = Bez obrażeń i niezauważenie przechodzi { $hero }: { $room } ({ $seat }).
+log-hero-recovered = Bohater odzyskał życie i traci żeton: { $hero }.
+log-spells-forbidden = { $seat } nie może zagrywać czarów, dopóki w podziemiach jest { $hero }.
+log-stack-shuffled = Stos komnat potasowano ({ $seat }); na wierzchu leży teraz { $room }.
+log-top-cards-seen = { $seat } ogląda wierzchnie karty talii: { $cards }.
+log-card-put-under = { $seat } kładzie { $card-acc } na spód talii.
+log-space-chosen = { $source }: cel – { $space }.
+log-room-doomed = Na końcu tury komnata zostanie zniszczona: { $room } ({ $seat }).
+log-solo-ended =
+    { $reason ->
+        [wounds] Masz pięć ran. Dusze minus rany: { $points }. Twój tytuł: { $title }.
+        [tavern] Bohater musiał pójść do tawerny. Dusze minus rany: { $points }. Twój tytuł: { $title }.
+       *[heroes-gone] Zabrakło bohaterów. Dusze minus rany: { $points }. Twój tytuł: { $title }.
+    }
+log-win-shared = { $seat } dzieli zwycięstwo: punkty i PD są równe.
+log-game-ended =
+    { $reason ->
+        [souls] Wygrywa { $seat }: zebrano dziesięć dusz i ten wynik jest najlepszy.
+        [last-standing] Wygrywa { $seat }: pozostał tylko jeden boss.
+        [all-lost] Wygrywa { $seat }: wszyscy bossowie mają za dużo ran, ale ten wynik jest najlepszy.
+       *[heroes-gone] Wygrywa { $seat }: zabrakło bohaterów i ten wynik jest najlepszy.
+    }
+
+## Pomoc
+
+help-goal = Każdy gracz jest bossem, który buduje podziemia. Bohater, który w nich zginie, to dusza, a bohater, który dotrze do bossa, to rana; legendarni bohaterowie liczą się podwójnie. Gra kończy się po turze, na której końcu ktoś ma dziesięć dusz, albo gdy zabraknie bohaterów. Wygrywa ten, kto ma najwięcej dusz po odjęciu ran, a przy remisie boss z większą liczbą PD. Z powodu ran nikt nie odpada.
+help-round = Tura ma pięć faz: w fazie miasta przybywają bohaterowie, a każdy bierze kartę z rynku i wysyła sługusa; potem wszyscy budują; sługusy działają; bohaterowie idą tam, gdzie jest najwięcej skarbów ich rodzaju; bohaterowie przechodzą przez podziemia. Każdą fazę zaczyna pierwszy gracz, pozostali idą zgodnie z ruchem wskazówek zegara. Na końcu tury znacznik pierwszego gracza przechodzi dalej, a sługusy wracają.
+help-city = W mieście jest tyle miejsc, ilu graczy. Gdy jest pełne, nowy bohater wypycha tego, kto czeka najdłużej: do lokacji z jego skarbem, a jeśli jest tam już bohater, do tawerny. Stamtąd nie wywabią go ani skarby, ani czary: do podziemi wysyła go tylko sługus na polu przyzwania.
+help-minions = Co turę stawiasz sługusa na wolnym polu akcji: w lokacji, na swojej komnacie albo na swoim bossie, jeśli już awansował. Bohater w lokacji zakrywa dwa pierwsze pola i otwiera pole przyzwania. Pola działają po budowie. Pole przyzwania wysyła bohatera do dowolnych podziemi z żetonem: +2 życia z lokacji, −2 z tawerny. Komnaty, na której stoi sługus, nie można ani zakryć, ani zniszczyć.
+help-build = Możesz położyć jedną zakrytą komnatę: na lewo od swojej skrajnej lewej komnaty albo na jednej ze swoich komnat, jeśli nie stoi na niej sługus. Wypaśną komnatę kładzie się tylko na komnacie, na której nadrukowano taki sam symbol skarbu. W podziemiach może być najwyżej pięć komnat. Wszystkie nowe komnaty odkrywa się jednocześnie; gdy po raz pierwszy widać u ciebie pięć komnat, twój boss awansuje.
+help-tokens = Każdy żeton obrażeń na komnacie na stałe dodaje jej 1 obrażenie; przepada, gdy komnata zostanie zakryta inną albo zniszczona. Unieszkodliwiona komnata do końca tury nie zadaje obrażeń, nawet od żetonów, ale zachowuje skarby i zdolności.
+help-spells = Czarów i zdolności komnat można używać podczas budowy lub przygód, zgodnie z oznaczeniem na karcie. Można na nie odpowiadać kolejnymi, dowolnie wiele razy; co zagrano ostatnie, działa pierwsze. Najpierw pytany jest aktywny gracz, potem pozostali zgodnie z ruchem wskazówek zegara. Nowe czary bierze się z rynku albo gdy każe karta.
+help-solo = Solo: co turę przybywa trzech bohaterów, a w mieście są cztery miejsca. Pierwszy bohater od lewej przyjdzie do ciebie za 1 skarb, drugi za 2, trzeci za 3, czwarty za 4; w wyzwaniu o jeden więcej. Wypchnięty bohater zajmuje pierwszą od lewej wolną lokację. Na komnacie leżą najwyżej cztery żetony obrażeń. Gra kończy się natychmiast, gdy bohater musi pójść do tawerny, a także po turze, na której końcu masz pięć ran albo zabrakło bohaterów. Twoje punkty to dusze minus rany; 36 to najlepszy wynik.

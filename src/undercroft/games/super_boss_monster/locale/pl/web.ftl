@@ -1,0 +1,3 @@
+### Super Boss Monster: teksty stołu w przeglądarce
+
+web-set-super-boss-monster = { set-super-boss-monster }
