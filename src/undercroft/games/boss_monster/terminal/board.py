@@ -43,6 +43,8 @@ class BossMonsterBoard(Board):
     styles_path = Path(__file__).with_name("board.tcss")
     columns: ClassVar[Sequence[Sequence[str]]] = (("hand",), ("waiting", "town"), ("others",))
     """The panels below the dungeon: columns from the left, each from the top."""
+    broad: ClassVar[str] = ""
+    """A panel whose column is broader than the others."""
 
     readings = {
         "f2": ("terminal-bm-dungeons", readings.dungeons),
@@ -57,7 +59,7 @@ class BossMonsterBoard(Board):
             yield Drawing(id="dungeon")
         with Horizontal(id="columns"):
             for column in self.columns:
-                with Quiet(classes="column"):
+                with Quiet(classes="column -broad" if self.broad in column else "column"):
                     for name in column:
                         with Quiet(id=f"{name}-box", classes="panel"):
                             yield Drawing(id=name)

@@ -58,6 +58,12 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """Everything there is, with what the hand and the minibosses in play do and what lies in the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
+    return lines + texts_and_discard(language, view, names)
+
+
+def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """What the hand and the minibosses in play do, and what lies in the discard pile."""
+    lines: list[str] = []
     if view["seat"] is not None:
         for card in hand_of(view, view["seat"]):
             text = card_text(language, view, card["card"])
