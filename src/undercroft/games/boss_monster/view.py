@@ -223,7 +223,7 @@ def shown_bait(state: State, hero: int, treasure: list[list[int]], divided: dict
     return {
         "hero": hero,
         "to": None if seat == NOBODY_SEAT else seat,
-        "tie": seat == NOBODY_SEAT and max(counts.values()) > 0,
+        "tie": seat == NOBODY_SEAT and len(foremost(counts)) > 1,
         "counts": [counts.get(player, 0) for player in range(state.setup.seats)],
     }
 

@@ -12,6 +12,7 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.samples import Samples
+    from undercroft.terminal.face import Face
 
 
 def _bots() -> dict[str, BotMaker]:
@@ -20,10 +21,20 @@ def _bots() -> dict[str, BotMaker]:
     return {"greedy": SuperBot}
 
 
+def _terminal() -> Face:
+    from undercroft.games.super_boss_monster.terminal.board import SuperBossMonsterBoard
+    from undercroft.games.super_boss_monster.terminal.telling import SuperBossMonsterWords
+    from undercroft.terminal.face import Face
+
+    return Face(SuperBossMonsterBoard, SuperBossMonsterWords())
+
+
 def _samples() -> Samples:
     from undercroft.games.super_boss_monster.samples import SAMPLES
 
     return SAMPLES
 
 
-PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, bots=_bots, samples=_samples)
+PACKAGE = Package(
+    SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, bots=_bots, terminal=_terminal, samples=_samples
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.boss_monster.terminal.city_marks import minion_place, signed, token_on
 from undercroft.games.boss_monster.terminal.words import (
     announced_words,
     bait_text,
@@ -19,12 +20,14 @@ from undercroft.games.boss_monster.terminal.words import (
     minibosses_of,
     named,
     others_of,
+    souls_of,
     stack_state,
     target_text,
     top_facts,
     treasure_words,
     waiting_effects,
     walker_of,
+    wounds_of,
 )
 
 if TYPE_CHECKING:
@@ -55,6 +58,12 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """Everything there is, with what the hand and the minibosses in play do and what lies in the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
+    return lines + texts_and_discard(language, view, names)
+
+
+def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """What the hand and the minibosses in play do, and what lies in the discard pile."""
+    lines: list[str] = []
     if view["seat"] is not None:
         for card in hand_of(view, view["seat"]):
             text = card_text(language, view, card["card"])
@@ -104,12 +113,15 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
     boss = boss_of(view, seat)
     if boss is not None:
         parts.append(f"{face_name(language, view, boss)}, {player['xp']} {language.text('word-xp')}")
-    parts.append(f"{language.text('word-souls')} {player['souls']}/{view['limits']['souls']}")
-    parts.append(f"{language.text('word-wounds')} {player['wounds']}/{view['limits']['wounds']}")
+    parts.append(f"{language.text('word-souls')} {souls_of(view, seat)}")
+    parts.append(f"{language.text('word-wounds')} {wounds_of(view, seat)}")
     if view["coins"]:
         parts.append(f"{language.text('word-coins')} {player['coins']}")
     parts.append(treasure_words(language, player["treasure"]))
     parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
+    minion = minion_place(language, view, seat)
+    if minion:
+        parts.append(f"{language.text('word-minion')}: {minion}")
     if player["leveled"]:
         parts.append(language.text("word-level-up"))
     if seat in view["closed"]:
@@ -125,10 +137,13 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
 
 
 def entrance_words(language: Language, view: BossView, hero: Card) -> str:
-    """A hero at an entrance, and whether it is held back there."""
+    """A hero at an entrance, its health token, and whether it is held back there."""
+    token = token_on(view, hero["id"])
+    words = [f"{language.text('word-health-token')} {signed(token)}"] if token else []
+    if hero["id"] in view["held_back"]:
+        words.append(language.text("terminal-bm-held-back"))
     name = card_name(language, hero)
-    held_back = hero["id"] in view["held_back"]
-    return f"{name} ({language.text('terminal-bm-held-back')})" if held_back else name
+    return f"{name} ({', '.join(words)})" if words else name
 
 
 def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat: int) -> list[str]:

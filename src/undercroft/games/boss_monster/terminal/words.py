@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
+from undercroft.games.boss_monster.terminal.city_marks import city_of, plays_alone, signed, token_on
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.view_types import OpenCard, ShownCard
 from undercroft.lang.language import Name
@@ -99,9 +100,16 @@ def card_text(language: Language, view: BossView, card_id: str) -> str:
     if is_miniboss(card_id):
         return " ".join(power_text(language, card_id, level) for level in POWERS)
     key = message_of(card_id) + "-text"
-    if card_id == "the_crushinator" and view["options"]["crushinator"] == "once":
+    if card_id == "the_crushinator" and view["options"].get("crushinator") == "once":
         key += "-limited"
-    return language.text(key) if language.has(key) else ""
+    texts = [language.text(key) if language.has(key) else "", space_text(language, card_id)]
+    return " ".join(text for text in texts if text)
+
+
+def space_text(language: Language, card_id: str) -> str:
+    """What the action space of a card does: `Action space: …`; empty if it has none."""
+    key = message_of(card_id) + "-space"
+    return f"{language.text('word-space')}: {language.text(key)}" if language.has(key) else ""
 
 
 def is_miniboss(card_id: str) -> bool:
@@ -219,6 +227,28 @@ def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
     return f"{hero_signs(card_id)} {HEALTH}{health}"
 
 
+def health_words(language: Language, view: BossView, hero: Card) -> str:
+    """A hero's class and health in words, and the token that changes the health."""
+    token = token_on(view, hero["id"])
+    words = facts_of(language, hero["card"], spoken=True)
+    return f"{words}, {language.text('word-health-token')} {signed(token)}" if token else words
+
+
+def souls_of(view: BossView, seat: int) -> str:
+    """A player's souls, and how many decide the game."""
+    return counted(view["players"][seat]["souls"], 0 if plays_alone(view) else view["limits"]["souls"])
+
+
+def wounds_of(view: BossView, seat: int) -> str:
+    """A player's wounds, and how many decide the game, if any number does."""
+    return counted(view["players"][seat]["wounds"], view["limits"]["wounds"])
+
+
+def counted(count: int, limit: int) -> str:
+    """A number and its limit: `3/10`; alone if there is none."""
+    return f"{count}/{limit}" if limit else str(count)
+
+
 def top_facts(language: Language, stack: Stack, *, spoken: bool) -> str:
     """What the uppermost card of a stack deals and holds now; a miniboss that lies face down does neither."""
     card_id = stack["top"]["card"]
@@ -244,7 +274,10 @@ def stack_state(language: Language, stack: Stack) -> list[str]:
         words.append(language.text("terminal-bm-silent"))
     if stack["coins"]:
         words.append(language.text("count-coins", n=stack["coins"]))
-    return words
+    if stack["tokens"]:
+        words.append(language.text("count-tokens", n=stack["tokens"]))
+    marks = {"neutralized": "neutralized", "asleep": "asleep", "space": "space", "minions": "minion"}
+    return words + [language.text("word-" + word) for key, word in marks.items() if stack[key]]  # type: ignore[literal-required]
 
 
 def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
@@ -361,10 +394,11 @@ class Waiting(NamedTuple):
 
 
 def waiting_effects(view: BossView) -> list[Waiting]:
-    """Everything announced that has not happened yet."""
+    """Everything announced that has not happened yet; on a stack the newest first, since it happens first (SB-145)."""
     waiting = [Waiting(effect["source"], effect) for effect in view["waiting"]]
     sources = {one.source["id"] for one in waiting}
-    return waiting + [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+    waiting += [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+    return waiting if city_of(view) is None else waiting[::-1]
 
 
 def target_text(language: Language, view: BossView, names: Sequence[str], effect: Effect | None) -> str:
