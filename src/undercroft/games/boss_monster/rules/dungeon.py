@@ -194,7 +194,7 @@ def uncover(state: State, seat: int, slot: int) -> None:
 
 
 def covered_rooms(state: State, seat: int) -> list[int]:
-    """The rooms of a dungeon that could be brought to the top of their stacks (CL-012)."""
+    """The rooms of a dungeon that could be brought to the top of their stacks (CL-021)."""
     return [
         room
         for slot in range(state.size[seat])
