@@ -122,7 +122,7 @@ def _spell_rule(state: State, card: int) -> str | None:
 
 def _effect_rule(state: State, card: int) -> str | None:
     if card not in on_the_table(state, state.seat):
-        if KIND[state.face[card]] == ITEM:
+        if 0 <= card < len(state.face) and KIND[state.face[card]] == ITEM:
             return "TH-015"
         return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
     level = state.levels.get(card, 0)

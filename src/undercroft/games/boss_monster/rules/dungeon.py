@@ -259,7 +259,7 @@ def lose_tokens(state: State, room: int) -> None:
 
 
 def covered_rooms(state: State, seat: int) -> list[int]:
-    """The rooms of a dungeon that could be brought to the top of their stacks (CL-012)."""
+    """The rooms of a dungeon that could be brought to the top of their stacks (CL-021)."""
     return [
         room
         for slot in range(state.size[seat])

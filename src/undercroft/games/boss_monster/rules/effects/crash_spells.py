@@ -74,7 +74,7 @@ def take_a_survivor(state: State, seat: int, spell: int, target: int) -> None:
 
 @card("essence_transfer").announced(targets=targets.hero_in_other_dungeon)
 def transfer(state: State, seat: int, spell: int, target: int) -> None:
-    """A hero in an opponent's dungeon has more health, 1 for each own wound, until the end of the round."""
+    """A hero in an opponent's dungeon has more health, 1 for each own wound, until the end of the round (CL-024)."""
     if wounds_of(state, seat):
         strengthen_hero(state, target, wounds_of(state, seat))
 
