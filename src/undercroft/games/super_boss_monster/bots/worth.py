@@ -36,7 +36,7 @@ _ROOM_BONUS = {
     "arcane_turbine": 50,
     "portal_alcove": 80,
     "mana_reactor": 150,
-    "astral_observatory": 130,
+    "astral_observatory": 105,
     "storm_djinn": 60,
     "trap_in_a_box": 50,
     "cutpurse_alley": 70,
@@ -76,19 +76,19 @@ _SPELL_WORTH = {
     "continue": 190,
 }
 _ERRAND_WORTH = {
-    "abbess_ashveil": 120,
+    "abbess_ashveil": 55,
     "gromgut_the_gourmand": TOKEN + 20,
-    "professor_polyp": 110,
-    "captain_rustclaw": 110,
-    "wailing_crypt": 80,
+    "professor_polyp": 95,
+    "captain_rustclaw": 50,
+    "wailing_crypt": 50,
     "cathedral_of_chains": 60,
     "minion_arena": 40,
     "titans_forge": TOKEN + 20,
-    "runic_study": 110,
-    "astral_observatory": 130,
+    "runic_study": 95,
+    "astral_observatory": 105,
     "cutpurse_alley": 40,
     "vault_of_blades": 0,
-    "beggars_catacomb": 60,
+    "beggars_catacomb": 40,
     "elemental_dojo": TOKEN + 20,
     "sanctum_of_whispers": 30,
 }
@@ -96,5 +96,5 @@ ROOM_BONUS.update({FACE[name]: bonus for name, bonus in _ROOM_BONUS.items()})
 SPELL_WORTH.update({FACE[name]: worth for name, worth in _SPELL_WORTH.items()})
 ERRAND_WORTH: Final = {FACE[name]: worth for name, worth in _ERRAND_WORTH.items()}
 """What sending the minion to a card of the own dungeon is worth."""
-SPACE_WORTH: Final = {"temple_bonus": 60, "stadium_bonus": 75, "library_bonus": 45, "launch_pad_bonus": 5}
+SPACE_WORTH: Final = {"temple_bonus": 40, "stadium_bonus": 50, "library_bonus": 30, "launch_pad_bonus": 5}
 """What the bonus spaces of landmarks are worth that do not depend on the heroes."""
