@@ -180,6 +180,7 @@ def test_what_a_room_does_when_built_is_lost_if_it_is_not_visible_and_active_the
     table = table_at(
         "reveal", dungeons=[[LAB]], face_down=[[0, 0]], deactivated=[[0, 0]], hands=[["freeze"]], options=MIXED
     )
+    assert state_of(table).held_up == []  # it does not wait either
     pass_all(table)
     assert phase_of(table) == "town"
     assert hand_of(table, 0) == ["freeze"]  # not at the end of the turn either
