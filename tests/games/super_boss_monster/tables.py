@@ -9,7 +9,7 @@ from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
 from tests.games.looking import Cards, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.facts import PRINTED, SET
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, SET, XP
 from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.events import Event
@@ -32,8 +32,14 @@ def table_at(
     **more: Any,
 ) -> Table:
     """A table of this game: what the base game's takes, and `market`, `landmarks` (heroes by the landmark's name, the
-    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides.
+    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides. "build" is the first player's Build turn,
+    "build-phase" what comes before it.
     """
+    if phase == "build" and "turn" not in more:
+        more["turn"] = more.get("marker", max(range(len(bosses)), key=lambda seat: XP[FACE[bosses[seat]]]))
+    if phase == "build-phase":
+        phase = "build"
+        more.pop("turn", None)
     there = landmarks or {}
     heroes = [list(there.get(name, ())) for name in LANDMARK_NAMES]
     city = {"market": list(market), "landmark": heroes}

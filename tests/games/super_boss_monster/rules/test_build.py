@@ -212,6 +212,19 @@ def test_who_declines_says_so_and_builds_nothing_for_good() -> None:
 
 
 @pytest.mark.rule("SB-095", "SB-290")
+def test_all_may_act_before_the_first_player_may_place() -> None:
+    hands = [["bone_choir", "freeze"], ["freeze"]]
+    table = table_at("build-phase", dungeons=[["wailing_crypt"]], hands=hands, options=MIXED)
+    assert asked_now(table) == (0, "what_to_play")
+    assert offers(table) == ["pass_on", "cast_at card=freeze target=wailing_crypt"]  # no placing yet
+    play(table, "pass_on")
+    assert asked_now(table) == (1, "what_to_play")
+    assert "cast_at card=freeze target=wailing_crypt" in offers(table)
+    play(table, "pass_on")
+    assert "place card=bone_choir slot=1" in offers(table)
+
+
+@pytest.mark.rule("SB-290")
 def test_all_may_act_before_and_after_the_active_player_places() -> None:
     table = building("bone_choir", "freeze", dungeon=["wailing_crypt"])
     play(table, "pass_on")

@@ -24,6 +24,8 @@ class Edition(msgspec.Struct, frozen=True):
     """What happens before the first round, the last step first."""
     round_steps: tuple[Step, ...]
     """The phases of a round after its beginning, the last one first."""
+    before_build_turns: tuple[Step, ...]
+    """What comes in the Build phase before the first player may place a room."""
     acting_order: Callable[[State], list[int]]
     """The seats in the order in which they act."""
     open_window: Callable[[State, int], None]

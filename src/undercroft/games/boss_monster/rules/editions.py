@@ -47,6 +47,7 @@ BASE: Final = Edition(
     deck=DECK,
     setup_steps=SETUP_STEPS,
     round_steps=ROUND_STEPS,
+    before_build_turns=(),
     acting_order=setup.order_by_xp,  # BM-048
     open_window=priority.open_window,  # BM-140
     announced=priority.announced,

@@ -90,6 +90,7 @@ EDITION: Final = msgspec.structs.replace(
     deck=DECK,
     setup_steps=SETUP_STEPS,
     round_steps=TURN_STEPS,
+    before_build_turns=((turns.common_build_window,),),  # SB-290: all may act before the first room is placed
     acting_order=turns.clockwise,  # SB-001
     announced=stack.announced,  # SB-002
     all_passed=stack.all_passed,

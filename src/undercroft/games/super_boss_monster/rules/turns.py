@@ -46,7 +46,7 @@ def clockwise(state: State) -> list[int]:
 
 
 def common_build_window(state: State) -> None:
-    """After the last Build turn all may act once more before the reveal (SB-290)."""
+    """Before the first Build turn, and after the last one before the reveal, all may act (SB-290)."""
     state.phase = BUILDING
     open_common_window(state)
 

@@ -1,7 +1,7 @@
 ### Super Boss Monster: what its cards do, in a few words, for the browser's table
 
 web-bm-short-bishop-bonemeal = Heal a wound, ordinary or epic.
-web-bm-short-abbess-ashveil = Minion: a room or random spell from the discards.
+web-bm-short-abbess-ashveil = Minion: a room and a random spell of the discards.
 web-bm-short-the-sunken-oracle = Tokens add no health to heroes in your dungeon.
 web-bm-short-emperor-dododo = A damage token on each monster room of yours.
 web-bm-short-gromgut-the-gourmand = Minion: a damage token on a room of yours.
@@ -11,7 +11,7 @@ web-bm-short-professor-polyp = Minion: draw a spell.
 web-bm-short-madame-marionette = Draw three spells, discard a card.
 web-bm-short-baron-von-grabbe = First room from the market: token on a trap room.
 web-bm-short-captain-rustclaw = Minion: steal a random room; its owner draws one.
-web-bm-short-mimi-the-mimic = One more thief treasure, and one of your choice.
+web-bm-short-mimi-the-mimic = One more treasure of your choice, no thief’s.
 web-bm-short-wailing-crypt = Minion: take a room from the discard pile.
 web-bm-short-mourners-chapel = Destroy it: take any card from the discard pile.
 web-bm-short-ghoul-kitchen = First death here: an opponent discards a card.

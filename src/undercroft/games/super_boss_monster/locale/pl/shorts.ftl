@@ -1,7 +1,7 @@
 ### Super Boss Monster: co robią jego karty, w kilku słowach, dla stołu w przeglądarce
 
 web-bm-short-bishop-bonemeal = Wylecz ranę, zwykłą lub legendarną.
-web-bm-short-abbess-ashveil = Sługus: komnata lub losowy czar z odrzuconych.
+web-bm-short-abbess-ashveil = Sługus: komnata i losowy czar z odrzuconych.
 web-bm-short-the-sunken-oracle = Żetony nie dodają życia bohaterom u ciebie.
 web-bm-short-emperor-dododo = Po żetonie obrażeń na każdą komnatę potworów.
 web-bm-short-gromgut-the-gourmand = Sługus: żeton obrażeń na swoją komnatę.
@@ -11,7 +11,7 @@ web-bm-short-professor-polyp = Sługus: dociągnij czar.
 web-bm-short-madame-marionette = Dociągnij trzy czary, odrzuć kartę.
 web-bm-short-baron-von-grabbe = Pierwsza komnata z rynku: żeton na pułapki.
 web-bm-short-captain-rustclaw = Sługus: ukradnij losową kartę komnaty.
-web-bm-short-mimi-the-mimic = Dodatkowy skarb złodzieja i jeden do wyboru.
+web-bm-short-mimi-the-mimic = Jeszcze jeden skarb do wyboru, prócz złodzieja.
 web-bm-short-wailing-crypt = Sługus: weź komnatę spośród odrzuconych.
 web-bm-short-mourners-chapel = Zniszcz ją: weź dowolną odrzuconą kartę.
 web-bm-short-ghoul-kitchen = Pierwsza śmierć tutaj: przeciwnik odrzuca kartę.

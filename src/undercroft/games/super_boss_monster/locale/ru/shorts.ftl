@@ -1,7 +1,7 @@
 ### «Супер босс-монстр»: что делают его карты, коротко, для стола в браузере
 
 web-bm-short-bishop-bonemeal = Вылечите рану, обычную или эпическую.
-web-bm-short-abbess-ashveil = Прихвостень: комната или заклинание из сброса.
+web-bm-short-abbess-ashveil = Прихвостень: комната и заклинание из сброса.
 web-bm-short-the-sunken-oracle = Жетоны не прибавляют здоровья героям у вас.
 web-bm-short-emperor-dododo = По жетону урона на каждую комнату с монстрами.
 web-bm-short-gromgut-the-gourmand = Прихвостень: жетон урона на свою комнату.
@@ -11,7 +11,7 @@ web-bm-short-professor-polyp = Прихвостень: возьмите закл
 web-bm-short-madame-marionette = Возьмите три заклинания, сбросьте карту.
 web-bm-short-baron-von-grabbe = Комната с рынка: жетон урона на ловушки.
 web-bm-short-captain-rustclaw = Прихвостень: украдите случайную карту комнаты.
-web-bm-short-mimi-the-mimic = Ещё сокровище вора и ещё одно на выбор.
+web-bm-short-mimi-the-mimic = Ещё одно сокровище на выбор, кроме вора.
 web-bm-short-wailing-crypt = Прихвостень: возьмите комнату из сброса.
 web-bm-short-mourners-chapel = Уничтожьте: возьмите любую карту из сброса.
 web-bm-short-ghoul-kitchen = Первая смерть здесь: соперник сбрасывает карту.

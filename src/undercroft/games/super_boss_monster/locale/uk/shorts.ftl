@@ -1,7 +1,7 @@
 ### Супер-Бос-монстр: що роблять його карти, коротко, для столу в браузері
 
 web-bm-short-bishop-bonemeal = Зціліть поранення, звичайне чи епічне.
-web-bm-short-abbess-ashveil = Посіпака: кімната або заклинання зі скиду.
+web-bm-short-abbess-ashveil = Посіпака: кімната і заклинання зі скиду.
 web-bm-short-the-sunken-oracle = Жетони не додають здоров’я героям у вас.
 web-bm-short-emperor-dododo = По жетону ушкоджень на кожну кімнату з монстром.
 web-bm-short-gromgut-the-gourmand = Посіпака: жетон ушкоджень на свою кімнату.
@@ -11,7 +11,7 @@ web-bm-short-professor-polyp = Посіпака: візьміть заклина
 web-bm-short-madame-marionette = Візьміть три заклинання, скиньте карту.
 web-bm-short-baron-von-grabbe = Перша кімната з ринку: жетон на пастку.
 web-bm-short-captain-rustclaw = Посіпака: вкрадіть випадкову карту кімнати.
-web-bm-short-mimi-the-mimic = Ще скарб злодія і ще один на вибір.
+web-bm-short-mimi-the-mimic = Ще один скарб на вибір, крім злодія.
 web-bm-short-wailing-crypt = Посіпака: візьміть кімнату зі скиду.
 web-bm-short-mourners-chapel = Зруйнуйте: візьміть будь-яку карту зі скиду.
 web-bm-short-ghoul-kitchen = Перша смерть тут: суперник скидає карту.
