@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.boss_monster.tables import (
     damages,
+    discards,
     hand_of,
     pass_all,
     pass_to,
@@ -27,6 +28,7 @@ from tests.games.super_boss_monster.tables import (
 from undercroft.games.boss_monster.rules.city_events import HeroPushed, TokensLost
 from undercroft.games.boss_monster.rules.events import HeroSentToTown
 from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_monster.rules.state import REMOVED, ROOM_DECK
 
 CRASH = {"sets": ["crash-landing"]}
 FIVE_ROOMS = ("wisp_aviary", "runic_study", "cursed_bookshelf", "arcane_turbine", "book_eater_dragon")
@@ -318,3 +320,27 @@ def test_damage_doubled_while_a_hero_is_inside_does_not_reach_it() -> None:
     resolve_all(table)
     assert damages(table, 0)[1] == 2
     assert hurt_of(table)[0] == 1
+
+
+@pytest.mark.card("frostman_lander")
+@pytest.mark.rule("SB-159", "SB-278")
+def test_a_room_whose_effect_waits_is_not_shuffled_into_a_new_deck() -> None:
+    """An answer to the Lander lets two rooms be drawn while the room deck is empty."""
+    table = table_at(
+        "build",
+        dungeons=[["titans_forge"]],
+        hands=[["loot_drop"], ["frostman_lander"]],
+        discard=["bone_choir"],
+        options=CRASH,
+    )
+    state = state_of(table)
+    state.zones[REMOVED] += state.zones[ROOM_DECK]
+    state.zones[ROOM_DECK] = []
+    pass_to(table, 1)
+    play(table, "spend card=frostman_lander")
+    pass_to(table, 0)
+    play(table, "cast card=loot_drop")
+    events = resolve_all(table)
+    assert hand_of(table, 0) == ["bone_choir"]
+    assert "room-deactivated" in kinds(events)
+    assert discards(table) == ["frostman_lander", "loot_drop"]

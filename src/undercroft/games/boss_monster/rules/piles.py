@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_OPPONENT_DISCARDS
@@ -13,6 +16,10 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top, move_card
 
 DECK_OF = {ROOM: ROOM_DECK, SPELL: SPELL_DECK}
+TAKES_PLACE: Final[set[Callable[..., None]]] = set()
+"""The steps in which something that was announced takes place; a spell lies apart until then, a room need not."""
+SOURCE: Final = 2
+"""Where such a step names its card."""
 
 
 def draw(state: State, seat: int, kind: int, count: int) -> None:
@@ -28,7 +35,7 @@ def draw(state: State, seat: int, kind: int, count: int) -> None:
 
 def deck_has(state: State, kind: int) -> bool:
     """Whether a card of this kind can be drawn, from the deck or after a reshuffle."""
-    return bool(state.zones[DECK_OF[kind]]) or any(back_of(state, card) == kind for card in state.zones[DISCARD])
+    return bool(state.zones[DECK_OF[kind]]) or bool(_old_cards(state, kind))
 
 
 def fill_deck(state: State, kind: int) -> bool:
@@ -36,7 +43,7 @@ def fill_deck(state: State, kind: int) -> bool:
     deck = DECK_OF[kind]
     if state.zones[deck]:
         return True
-    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
+    old = _old_cards(state, kind)
     if not old:
         return False
     for card in old:
@@ -45,6 +52,16 @@ def fill_deck(state: State, kind: int) -> bool:
     if state.events is not None:
         state.events.append(DeckReshuffled(BACKS[kind]))
     return True
+
+
+def _old_cards(state: State, kind: int) -> list[int]:
+    """The discards that would make a new deck: not those whose effects have still to take place (BM-153, SB-159)."""
+    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
+    if kind == ROOM and old:
+        at_work = {entry.source for entry in state.pending}
+        at_work |= {step[SOURCE] for step in state.agenda if step[0] in TAKES_PLACE}
+        return [card for card in old if card not in at_work] if at_work else old
+    return old
 
 
 def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
