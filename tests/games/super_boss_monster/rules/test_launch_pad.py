@@ -97,7 +97,10 @@ def test_the_second_space_may_put_the_rooms_of_any_stack_in_a_random_order() -> 
     orders: set[tuple[str, ...]] = set()
     for seed in range(60):
         again = three_rooms(seed)
-        play(again, "shuffle_stack card=ghoul_kitchen")
+        events = play(again, "shuffle_stack card=ghoul_kitchen")
+        told = of_kind(events, StackShuffled)[0]
+        shown = [PRINTED[room.face].id for room in (told.room, *told.under)]
+        assert shown == stacks_of(again, 1)[0][::-1]  # everybody is told the new order
         orders.add(tuple(stacks_of(again, 1)[0]))
         assert stacks_of(again, 1)[1] == ["goblin_gym"]
     assert len(orders) == 6  # every order comes

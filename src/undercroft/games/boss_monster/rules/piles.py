@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_OPPONENT_DISCARDS
@@ -16,10 +13,6 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top, move_card
 
 DECK_OF = {ROOM: ROOM_DECK, SPELL: SPELL_DECK}
-TAKES_PLACE: Final[set[Callable[..., None]]] = set()
-"""The steps in which something that was announced takes place; a spell lies apart until then, a room need not."""
-SOURCE: Final = 2
-"""Where such a step names its card."""
 
 
 def draw(state: State, seat: int, kind: int, count: int) -> None:
@@ -55,13 +48,12 @@ def fill_deck(state: State, kind: int) -> bool:
 
 
 def _old_cards(state: State, kind: int) -> list[int]:
-    """The discards that would make a new deck: not those whose effects have still to take place (BM-153, SB-159)."""
+    """The discards that would make a new deck: not those whose effects still wait (BM-153, SB-159)."""
     old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
-    if kind == ROOM and old:
-        at_work = {entry.source for entry in state.pending}
-        at_work |= {step[SOURCE] for step in state.agenda if step[0] in TAKES_PLACE}
-        return [card for card in old if card not in at_work] if at_work else old
-    return old
+    if not state.pending:
+        return old
+    waiting = {entry.source for entry in state.pending}
+    return [card for card in old if card not in waiting]
 
 
 def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:

@@ -15,7 +15,6 @@ from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.lasting import SPELL_TAX, lasts
 from undercroft.games.boss_monster.rules.minibosses import may_promote, promotions
-from undercroft.games.boss_monster.rules.piles import TAKES_PLACE
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.sources import ability_of, may_act, on_the_table, possible_ways
 from undercroft.games.boss_monster.rules.state import (
@@ -300,6 +299,3 @@ def spell_done(state: State, seat: int, spell: int) -> None:
     move_card(state, spell, ANNOUNCED, DISCARD)
     for watcher in reversed(watchers(state, WHEN_OWN_SPELL, seat)):
         state.agenda.append((triggers.happen, WHEN_OWN_SPELL, seat, watcher, spell))
-
-
-TAKES_PLACE.update((answer, resolve))

@@ -225,7 +225,8 @@ def shuffle_stack(state: State, card: int) -> None:
     state.zones[zone] = [*beneath, *rooms]
     top = top_of(state, seat, slot)
     if state.events is not None:
-        state.events.append(StackShuffled(seat, seen(state, top)))
+        under = tuple(seen(state, room) for room in rooms[-2::-1])
+        state.events.append(StackShuffled(seat, seen(state, top), under))
     if top != card:
         lose_coins(state, card)
         lose_tokens(state, card)
