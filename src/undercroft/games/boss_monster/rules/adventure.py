@@ -154,11 +154,20 @@ def enter_room(state: State, seat: int, slot: int) -> None:
         return
     if may_turn_back(state, room) and _turn_back(state, seat, slot):
         return
-    if state.walker in state.carried and state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS] and has_text(state, room):
+    if state.walker in state.carried and _may_notice_item(state, room):
         state.agenda.append((meet_room, seat))
         triggers.happen(state, WHEN_ITEM_ENTERS, seat, room, state.walker)
         return
     meet_room(state, seat)
+
+
+def _may_notice_item(state: State, room: int) -> bool:
+    """Whether a room acts on items, and notices this hero."""
+    return (
+        state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS]
+        and has_text(state, room)
+        and not lasts(state, UNSEEN, state.walker)
+    )
 
 
 def _is_gone_before(state: State, seat: int, room: int) -> bool:

@@ -263,6 +263,8 @@ class StackShuffled(Event, frozen=True):
     seat: SeatNumber
     room: Seen
     """The room that lies on top now."""
+    under: tuple[Seen, ...]
+    """The rooms under it, the uppermost first."""
 
 
 class SoloEnded(Event, frozen=True):

@@ -263,7 +263,7 @@ def covered_rooms(state: State, seat: int) -> list[int]:
     return [
         room
         for slot in range(state.size[seat])
-        if active_at(state, seat, slot) != NO_CARD
+        if (top := active_at(state, seat, slot)) != NO_CARD and not is_guarded(state, top)  # SB-090
         for room in state.zones[stack_of(seat, slot)][:-1]
         if room not in state.levels
     ]
@@ -277,10 +277,10 @@ def bring_to_top(state: State, room: int) -> None:
             if room in state.zones[zone]:
                 covered = state.zones[zone][-1]
                 state.zones[zone] = [*(other for other in state.zones[zone] if other != room), room]
-                state.tokens.pop(covered, None)
                 if state.events is not None:
                     state.events.append(RoomUncovered(seat, seen(state, room)))
                 lose_coins(state, covered)
+                lose_tokens(state, covered)
                 uncover(state, seat, slot)
                 return
 

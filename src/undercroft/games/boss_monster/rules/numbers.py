@@ -133,12 +133,18 @@ def damage_to(state: State, hero: int, room: int) -> int:
 
     In the city some rooms deal more to some heroes, and some heroes take less.
     """
-    if state.carried and hero in state.carried:
-        shield = SHIELDS.get(state.face[state.carried[hero]])
-        if shield is not None and shield(state, room):
-            return 0
+    if state.carried and is_shielded(state, hero, room):
+        return 0
     damage = damage_of(state, room)
     return _damage_in_the_city(state, hero, room, damage) if state.setup.city else damage
+
+
+def is_shielded(state: State, hero: int, room: int) -> bool:
+    """Whether the item of a hero keeps a room from dealing damage to it."""
+    if hero not in state.carried:
+        return False
+    shield = SHIELDS.get(state.face[state.carried[hero]])
+    return shield is not None and shield(state, room)
 
 
 def _damage_in_the_city(state: State, hero: int, room: int, damage: int) -> int:

@@ -75,6 +75,7 @@ def cards_of_others(state: State, seat: int) -> list[int]:
     bosses = [boss for zone in zones[BOSS_OF : BOSS_OF + seats] for boss in zone]
     heroes = [hero for zone in zones[ENTRANCE : ENTRANCE + seats] for hero in zone]
     found = [card for card in (*tops, *bosses, *heroes, *zones[WALKING]) if face[card] in FOR_OTHERS]
+    found += [zones[BOSS_OF + owner][0] for owner, model in state.copied.items() if face[model] in FOR_OTHERS]  # CL-018
     return [card for card in found if _is_in_force(state, seat, card)] if found else found
 
 

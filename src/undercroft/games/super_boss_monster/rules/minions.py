@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     has_text,
     is_active,
     is_guarded,
+    lose_coins,
     lose_tokens,
     place_of,
     stack_of,
@@ -31,7 +32,7 @@ from undercroft.games.boss_monster.rules.effects.choices import which_spell_to_d
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import BOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.lasting import LAST_ROOM_DEALS_MORE, last, leave
+from undercroft.games.boss_monster.rules.lasting import LAST_ROOM_DEALS_MORE, last
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import (
     AT_BASE,
@@ -224,9 +225,10 @@ def shuffle_stack(state: State, card: int) -> None:
     state.zones[zone] = [*beneath, *rooms]
     top = top_of(state, seat, slot)
     if state.events is not None:
-        state.events.append(StackShuffled(seat, seen(state, top)))
+        under = tuple(seen(state, room) for room in rooms[-2::-1])
+        state.events.append(StackShuffled(seat, seen(state, top), under))
     if top != card:
-        leave(state, card)
+        lose_coins(state, card)
         lose_tokens(state, card)
         uncover(state, seat, slot)
 

@@ -11,6 +11,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     active_rooms,
     deactivate,
     destroy,
+    is_guarded,
     place_of,
     reverse_stacks,
 )
@@ -154,7 +155,7 @@ JUMPS.add(FACE["boots_of_jumping"])
 @carried("the_bomb", AT_A_ROOM)
 def blow_up_the_last_room(state: State, seat: int, hero: int, room: int) -> None:
     """The last room is destroyed before it does anything (TH-021)."""
-    if next_slot(state, seat, place_of(state, room)[1]) == NO_SLOT:
+    if next_slot(state, seat, place_of(state, room)[1]) == NO_SLOT and not is_guarded(state, room):  # SB-090
         items.tell(state, hero)
         destroy(state, room)
 
@@ -163,7 +164,7 @@ def blow_up_the_last_room(state: State, seat: int, hero: int, room: int) -> None
 def condemn_a_room(state: State, seat: int, hero: int, room: int) -> None:
     """The first advanced room that the bearer survives is destroyed, once a round (TH-022)."""
     use = use_of(state.carried[hero], 0)
-    if ADVANCED[state.face[room]] and use not in state.used:
+    if ADVANCED[state.face[room]] and use not in state.used and not is_guarded(state, room):  # SB-090
         state.used.append(use)
         items.tell(state, hero)
         destroy(state, room)
@@ -172,7 +173,7 @@ def condemn_a_room(state: State, seat: int, hero: int, room: int) -> None:
 @carried("bag_of_holding", BEHIND_A_ROOM)
 def carry_a_room_off(state: State, seat: int, hero: int, room: int) -> None:
     """Each room with two or more treasure symbols that the bearer survives is destroyed."""
-    if sum(treasure_in(state, room)) >= MANY_SYMBOLS:
+    if sum(treasure_in(state, room)) >= MANY_SYMBOLS and not is_guarded(state, room):  # SB-090
         items.tell(state, hero)
         destroy(state, room)
 

@@ -159,13 +159,13 @@ def vanish(state: State, seat: int, item: int, target: int) -> None:
 # -- rooms ---------------------------------------------------------------------------------------------------------
 
 
-@card("inquisitors_robes").announced(targets=targets.active_advanced_room)
+@card("inquisitors_robes").announced(targets=targets.destructible_advanced_room)
 def condemn(state: State, seat: int, item: int, target: int) -> None:
     """An advanced room in any dungeon is destroyed."""
     destroy(state, target)
 
 
-@card("the_bomb").announced(targets=targets.own_active_room)
+@card("the_bomb").announced(targets=targets.own_destructible_room)
 def blow_up(state: State, seat: int, item: int, target: int) -> None:
     """A room of its user is destroyed; a hero in it takes 5 damage."""
     inside = state.walk_room == target

@@ -45,6 +45,12 @@ def active_advanced_room(state: State, seat: int, source: int) -> list[int]:
     return [room for room in all_active_rooms(state) if ADVANCED[state.face[room]]]
 
 
+def destructible_advanced_room(state: State, seat: int, source: int) -> list[int]:
+    """An advanced room in any dungeon that can be destroyed (SB-090)."""
+    rooms = [room for player in state.order for room in destructible_rooms(state, player)]
+    return [room for room in rooms if ADVANCED[state.face[room]]]
+
+
 def active_room_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
     """An active room of an opponent's dungeon."""
     return [room for other in opponents_of(state, seat) for room in active_rooms(state, other)]

@@ -15,10 +15,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_HERO_DIES_IN_ROOM,
     WHEN_MARKET_CARD_TAKEN,
     card,
-    use_of,
 )
 from undercroft.games.boss_monster.rules.effects.targets import opponent_with_rooms
-from undercroft.games.boss_monster.rules.effects.triggers import TRIGGER_SLOT, use_up
+from undercroft.games.boss_monster.rules.effects.triggers import spend, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import heal
 from undercroft.games.boss_monster.rules.lasting import icon
@@ -147,7 +146,7 @@ def grab_more(state: State, seat: int, boss: int, taken: int) -> None:
         use_up(state, seat, boss)
         ask_for_token(state, seat, boss, TRAP_ROOM, optional=True)
     else:
-        state.used.append(use_of(boss, TRIGGER_SLOT))  # a second card of the turn is not the first
+        spend(state, seat, boss)  # a second card of the turn is not the first
 
 
 # -- Captain Rustclaw ------------------------------------------------------------------------------------------------

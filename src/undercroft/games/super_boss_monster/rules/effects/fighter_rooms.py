@@ -21,6 +21,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.games.boss_monster.rules.heroes import hurt_walker
 from undercroft.games.boss_monster.rules.lasting import DOOMED, NEUTRALIZED, lasts, replace
+from undercroft.games.boss_monster.rules.numbers import is_shielded
 from undercroft.games.boss_monster.rules.reveal import shows_five
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.games.super_boss_monster.rules import tokens
@@ -118,9 +119,9 @@ TAKE_A_TOKEN_OFF = Cost(_bearers_here, 1, _take_tokens_off, _count_bearers_here)
 def take_a_toll(state: State, seat: int, room: int, target: int) -> None:
     """Once a turn, take a token off this room or one next to it: 2 damage to a hero in this room.
 
-    It is damage of the room, which a neutralized one does not deal (SB-303).
+    It is damage of the room, which a neutralized one does not deal (SB-303), nor any to who is safe from it (TH-020).
     """
-    if not lasts(state, NEUTRALIZED, room):
+    if not lasts(state, NEUTRALIZED, room) and not is_shielded(state, target, room):
         hurt_walker(state, TOLL_DAMAGE)
 
 
