@@ -71,7 +71,8 @@ def town_place(look: LookAt[BossView], place: int, item: Card | None, width: int
     elif bait is not None:
         text = f"{bait_text(look.language, look.names, bait, spoken=False)} ({bait['counts'][0]}/{needed})"
         items.append(ink(text, INK3 if bait["to"] is None else OK))
-    return pack(items, width)
+    first, *rest = pack(items, width - 2)
+    return [first, *(line.pad_left(2) for line in rest)]
 
 
 def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> list[Content]:
@@ -81,8 +82,8 @@ def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> li
     items = [sign + ink(landmark_name(look.language, landmark), INK2, bold=True)]
     items += [hero(look, item) for item in heroes_at(look.view, landmark)]
     items += [space_mark(look, landmark, space) for space in landmark["spaces"] if space["open"] or space["minions"]]
-    first, *rest = pack(items, width, gap=" · ")
-    return [first, *(line for item in rest for line in item.wrap(width))]
+    first, *rest = pack(items, width - 2, gap=" · ")
+    return [first, *(line.pad_left(2) for line in rest)]
 
 
 def space_mark(look: LookAt[BossView], landmark: Landmark, space: Space) -> Content:
