@@ -86,13 +86,15 @@ class BossMonsterBoard(Board):
         return PANELS
 
     def _scroll(self) -> None:
-        """Bring what can be chosen into sight."""
+        """Bring what can be chosen into sight; where all share a panel, first of all what waits."""
         for name in ("dungeon", *itertools.chain(*self.columns), "everything"):
             drawing = self.query_one(f"#{name}", Drawing)
             width = drawing.size.width
             if width:
                 box = self.query_one(f"#{name}-box", Quiet)
-                box.scroll_to(y=first_marked(drawing.lines(width), box.size.height), animate=False)
+                stays = name == "everything" and self.query_one("#waiting-box").display
+                first = 0 if stays else first_marked(drawing.lines(width), box.size.height)
+                box.scroll_to(y=first, animate=False)
 
 
 def everything(look: LookAt[BossView], width: int, shown: Panels = PANELS) -> list[Content]:

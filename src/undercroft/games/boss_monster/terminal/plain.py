@@ -202,13 +202,16 @@ def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Wa
 
 def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """The announced effects that have not happened yet."""
-    lines = []
+    return [f"{language.text('word-waiting')}: {words}." for words in waiting_words(language, view, names)]
+
+
+def waiting_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """Each announced effect that has not happened yet: whose it is, the card, and at what it is aimed."""
+    told = []
     for source, effect in waiting_effects(view):
         words = ", ".join(filter(None, (face_name(language, view, source), announced_words(language, effect))))
         target = target_text(language, view, names, effect)
         if effect is not None:
             words = f"{names[effect['seat']]}, {words}"
-        if target:
-            words = f"{words}, {language.text('terminal-bm-target', target=target)}"
-        lines.append(f"{language.text('word-waiting')}: {words}.")
-    return lines
+        told.append(f"{words}, {language.text('terminal-bm-target', target=target)}" if target else words)
+    return told

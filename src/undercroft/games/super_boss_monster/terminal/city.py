@@ -30,6 +30,8 @@ from undercroft.lang.saying import key_of
 from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Solo, Space
@@ -71,7 +73,7 @@ def town_place(look: LookAt[BossView], place: int, item: Card | None, width: int
     elif bait is not None:
         text = f"{bait_text(look.language, look.names, bait, spoken=False)} ({bait['counts'][0]}/{needed})"
         items.append(ink(text, INK3 if bait["to"] is None else OK))
-    return pack(items, width)
+    return hanging(items, width)
 
 
 def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> list[Content]:
@@ -81,8 +83,16 @@ def landmark_lines(look: LookAt[BossView], landmark: Landmark, width: int) -> li
     items = [sign + ink(landmark_name(look.language, landmark), INK2, bold=True)]
     items += [hero(look, item) for item in heroes_at(look.view, landmark)]
     items += [space_mark(look, landmark, space) for space in landmark["spaces"] if space["open"] or space["minions"]]
-    first, *rest = pack(items, width, gap=" · ")
-    return [first, *(line for item in rest for line in item.wrap(width))]
+    return hanging(items, width, gap=" · ")
+
+
+def hanging(items: Sequence[Content], width: int, *, gap: str = "  ") -> list[Content]:
+    """Items on a line; where one is too short, the further lines are indented."""
+    lines = pack(items, width, gap=gap)
+    if len(lines) > 1:
+        first, *rest = pack(items, width - 2, gap=gap)
+        lines = [first, *(line.pad_left(2) for line in rest)]
+    return lines
 
 
 def space_mark(look: LookAt[BossView], landmark: Landmark, space: Space) -> Content:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
     """The situation as groups of lines: turn and order, the city, then the players as in the family."""
     known = family.situation(language, view, names)
+    if "waiting" in known:
+        known["waiting"] = [stack_line(language, view, names)]
     groups = {"turn": known.pop("turn")}
     if city_in(view)["marker"] is not None:
         groups["order"] = [order_line(language, view, names)]
@@ -46,7 +48,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
     for place, hero in enumerate(view["zones"]["town"]):
         groups[f"town {hero['id']}"] = [town_line(language, view, names, place, hero)]
     for landmark in city_in(view)["landmarks"]:
-        groups[landmark["id"]] = landmark_lines(language, view, names, landmark)
+        if landmark["heroes"] or any(space["minions"] for space in landmark["spaces"]):
+            groups[landmark["id"]] = [landmark_line(language, view, names, landmark)]
     if market_in(view):
         groups["market"] = [market_line(language, view)]
     return groups | {name: lines for name, lines in known.items() if name not in groups}
@@ -68,6 +71,12 @@ def whole_situation(language: Language, view: BossView, names: Sequence[str]) ->
     return lines + family.texts_and_discard(language, view, names)
 
 
+def stack_line(language: Language, view: BossView, names: Sequence[str]) -> str:
+    """The effects on the stack, numbered in the order in which they will happen (SB-145)."""
+    words = [f"{number}. {words}" for number, words in enumerate(family.waiting_words(language, view, names), 1)]
+    return f"{language.text('terminal-sb-stack')}. {'; '.join(words)}."
+
+
 def order_line(language: Language, view: BossView, names: Sequence[str]) -> str:
     """The players in turn order, from the first player on."""
     return language.text("terminal-sb-order", seats=", ".join(names[seat] for seat in view["order"]))
@@ -87,7 +96,7 @@ def town_line(language: Language, view: BossView, names: Sequence[str], place: i
     return f"{line}; {bait_text(language, names, bait, spoken=True)} ({counts})."
 
 
-def landmark_lines(language: Language, view: BossView, names: Sequence[str], landmark: Landmark) -> list[str]:
+def landmark_line(language: Language, view: BossView, names: Sequence[str], landmark: Landmark) -> str:
     """A landmark with the heroes and minions there."""
     parts = [
         f"{card_name(language, hero)} ({health_words(language, view, hero)})" for hero in heroes_at(view, landmark)
@@ -95,7 +104,7 @@ def landmark_lines(language: Language, view: BossView, names: Sequence[str], lan
     for space in landmark["spaces"]:
         name = space_name(language, space["id"])
         parts += [language.text("terminal-sb-minion-of", seat=names[seat], space=name) for seat in space["minions"]]
-    return [f"{landmark_name(language, landmark)}: {'; '.join(parts) or language.text('terminal-nothing')}."]
+    return f"{landmark_name(language, landmark)}: {'; '.join(parts)}."
 
 
 def space_line(language: Language, space: Space) -> str:

@@ -18,6 +18,7 @@ from undercroft.games.super_boss_monster.terminal.words import (
     space_in,
     space_name,
     space_text,
+    title_name,
 )
 from undercroft.lang.saying import key_of
 
@@ -44,6 +45,15 @@ class SuperBossMonsterWords(BossMonsterWords):
         "help-spells",
         "help-solo",
     )
+
+    def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+        """The turn, the phase, and whose turn it is; for one player alone the score and its title."""
+        solo = city_in(view)["solo"]
+        if solo is None:
+            return super().header(language, view, names)
+        score = f"{language.text('word-score')} {solo['points']}/{solo['most_points']}"
+        parts = super().header(language, {**view, "active": None}, names)
+        return [*parts, f"{score}, {title_name(language, solo, solo['title'])}"]
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
         """Turn and order, the city, players with their dungeons, the hand, the walk, the stack."""
@@ -72,13 +82,14 @@ class SuperBossMonsterWords(BossMonsterWords):
         heroes = heroes_at(view, landmark_with(view, space))
         if space_in(view, space)["kind"] != "summon" or not heroes:
             return ""
-        token = token_on(view, heroes[0]["id"]) + space_in(view, space)["token"]
-        words = f"{card_name(language, heroes[0])}, {facts_of(language, heroes[0]['card'], spoken=spoken)}"
-        words = f"{words} {signed(token)}" if spoken else words + signed(token)
+        facts = facts_of(language, heroes[0]["card"], spoken=spoken)
+        health = (
+            facts + (" " if spoken else "") + signed(token_on(view, heroes[0]["id"]) + space_in(view, space)["token"])
+        )
         if option["verb"] == "summon_to":
             damage = view["players"][option["args"]["opponent"]]["damage"]
-            return language.text("terminal-sb-against", damage=damage, hero=words)
-        return words
+            return language.text("terminal-sb-against", damage=damage, hero=health)
+        return f"{card_name(language, heroes[0])}, {health}"
 
     def option_note(self, language: Language, view: BossView, option: dict[str, Any]) -> str:
         """What a space does, or the text of the card that an option is about."""
