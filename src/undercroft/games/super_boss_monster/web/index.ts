@@ -16,6 +16,16 @@ export const game: GameModule = {
   question,
   journeys,
   ending,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
+  rules: [
+    'help-goal',
+    'help-round',
+    'help-city',
+    'help-minions',
+    'help-build',
+    'help-tokens',
+    'help-adventure',
+    'help-spells',
+    'help-solo',
+  ],
   lesson,
 };

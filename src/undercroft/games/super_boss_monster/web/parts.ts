@@ -34,6 +34,7 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
 export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first, ...more] = begun;
   const shown = superView(view);
+  if (shown?.decision?.prompt === 'whose_dungeon') return aboutSummoned(shown, String(shown.decision.args.space));
   if (first === undefined || more.length > 0 || shown === null) return family.question(view, begun);
   if (first.verb === 'send_minion') return aboutSpace(shown, String(first.args.space));
   if (first.verb === 'post_minion') {
@@ -43,15 +44,24 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   return family.question(view, begun);
 }
 
+/** Who is to be sent, and with which token. */
+function aboutSummoned(view: SuperView, id: string): { key: string; args: Arguments } | null {
+  const found = spaceIn(view.city, id);
+  const hero = cardIn(view, found?.landmark.heroes[0] ?? -1)?.card;
+  if (!found || hero === undefined) return null;
+  return { key: 'web-sb-ask-dungeon', args: { hero: new Name(messageOf(hero)), token: signed(found.space.token) } };
+}
+
+const signed = (token: number): string => (token > 0 ? `+${token}` : `−${-token}`);
+
 /** What a space does; who would be summoned is said by name. */
 function aboutSpace(view: SuperView, id: string): { key: string; args: Arguments } {
   const found = spaceIn(view.city, id);
   const hero = found?.space.kind === 'summon' ? cardIn(view, found.landmark.heroes[0] ?? -1)?.card : undefined;
   if (hero === undefined || !found) return { key: effectOf(id), args: {} };
-  const { token } = found.space;
   return {
     key: view.city.solo ? 'web-sb-ask-summon-alone' : 'web-sb-ask-summon',
-    args: { hero: new Name(messageOf(hero)), token: token > 0 ? `+${token}` : `−${-token}` },
+    args: { hero: new Name(messageOf(hero)), token: signed(found.space.token) },
   };
 }
 

@@ -50,6 +50,7 @@ web-sb-covered = Covered by the hero
 web-sb-when-minions = In the Minion phase, after the building.
 web-sb-send = Send the minion to { $landmark-the }
 web-sb-ask-summon = After the building you send { $hero-the } from here to any dungeon, with a health token of { $token }.
+web-sb-ask-dungeon = To which dungeon do you send { $hero-the }, with a health token of { $token }?
 web-sb-ask-summon-alone = After the building { $hero } comes from here to your dungeon, with a health token of { $token }.
 
 ## Tokens and states

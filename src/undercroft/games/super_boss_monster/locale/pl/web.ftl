@@ -52,6 +52,7 @@ web-sb-covered = Zasłonięte przez bohatera
 web-sb-when-minions = W fazie sługusów, po budowie.
 web-sb-send = Wyślij sługusa: { $landmark }
 web-sb-ask-summon = { $hero }: po budowie wyślesz tę postać do dowolnych podziemi z żetonem życia { $token }.
+web-sb-ask-dungeon = { $hero }: do których podziemi wysłać tę postać z żetonem życia { $token }?
 web-sb-ask-summon-alone = { $hero }: po budowie ta postać przyjdzie do twoich podziemi z żetonem życia { $token }.
 
 ## Żetony i stany

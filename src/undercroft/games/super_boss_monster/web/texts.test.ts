@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { engineSays, playedSteps, sayStep, wordsOf } from '$tests/engine';
+import { Language, LANGUAGES, type Code } from '$lib/language';
+import { art as base } from '../../boss_monster/web/art';
+import { art as minibosses } from '../../minibosses/web/art';
+import { art } from './art';
+import { effectOf, labelOf, landmarkOf, nameOfLandmark, SPACES } from './model';
+import { game } from '.';
+
+const cards = [base, minibosses, art].flatMap(({ sprites }) => Object.keys(sprites));
+const read = new Map(LANGUAGES.map((code) => [code, wordsOf('super-boss-monster', code, cards)]));
+const language = (code: Code): Language => read.get(code) ?? new Language(code, '');
+
+/** The bosses, rooms and spells of this set, by their printed ids. */
+const printed = engineSays(`
+import json, undercroft
+from undercroft.games.boss_monster.rules.facts import PRINTED
+cards = (card for card in PRINTED if card.facts.get("set") == "super-boss-monster")
+print(json.dumps([card.id for card in cards if card.kind in ("boss", "room", "spell")]))
+`) as string[];
+
+describe('the words of the table', () => {
+  const steps = playedSteps('super-boss-monster', {}, 300);
+
+  it.each(LANGUAGES)('are the server’s: prompts, options and log lines (%s)', (code) => {
+    const words = language(code);
+    for (const step of steps)
+      expect(sayStep(words, step, ['Olena', '', 'Bartek'])).toEqual({ said: step.said[code], log: step.logs[code] });
+    expect(steps.length).toBe(300);
+  });
+
+  it.each(LANGUAGES)(
+    'say of every room, spell and boss in short what it does, and not too long for a card (%s)',
+    (code) => {
+      const words = language(code);
+      const short = (id: string): string => 'web-bm-short-' + id.replaceAll('_', '-');
+      expect(printed).toHaveLength(12 + 45 + 17);
+      const told = printed.filter((id) => words.has(short(id)));
+      expect(printed.filter((id) => !told.includes(id))).toEqual(['grand_menagerie']); // it has nothing but treasure
+      for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
+    },
+  );
+
+  it.each(LANGUAGES)('tell of every space where it is, in a word what it is, and all that it does (%s)', (code) => {
+    const words = language(code);
+    for (const id of SPACES) {
+      const kind = id.endsWith('treasure') ? 'treasure' : id.endsWith('summon') ? 'summon' : 'bonus';
+      for (const key of [effectOf(id), labelOf({ id, kind }), nameOfLandmark(landmarkOf(id))])
+        expect(words.has(key), key).toBe(true);
+    }
+  });
+
+  it.each(LANGUAGES)('name every achievement and say how it is earned (%s)', (code) => {
+    const words = language(code);
+    const names = engineSays(
+      'import json; from undercroft.kernel.game import find_game; print(json.dumps(find_game("super-boss-monster").achievements))',
+    ) as string[];
+    expect(names).toHaveLength(20);
+    for (const name of names)
+      for (const end of ['', '-text']) {
+        const key = `achievement-${name.replaceAll('_', '-')}${end}`;
+        expect(words.has(key), key).toBe(true);
+      }
+  });
+
+  it.each(LANGUAGES)('explain the rules in short (%s)', (code) => {
+    const words = wordsOf('super-boss-monster', code);
+    expect(game.rules).toEqual(expect.arrayContaining(['help-city', 'help-minions', 'help-tokens', 'help-solo']));
+    for (const key of game.rules) expect(words.has(key), key).toBe(true);
+  });
+});
