@@ -17,7 +17,7 @@ BOTH = {"sets": ["crash-landing", "tools-of-hero-kind"]}
 FIVE = ("draculord", "xyzax", "gorgona", "robobo", "klonos")  # XP 900, 750, 500, 400, 175
 
 
-def crash_at(phase: str, bosses: Cards = ("draculord", "robobo"), **more: Any) -> Table:
+def crash_at(phase: str, bosses: Cards = ("draculord", "robobo"), /, **more: Any) -> Table:
     """A table with Crash Landing in this phase."""
     return table_at(phase, bosses, options=more.pop("options", CRASH), **more)
 

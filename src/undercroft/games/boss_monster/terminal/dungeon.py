@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.looks import LookAt
 
-TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f")
+TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f", "#f25fa5")
 COIN_INK: Final = "#e3cf8f"
 
 

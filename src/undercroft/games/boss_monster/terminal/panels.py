@@ -12,8 +12,6 @@ from undercroft.games.boss_monster.terminal.city_marks import (
     MINION,
     is_first,
     minion_place,
-    signed,
-    token_on,
 )
 from undercroft.games.boss_monster.terminal.dungeon import (
     COIN_INK,
@@ -29,11 +27,11 @@ from undercroft.games.boss_monster.terminal.dungeon import (
     steps,
     treasure,
 )
+from undercroft.games.boss_monster.terminal.items import health_sign, score_items, waiting_items
 from undercroft.games.boss_monster.terminal.words import (
     ADVANCED_SIGN,
     CLASS_SIGNS,
     COIN,
-    HEALTH,
     HELD_BACK,
     MINIBOSS_SIGN,
     ROOM_CARD,
@@ -120,6 +118,7 @@ def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
         coins = f"{language.text('word-coins')} {COIN} " if whole else COIN
         items.append(ink(f"{coins}{player['coins']}", COIN_INK))
     items.append(treasure_totals(player["treasure"]))
+    items += score_items(look, seat)
     if seat != look.view["seat"]:
         hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
         items.append(ink(hand if whole else f"{ROOM_CARD}{player['rooms']} {SPELL_CARD}{player['spells']}", INK3))
@@ -167,15 +166,14 @@ def waiting_hero(look: LookAt[BossView], item: Card, *, in_words: bool) -> Conte
 
 
 def hero(look: LookAt[BossView], item: Card) -> Content:
-    """A hero: class, name, health and the token that changes it."""
+    """A hero: class, name, health with the token that changes it, and item."""
     card = printed(item["card"])
     *others, last = classes_of(item["card"])
     signs = [ink(CLASS_SIGNS[kind], class_ink(kind), bold=True) for kind in others]
     rank = ADVANCED_SIGN if card.facts["epic"] else ""
     signs.append(ink(f"{CLASS_SIGNS[last]}{rank} ", class_ink(last), bold=True))
     name = Content("").join(signs) + ink(card_name(look.language, item), INK)
-    health = f"{HEALTH}{card.facts['health']}{signed(token_on(look.view, item['id']))}"
-    return look.thing(("card", item["id"]), name) + ink(f" {health}", BLOOD)
+    return look.thing(("card", item["id"]), name) + health_sign(look, item)
 
 
 def class_ink(kind: str) -> str:
@@ -289,6 +287,7 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
         if bait is not None:
             line.append(going(look, bait))
         lines += pack(line, width)
+    lines += waiting_items(look, width)
     zones = look.view["zones"]
     decks = [("zone-hero-deck", zones["hero_deck"]), ("zone-epic-deck", zones["epic_deck"])]
     left = [ink(f"{look.language.text(key)} {zone['count']}", INK3) for key, zone in decks]

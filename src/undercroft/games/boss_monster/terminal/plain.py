@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.terminal.city_marks import minion_place, signed, token_on
+from undercroft.games.boss_monster.terminal.items import (
+    hero_words,
+    item_texts,
+    more_about,
+    score_words,
+    unclaimed_words,
+)
 from undercroft.games.boss_monster.terminal.words import (
     announced_words,
     bait_text,
@@ -43,6 +50,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
     groups = {"turn": [turn_line(language, view, names)]}
     for hero in view["zones"]["town"]:
         groups[f"town {hero['id']}"] = [town_line(language, view, names, hero)]
+    if view["zones"]["items_waiting"]:
+        groups["items"] = unclaimed_words(language, view)
     for seat in [*others_of(view), focus_of(view)]:
         groups[f"player {seat}"] = [player_line(language, view, names, seat)]
         groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
@@ -74,6 +83,7 @@ def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) 
         assert miniboss is not None
         text = card_text(language, view, miniboss["card"]["card"])
         lines.append(f"{names[place.seat]}, {face_name(language, view, miniboss['card'])}: {text}")
+    lines += item_texts(language, view)
     pile = [
         f"{face_name(language, view, card)} ×{count}" if count > 1 else face_name(language, view, card)
         for card, count in discard_of(view)
@@ -95,7 +105,8 @@ def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
 
 def town_line(language: Language, view: BossView, names: Sequence[str], hero: Card) -> str:
     """A hero in town, and where it would go as things stand."""
-    name = f"{card_name(language, hero)} ({facts_of(language, hero['card'], spoken=True)})"
+    facts = ", ".join([facts_of(language, hero["card"], spoken=True), *hero_words(language, view, hero)])
+    name = f"{card_name(language, hero)} ({facts})"
     line = f"{language.text('word-town')}: {name}"
     bait = next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
     if bait is None:
@@ -122,6 +133,7 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
     minion = minion_place(language, view, seat)
     if minion:
         parts.append(f"{language.text('word-minion')}: {minion}")
+    parts += score_words(language, view, seat)
     if player["leveled"]:
         parts.append(language.text("word-level-up"))
     if seat in view["closed"]:
@@ -137,12 +149,13 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
 
 
 def entrance_words(language: Language, view: BossView, hero: Card) -> str:
-    """A hero at an entrance, its health token, and whether it is held back there."""
+    """A hero at an entrance with its health token, item and damage, and whether it is held back there."""
+    name = card_name(language, hero)
     token = token_on(view, hero["id"])
     words = [f"{language.text('word-health-token')} {signed(token)}"] if token else []
+    words += hero_words(language, view, hero)
     if hero["id"] in view["held_back"]:
         words.append(language.text("terminal-bm-held-back"))
-    name = card_name(language, hero)
     return f"{name} ({', '.join(words)})" if words else name
 
 
@@ -190,7 +203,10 @@ def hand_lines(language: Language, view: BossView, seat: int) -> list[str]:
 
 def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Walk) -> str:
     """The hero inside a dungeon, its damage, and how it will end as things stand."""
-    hero = card_name(language, walker_of(view))
+    walker = walker_of(view)
+    more = more_about(view, walker["id"])
+    carries = "" if more is None or more["item"] is None else f" ({card_name(language, more['item'])})"
+    hero = card_name(language, walker) + carries
     hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
     if walk["dies_in"] is None:
         end = language.text("terminal-bm-survives")

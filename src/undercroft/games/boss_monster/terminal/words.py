@@ -18,7 +18,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     ON_SPACES,
     OWN_DAMAGE,
 )
-from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
 from undercroft.games.boss_monster.terminal.city_marks import city_of, plays_alone, signed, token_on
 from undercroft.kernel.cards import Printed, message_of
@@ -31,17 +31,18 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import Bait, BossView, Effect, Miniboss, Stack, Walk
     from undercroft.lang import Language
 
-TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●")
+TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●", "▲")
 KIND_SIGNS: Final = {"monster": "♞", "trap": "⚙"}
 ADVANCED_SIGN: Final = "★"
 MINIBOSS_SIGN: Final = "♟"
-CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=False)), "fool": "☼", "none": "∅"}
+CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=True)), "fool": "☼", "none": "∅"}
 SOUL: Final = "☠"
 WOUND: Final = "✖"
 HEALTH: Final = "♥"
 ROOM_CARD: Final = "▤"
 SPELL_CARD: Final = "✦"
 COIN: Final = "◎"
+ITEM_SIGN: Final = "⚱"
 SILENT: Final = "⊘"
 HELD_BACK: Final = "‖"
 
@@ -99,6 +100,11 @@ def card_text(language: Language, view: BossView, card_id: str) -> str:
     """What a card does; of two printings the one that is played with."""
     if is_miniboss(card_id):
         return " ".join(power_text(language, card_id, level) for level in POWERS)
+    if printed(card_id).kind == "item":
+        return " ".join(
+            f"{language.text('word-' + user)}: {language.text(f'{message_of(card_id)}-{user}')}"
+            for user in ("hero", "boss")
+        )
     key = message_of(card_id) + "-text"
     if card_id == "the_crushinator" and view["options"].get("crushinator") == "once":
         key += "-limited"
@@ -148,7 +154,7 @@ def treasure_in(stack: Stack) -> list[int]:
 def treasure_counts(card_id: str) -> list[int]:
     """How much treasure of each kind is printed on a room or a boss."""
     treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
-    return [treasure.get(name, 0) for name in TREASURES[:USUAL_TREASURES]]
+    return [treasure.get(name, 0) for name in TREASURES]
 
 
 def treasure_words(language: Language, counts: Sequence[int]) -> str:
@@ -160,7 +166,7 @@ def treasure_words(language: Language, counts: Sequence[int]) -> str:
 
 def treasure_signs(counts: Sequence[int]) -> str:
     """Treasure in signs, each as often as it counts: `✚●●`."""
-    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=True))
+    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=False))
 
 
 def is_advanced(card_id: str) -> bool:
@@ -221,6 +227,12 @@ def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
         return f"{xp}, {treasure_words(language, treasure)}" if spoken else f"{xp} {treasure_signs(treasure)}"
     if card.kind == "spell":
         return language.text("phase-" + card.facts["phase"])
+    if card.kind == "item":
+        kind = card.facts["class"]
+        if spoken:
+            words = [language.text("kind-item"), language.text(f"treasure-{kind}") if kind in TREASURES else ""]
+            return ", ".join(filter(None, words))
+        return ITEM_SIGN + (CLASS_SIGNS[kind] if kind in TREASURES else "")
     health = card.facts["health"]
     if spoken:
         return f"{hero_class(language, card_id)}, {language.text('word-health')} {health}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.boss_monster.reveals import FOUR, levels
@@ -11,7 +13,7 @@ from tests.games.looking import asked_now, kinds, offers, play, prompt
 from undercroft.kernel.table import Table
 
 
-def at_five(boss: str, other: str = "gorgona", fifth: str = "succubus_spa", **more: object) -> Table:
+def at_five(boss: str, other: str = "gorgona", fifth: str = "succubus_spa", **more: Any) -> Table:
     """The first player's fifth room is about to be turned up."""
     more.setdefault("dungeons", [[*FOUR, fifth]])
     more.setdefault("face_down", [[0, 4]])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.boss_monster.sets import borne, items_of, tools_at
@@ -28,7 +30,7 @@ DUNGEON = ["golem_factory", "dark_altar", "open_grave", "brainsucker_hive"]
 """From the boss outward: monster 2, trap 1, trap 2, monster 2."""
 
 
-def walk(item: str, hero: str = "epic_fighter_13_a", **more: object) -> Table:
+def walk(item: str, hero: str = "epic_fighter_13_a", **more: Any) -> Table:
     """A hero with an item before the dungeon of the first player, who can act."""
     more.setdefault("dungeons", [DUNGEON])
     more.setdefault("hands", [["freeze"], ["fear"]])

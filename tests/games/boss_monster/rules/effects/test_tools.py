@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
@@ -73,7 +75,7 @@ def test_the_smithy_arms_any_hero_without_an_item() -> None:
 
 @pytest.mark.card("orcish_smithy")
 def test_the_smithy_works_in_the_build_phase_with_a_waiting_item_alone() -> None:
-    more = {"dungeons": [["orcish_smithy"]], "town": ["fool"], "hands": [["freeze"]]}
+    more: dict[str, Any] = {"dungeons": [["orcish_smithy"]], "town": ["fool"], "hands": [["freeze"]]}
     assert "use card=orcish_smithy" not in offers(tools_at("adventure", waiting=["ice_rod"], **more))
     assert "use card=orcish_smithy" not in offers(tools_at("build", **more))
     assert "use card=orcish_smithy" in offers(tools_at("build", waiting=["ice_rod"], **more))
