@@ -9,7 +9,7 @@ from undercroft.bots import make_bot
 if TYPE_CHECKING:
     from undercroft.kernel.table import Table
 
-MOST = 1_000
+MOST = 4_000
 
 
 def play_out(table: Table, levels: list[str], seed: int) -> None:

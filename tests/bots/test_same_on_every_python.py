@@ -16,6 +16,8 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
     ("boss-monster", 3, 2, {"variants": ["classic", "machinations"], "discard": "seeded"}),
     ("minibosses", 2, 7, {}),
     ("minibosses", 3, 8, {"sets": ["boss-monster"]}),
+    ("super-boss-monster", 1, 9, {}),
+    ("super-boss-monster", 3, 10, {"sets": ["boss-monster", "minibosses"]}),
     ("dragon-tower", 1, 3, {"heroes": 3, "team": "deal", "skills": "many"}),
     ("dragon-tower", 2, 4, {"team": "deal", "boss": "giant_troll"}),
     ("one-deck-dungeon", 1, 5, {"heroes": 1, "team": "deal"}),

@@ -93,7 +93,7 @@ def test_talents_have_marks_and_levels_both_sides() -> None:
 @pytest.mark.parametrize("game", list(registered()))
 def test_every_card_says_something_in_every_language(game: str, code: str) -> None:
     words = language(code, game)
-    for card in registered()[game].deck.printed:
+    for card in registered()[game].cards():
         facts = card_facts(words, card)
         head, *rest = card_lines(words, facts)
         assert "×0" not in head

@@ -103,8 +103,8 @@ def test_a_file_without_clauses_is_an_error() -> None:
         parse("# Rule ledger: nothing\n", "dt.md")
 
 
-def test_the_five_ledgers_can_be_read() -> None:
-    assert {ledger.book for ledger in read(LEDGERS)} == {"BM", "DT", "MB", "OD", "SB"}
+def test_the_ledgers_can_be_read() -> None:
+    assert {ledger.book for ledger in read(LEDGERS)} == {"BM", "CL", "DT", "MB", "OD", "SB"}
 
 
 @pytest.mark.parametrize("path", LEDGERS, ids=lambda path: path.stem)

@@ -69,12 +69,12 @@ def card_lines(words: Language, facts: dict[str, Any]) -> list[str]:
 @json_option
 def cards(game: str, kind: str | None, lang: str | None, as_json: bool) -> None:
     """List the cards of GAME: numbers, text, and where each part comes from."""
-    deck = find_game(game).deck
-    kinds = list(dict.fromkeys(card.kind for card in deck.printed))
+    printed = find_game(game).cards()
+    kinds = list(dict.fromkeys(card.kind for card in printed))
     if kind is not None and kind not in kinds:
         raise WrongUse("command-no-such-kind", kind=kind, known=", ".join(kinds))
     words = language(pick_language(lang), game)
-    rows = [card_facts(words, card) for card in deck.printed if kind in (None, card.kind)]
+    rows = [card_facts(words, card) for card in printed if kind in (None, card.kind)]
     if as_json:
         tell_json(rows)
         return

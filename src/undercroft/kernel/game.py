@@ -143,6 +143,10 @@ class Game(Generic[S]):
         """The narration of an event as a seat was told it: message keys and arguments; `variant` varies the wording."""
         return []
 
+    def cards(self) -> Sequence[Printed]:
+        """The printed cards that can be played with: by default all of the deck."""
+        return self.deck.printed
+
     def parts_of(self, card: Printed) -> list[Part]:
         """The parts of a printed card with where each comes from: by default the whole card."""
         return whole(card.source)

@@ -53,6 +53,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Filled in by programs, such as the sheets of a campaign; forms do not offer it."""
     needs: tuple[Need, ...] = ()
     """What goes only with certain values of other settings; a default needs nothing."""
+    always: tuple[Need, ...] = ()
+    """What belongs to the list (`many`) wherever its need is met, chosen or not."""
     prefers: tuple[Need, ...] = ()
     """What an open setting comes to: a choice whose need is met comes before the others, which may be chosen still."""
 
@@ -90,6 +92,13 @@ class Setting(msgspec.Struct, frozen=True):
         preferred = [choice for need in self.prefers if need.met(known) for choice in need.choices if choice in fitting]
         return (preferred or fitting)[0]
 
+    def completed(self, value: Any, known: dict[str, Any]) -> Any:
+        """The value with what always belongs to it now."""
+        if not self.always:
+            return value
+        added = {choice for need in self.always if need.met(known) for choice in need.choices}
+        return sorted({*value, *added}, key=self.choices.index)
+
     def told(self) -> dict[str, Any]:
         """The setting for lists of games, JSON-able."""
         told: dict[str, Any] = {"name": self.name, "choices": list(self.choices), "many": self.many}
@@ -98,6 +107,8 @@ class Setting(msgspec.Struct, frozen=True):
             told["cards"] = list(self.cards)
         if self.needs:
             told["needs"] = [need.told() for need in self.needs]
+        if self.always:
+            told["always"] = [need.told() for need in self.always]
         if self.prefers:
             told["prefers"] = [need.told() for need in self.prefers]
         return told
@@ -139,6 +150,7 @@ def fitted(settings: tuple[Setting, ...], seats: int, values: dict[str, Any]) ->
             known[setting.name] = list(setting.default) if isinstance(setting.default, tuple) else setting.default
         if known[setting.name] is None:
             known[setting.name] = setting.usual(known)
+        known[setting.name] = setting.completed(known[setting.name], known)
     return known
 
 

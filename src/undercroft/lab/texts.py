@@ -24,9 +24,9 @@ MOST_DECISIONS = 1000
 def needed_messages(game: Game[Any]) -> set[str]:
     """The messages that the tables of a game ask for: cards and their kinds and backs, zones, questions, settings."""
     needed = {"game-title", "game-tagline"}
-    needed |= {message_of(card.id) for card in game.deck.printed}
-    needed |= {"web-kind-" + key_of(card.kind) for card in game.deck.printed}
-    needed |= {"back-" + key_of(back) for back in game.deck.backs}
+    needed |= {message_of(card.id) for card in game.cards()}
+    needed |= {"web-kind-" + key_of(card.kind) for card in game.cards()}
+    needed |= {"back-" + key_of(card.back) for card in game.cards()}
     if find_package(game.id).terminal is None:  # boards of a game's own say it in their own words
         needed |= {"zone-" + key_of(zone.name) for zone in game.zones}
     needed |= {"option-" + key_of(verb.name) for verb in game.verbs}

@@ -154,7 +154,7 @@ async def cards(request: Request) -> Response:
 def cards_of(game: str) -> Content:
     """The printed cards of a game."""
     found = find_game(game)
-    return json_content([found.told_card(card) for card in found.deck.printed])
+    return json_content([found.told_card(card) for card in found.cards()])
 
 
 async def texts(request: Request) -> Response:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.games.boss_monster.rules.facts import DECK
+from tests.games.boss_monster.tables import BASE_CARDS
 
 
 def all_heroes(seats: int) -> list[str]:
     """Every hero card of a game for so many players, ordinary ones first."""
-    heroes = [card for card in DECK.printed if card.kind in ("hero", "epic")]
+    heroes = [card for card in BASE_CARDS if card.kind in ("hero", "epic")]
     return [card.id for card in heroes if card.facts["min_players"] <= seats]
 
 

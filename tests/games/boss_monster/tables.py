@@ -8,13 +8,16 @@ from typing import Any
 import undercroft
 from tests.games.looking import Cards, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules import numbers
-from undercroft.games.boss_monster.rules.facts import MOST_ROOMS
+from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, MOST_ROOMS
 from undercroft.games.boss_monster.rules.state import PHASES, State
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
 Dungeon = Sequence[str | Cards]
 """Rooms from the boss outward; a stack is given as its rooms, the visible one last."""
+
+BASE_CARDS = [card for card in DECK.printed if card.facts["set"] == BASE_SET]
+"""The printed cards of the base game, which come first."""
 
 IDLE = ("pass_on", "let_it_be")
 """The verbs that only let others go on."""

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.card_marks import cards_shown_in
-from undercroft.games.boss_monster.rules.facts import TABLE
+from undercroft.games.boss_monster.rules.facts import CRASH_TABLE, TABLE, TOOLS_TABLE
 
-SECTIONS = ("boss", "room", "spell", "hero")
+SECTIONS = ("boss", "room", "spell", "hero", "item")
+TABLES = (TABLE, CRASH_TABLE, TOOLS_TABLE)
+CARDS = {section: {row["id"] for table in TABLES for row in table.get(section, ())} for section in SECTIONS}
 
 
 @pytest.fixture(scope="module")
@@ -20,10 +22,9 @@ def shown() -> set[str]:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_card_is_shown_by_a_test(shown: set[str], section: str) -> None:
-    cards = {row["id"] for row in TABLE[section]}
-    assert cards
-    assert cards - shown == set()
+    assert CARDS[section]
+    assert CARDS[section] - shown == set()
 
 
 def test_marks_name_only_cards_of_the_game(shown: set[str]) -> None:
-    assert shown - {row["id"] for section in SECTIONS for row in TABLE[section]} == set()
+    assert shown - set().union(*CARDS.values()) == set()

@@ -13,7 +13,7 @@ from undercroft.lang import language
 
 def told(card: str) -> dict[str, Any]:
     """A printed card as lists of cards show it."""
-    return MINIBOSSES.told_card(next(one for one in MINIBOSSES.deck.printed if one.id == card))
+    return MINIBOSSES.told_card(next(one for one in MINIBOSSES.cards() if one.id == card))
 
 
 def parts_by_source(card: str) -> dict[str, list[str]]:
@@ -53,6 +53,6 @@ def test_what_was_inferred_or_is_ours_is_told_apart_from_what_is_printed(
 
 
 def test_no_source_of_any_part_is_lost() -> None:
-    for card in MINIBOSSES.deck.printed:
+    for card in MINIBOSSES.cards():
         named = {value for key, value in card.facts.items() if key.endswith("source")}
         assert set(parts_by_source(card.id)) == named, card.id

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.boss_monster.tables import IDLE, state_of
+from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
 from tests.games.looking import Cards, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.facts import PRINTED
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, SET, XP
 from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
+from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
 QUIET: Cards = ("bishop_bonemeal", "madame_marionette")
 """Two bosses who do nothing before their Level Up; the first has more XP and is the first player."""
+FOUR: Cards = ("the_sunken_oracle", "emperor_dododo", "mimi_the_mimic", "bishop_bonemeal")
+"""Four bosses who do nothing before their Level Up, the one with most XP first."""
 ALONE: Cards = ("bishop_bonemeal",)
 
 
@@ -29,12 +32,36 @@ def table_at(
     **more: Any,
 ) -> Table:
     """A table of this game: what the base game's takes, and `market`, `landmarks` (heroes by the landmark's name, the
-    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides.
+    top one last), `marker`, `tokens`, `health_tokens` and `minions` besides. "build" is the first player's Build turn,
+    "build-phase" what comes before it.
     """
+    if phase == "build" and "turn" not in more:
+        more["turn"] = more.get("marker", max(range(len(bosses)), key=lambda seat: XP[FACE[bosses[seat]]]))
+    if phase == "build-phase":
+        phase = "build"
+        more.pop("turn", None)
     there = landmarks or {}
     heroes = [list(there.get(name, ())) for name in LANDMARK_NAMES]
     city = {"market": list(market), "landmark": heroes}
     return family_table_at(phase, bosses, game="super-boss-monster", zones={**city, **(zones or {})}, **more)
+
+
+def only(seats: int, *cards: str, kinds: Cards = ("hero", "epic")) -> dict[str, list[str]]:
+    """Zones in which decks of these kinds hold nothing but these cards, the top one last; the others are removed.
+
+    Cards that lie elsewhere are to be named in `cards` too, with the zone they lie in placed by the caller.
+    """
+    left = list(cards)
+    removed: list[str] = []
+    for face, card in enumerate(PRINTED):
+        if card.kind not in kinds or SET[face] != SUPER_SET or card.facts.get("min_players", 0) > seats:
+            continue
+        for _ in range(card.copies):
+            if card.id in left:
+                left.remove(card.id)
+            else:
+                removed.append(card.id)
+    return {"removed": removed}
 
 
 def market_of(table: Table) -> list[str]:
@@ -81,3 +108,8 @@ def decline_all(table: Table) -> list[Event]:
             break
         events += table.apply(idle)
     return events
+
+
+def resolve_all(table: Table) -> list[Event]:
+    """Everybody passes until nothing that was announced waits any more, or something else is asked."""
+    return pass_all(table, until=lambda later: not state_of(later).pending)

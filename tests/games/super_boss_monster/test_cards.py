@@ -390,6 +390,7 @@ def test_every_hero_has_its_class_health_and_worth(
         assert (row["souls"], row["wounds"], row["copies"]) == (worth, worth, 1), name
 
 
+@pytest.mark.rule("SB-284")
 def test_epic_heroes_have_more_health_than_ordinary_ones() -> None:
     most = max(row["health"] for row in TABLE["hero"] if not row["epic"])
     assert all(row["health"] > most for row in TABLE["hero"] if row["epic"])
@@ -466,6 +467,7 @@ def test_the_solo_board_has_its_numbers() -> None:
     assert (SOLO["most_tokens"], SOLO["wounds_to_end"]) == (4, 5)  # SB-236, SB-241
 
 
+@pytest.mark.rule("SB-251")
 @pytest.mark.parametrize(
     ("points", "title"),
     [

@@ -5,21 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from undercroft.games.boss_monster import scenario, view
+from undercroft.games.boss_monster import origin, scenario, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.editions import BASE
-from undercroft.games.boss_monster.rules.effects import bosses, choices, heroes, rooms, spells, triggers
+from undercroft.games.boss_monster.rules.effects import (
+    bosses,
+    choices,
+    crash_landing,
+    crash_spells,
+    heroes,
+    item_bearers,
+    item_uses,
+    rooms,
+    spells,
+    tools,
+    triggers,
+)
 from undercroft.games.boss_monster.rules.effects.moments import MOMENTS, WAYS
 from undercroft.games.boss_monster.rules.events import PILE
-from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, META, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import (
+    BASE_SET,
+    CRASH_SET,
+    DECK,
+    ITEMS_EACH_ROUND,
+    META,
+    MORE_PLAYERS,
+    TOOLS_SET,
+    TREASURES,
+    USUAL_TREASURES,
+)
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
+from undercroft.kernel.cards import Printed
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Verb, question, verb
 from undercroft.kernel.game import Game
-from undercroft.kernel.settings import Setting
+from undercroft.kernel.origin import Part
+from undercroft.kernel.settings import SEATS, Need, Setting
 from undercroft.kernel.state import Move
 from undercroft.kernel.view_types import CommonView
 
@@ -30,7 +54,9 @@ MOMENT = Kind("moment", MOMENTS)
 TREASURE = TREASURE_KIND
 WAY = Kind("way", WAYS)
 
-CARD_MODULES = (bosses, rooms, spells, heroes)
+EXPANSION_MODULES = (crash_landing, crash_spells, item_uses, tools)
+"""The small sets; each module names the verbs and questions of its cards."""
+CARD_MODULES = (bosses, rooms, spells, heroes, item_bearers, *EXPANSION_MODULES)
 """Importing them declares what the cards do."""
 
 
@@ -52,6 +78,9 @@ FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(announcing.cast, card=CARD),
     verb(announcing.cast_at, card=CARD, target=CARD),
     verb(announcing.cast_on, card=CARD, opponent=SEAT),
+    verb(announcing.prepare, card=CARD),
+    verb(announcing.spend, card=CARD),
+    verb(announcing.choose_way, way=WAY),
     verb(announcing.use, card=CARD),
     verb(announcing.aim_at, card=CARD),
     verb(announcing.aim_at_opponent, opponent=SEAT),
@@ -94,6 +123,7 @@ FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(priority.what_to_play),
         question(priority.whether_to_cancel, card=CARD),
         question(priority.which_resolves_first),
+        question(announcing.which_way, source=CARD, behind=priority.what_to_play),
         question(announcing.which_target, source=CARD, behind=priority.what_to_play),
         question(announcing.which_payment, source=CARD, behind=priority.what_to_play),
         question(reveal.which_first),
@@ -121,9 +151,6 @@ FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
 
 
 COIN_VERBS: Final[tuple[Verb, ...]] = (
-    verb(announcing.prepare, card=CARD),
-    verb(announcing.spend, card=CARD),
-    verb(announcing.choose_way, way=WAY),
     verb(announcing.choose_amount, coins=NUMBER),
     verb(announcing.choose_treasure, treasure=TREASURE),
     verb(build.sell, card=CARD),
@@ -139,7 +166,6 @@ COIN_VERBS: Final[tuple[Verb, ...]] = (
 
 COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
     (
-        question(announcing.which_way, source=CARD, behind=priority.what_to_play),
         question(announcing.which_amount, source=CARD, behind=priority.what_to_play),
         question(announcing.which_treasure, source=CARD, behind=priority.what_to_play),
         question(minibosses.whether_to_pay, card=CARD),
@@ -147,6 +173,13 @@ COIN_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(choices.how_many_coins, source=CARD, player=SEAT),
     )
 )
+
+
+EXPANSION_VERBS: Final[tuple[Verb, ...]] = tuple(verb for module in EXPANSION_MODULES for verb in module.VERBS)
+EXPANSION_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
+    question for module in EXPANSION_MODULES for question in module.QUESTIONS
+)
+"""What players do and are asked besides with Crash Landing and Tools of Hero-Kind."""
 
 
 class BossFamily(Game[State]):
@@ -182,23 +215,34 @@ class BossFamily(Game[State]):
 
 
 class BossMonster(BossFamily):
-    """Boss Monster, the base game, for 2 to 4 players."""
+    """Boss Monster, the base game, for 2 to 4 players, and with Crash Landing for 5 and 6."""
 
     id = "boss-monster"
-    version = 3
-    seats = (min(META["players"]), max(META["players"]))  # BM-002
+    version = 4
+    seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
     deck = DECK
     settings = (
-        Setting("variants", VARIANTS, (), many=True),
+        Setting(
+            "sets", (CRASH_SET, TOOLS_SET), (), many=True, always=(Need((CRASH_SET,), SEATS, MORE_PLAYERS),)
+        ),  # CL-001, CL-002, TH-001
+        Setting("variants", VARIANTS, (), many=True, needs=(Need(("pick-boss",), SEATS, (2, 3, 4, 5)),)),  # CL-020
         Setting("discard", ("empty", "seeded"), "empty"),  # BM-220
         Setting("crushinator", ("unlimited", "once"), "unlimited"),
     )
-    verbs = FAMILY_VERBS
-    questions = FAMILY_QUESTIONS
+    verbs = (*FAMILY_VERBS, *EXPANSION_VERBS)
+    questions = {**FAMILY_QUESTIONS, **EXPANSION_QUESTIONS}  # noqa: RUF012 - a table of the class, as in every game
 
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What no list tells of the small sets was inferred, or is ours."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With both texts of items."""
+        return origin.texts_on(card)
 
 
 def variants_of(chosen: list[str]) -> dict[str, bool]:
@@ -208,13 +252,17 @@ def variants_of(chosen: list[str]) -> dict[str, bool]:
 
 def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     """The agreed options as the rules use them."""
+    explorers = CRASH_SET in options["sets"]
     return Setup(
         edition=BASE.id,
         seats=seats,
-        sets=(BASE_SET,),
+        sets=(BASE_SET, *options["sets"]),
         heroes=BASE_SET,
-        base_only=True,
-        treasures=USUAL_TREASURES,
+        base_only=not options["sets"],
+        treasures=len(TREASURES) if explorers else USUAL_TREASURES,
+        explorers=explorers,
+        crowded=seats in MORE_PLAYERS,
+        items=ITEMS_EACH_ROUND[f"p{seats}"] if TOOLS_SET in options["sets"] else 0,
         coins=False,
         room_for_coin=False,
         seeded_discard=options["discard"] == "seeded",

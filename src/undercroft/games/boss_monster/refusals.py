@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, setup
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_guarded, top_of
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, BARS_ADVANCED, use_of
+from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, use_of
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     ADVENTURE,
     BUILD,
     BUILD_COST,
     ICON,
+    ITEM,
     KIND,
     MINIBOSS,
     MONSTER,
@@ -19,7 +20,9 @@ from undercroft.games.boss_monster.rules.facts import (
     ROOM,
     SPELL,
 )
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.lasting import (
+    DECLINED,
     EVERYBODY,
     EXTRA_BUILDS,
     NO_BUILD,
@@ -28,7 +31,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
 )
 from undercroft.games.boss_monster.rules.placement import fits_over, is_barred_beside, why_no_miniboss
-from undercroft.games.boss_monster.rules.sources import is_used_up, on_the_table
+from undercroft.games.boss_monster.rules.sources import abilities_of, is_used_up, on_the_table
 from undercroft.games.boss_monster.rules.state import ADVENTURING, BUILDING, HAND, SETTING_UP, State, back_of
 from undercroft.kernel.state import Move
 
@@ -69,6 +72,10 @@ def _placement_rule(state: State, card: int, slot: int) -> str | None:
         return "BM-219"
     if lasts(state, NO_BUILD, seat):
         return "MB-127"
+    if lasts(state, DECLINED, seat):
+        return "SB-092"
+    if not priority.is_free(state):
+        return "SB-290"
     if state.phase == BUILDING and state.placed[seat] > lasts(state, EXTRA_BUILDS, seat):
         return "BM-214"
     if KIND[face] == MINIBOSS:
@@ -93,6 +100,8 @@ def _covering_rule(state: State, slot: int, face: int) -> str | None:
         return "BM-070"
     if below in state.shut:
         return "BM-071"
+    if is_guarded(state, below):
+        return "SB-090"
     if ADVANCED[face] and not fits_over(state, state.seat, slot, face):
         return "BM-219" if state.face[below] in BARS_ADVANCED else "BM-066"
     return None
@@ -103,6 +112,8 @@ def _spell_rule(state: State, card: int) -> str | None:
         return None
     if state.phase not in (BUILDING, ADVENTURING):
         return "BM-024"
+    if not may_cast(state, state.seat):
+        return "TH-026"
     if state.question is priority.whether_to_cancel:
         return "BM-150"
     icon = BUILD if state.phase == BUILDING else ADVENTURE
@@ -111,11 +122,15 @@ def _spell_rule(state: State, card: int) -> str | None:
 
 def _effect_rule(state: State, card: int) -> str | None:
     if card not in on_the_table(state, state.seat):
+        if 0 <= card < len(state.face) and KIND[state.face[card]] == ITEM:
+            return "TH-015"
         return "BM-144" if card in active_rooms(state, state.seat) else "BM-012"
     level = state.levels.get(card, 0)
-    abilities = [ability for ability in ABILITIES[state.face[card]] if ability.level <= level]
+    abilities = [ability for ability in abilities_of(state, card) if ability.level <= level]
     if not abilities:
         return "MB-051"
+    if is_guarded(state, card) and all(ability.destroys_itself for ability in abilities):
+        return "SB-090"
     return "BM-155" if all(is_used_up(state, card, ability) for ability in abilities) else "BM-153"
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from undercroft.kernel.samples import Sample, Samples
 
+CRASH = {"sets": ["crash-landing"]}
+TOOLS = {"sets": ["tools-of-hero-kind"]}
+ALL_SETS = {"sets": ["crash-landing", "tools-of-hero-kind"]}
+
 SAMPLES = Samples(
-    bench=tuple(Sample(f"{seats} seats", seats, {}) for seats in (2, 3, 4)),
+    bench=(*(Sample(f"{seats} seats", seats, {}) for seats in (2, 3, 4)), Sample("6 seats, all sets", 6, ALL_SETS)),
     golden=(
         Sample("2-players", 2, {}, 31),
         Sample("3-players", 3, {}, 32),
@@ -25,5 +29,10 @@ SAMPLES = Samples(
             },
             39,
         ),
+        Sample("crash-landing", 3, CRASH, 40),
+        Sample("tools-of-hero-kind", 2, TOOLS, 41),
+        Sample("tools-4-players", 4, TOOLS, 42),
+        Sample("5-players", 5, CRASH, 43),
+        Sample("6-players", 6, ALL_SETS, 44),
     ),
 )

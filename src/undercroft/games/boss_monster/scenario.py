@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.state import (
     BUILDING,
     DUNGEON,
     ENTRANCE,
+    ITEMS_CARRIED,
     ON_CARD,
     SOULS_OF,
     TOWN,
@@ -64,6 +65,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Heroes at entrances, by card, and the number on their health token."""
     minions: tuple[tuple[int, str], ...] = ()
     """Seat, and the space of a landmark or the card of the own dungeon where its minion stands."""
+    bearers: tuple[tuple[str, str], ...] = ()
+    """Heroes and the items that they bear, which lie in the zone of carried ones."""
 
 
 def place(state: State, data: dict[str, Any]) -> None:
@@ -97,6 +100,7 @@ def place(state: State, data: dict[str, Any]) -> None:
     _place_coins(state, position)
     _place_minibosses(state, position)
     _place_city(state, position)
+    _place_items(state, position)
     state.leveled = sum(1 << seat for seat in position.leveled)
     for seat in position.gained:
         state.gained[seat] = 1
@@ -209,6 +213,19 @@ def _named(state: State, cards: list[int], name: str, field: str) -> int:
     raise ImpossibleSetup(
         "position-word", name=field, choices=", ".join(PRINTED[state.face[card]].id for card in cards)
     )
+
+
+def _place_items(state: State, position: Position) -> None:
+    """Every carried item has a hero in town or at an entrance, and each hero at most one (TH-007)."""
+    there = [hero for zone in (TOWN, *range(ENTRANCE, ENTRANCE + state.setup.seats)) for hero in state.zones[zone]]
+    heroes = {PRINTED[state.face[hero]].id: hero for hero in there}
+    items = {PRINTED[state.face[item]].id: item for item in state.zones[ITEMS_CARRIED]}
+    for hero, item in position.bearers:
+        if hero not in heroes or item not in items:
+            raise ImpossibleSetup("position-misplaced", card=item, zone=hero)
+        state.carried[heroes.pop(hero)] = items.pop(item)
+    if items:
+        raise ImpossibleSetup("position-misplaced", card=next(iter(items)), zone="items_carried")
 
 
 def _begin_turn(state: State, position: Position) -> None:

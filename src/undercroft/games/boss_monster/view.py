@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.adventure import may_turn_back, next_slot, notice
-from undercroft.games.boss_monster.rules.bait import attraction, foremost
+from undercroft.games.boss_monster.rules.bait import attraction, foremost, shares
 from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, miniboss_at, powers_at
 from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects.bearing import BLASTS_LAST, JUMPS
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS
-from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.facts import HEALTH, MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.heroes import health_left
 from undercroft.games.boss_monster.rules.lasting import (
     CLOSED,
     EVERYBODY,
@@ -17,18 +19,19 @@ from undercroft.games.boss_monster.rules.lasting import (
     NEUTRALIZED,
     NO_BUILDING,
     PROMOTED,
+    SKIPS_NEXT,
     SPELL_TAX,
     lasts,
 )
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
 from undercroft.games.boss_monster.rules.numbers import (
+    all_treasure_of,
     damage_of,
     damage_to,
     deals_nothing,
     health_of,
     souls_of,
     treasure_in,
-    treasure_of,
     wounds_of,
 )
 from undercroft.games.boss_monster.rules.state import (
@@ -44,6 +47,7 @@ from undercroft.games.boss_monster.rules.state import (
     ON_CARD,
     PHASES,
     TOWN,
+    WALKING,
     Announced,
     State,
     count_of_back,
@@ -55,6 +59,7 @@ if TYPE_CHECKING:
         Bait,
         Effect,
         Extras,
+        Hero,
         Limits,
         Miniboss,
         Player,
@@ -89,7 +94,8 @@ def extras(state: State, seat: int | None) -> Extras:
             for kind in range(state.setup.treasures)
         ],
         "dungeons": dungeons,
-        "bait": [shown_bait(state, hero) for hero in state.zones[TOWN]],
+        "bait": shown_baits(state, players),
+        "heroes": [] if state.setup.base_only else shown_heroes(state),
         "walk": None if state.walker == NO_CARD else shown_walk(state),
         "waiting": [shown_effect(state, entry) for entry in state.pending],
         "announced": [{"card": spell, "seat": state.casters[spell]} for spell in state.zones[ANNOUNCED]],
@@ -127,7 +133,7 @@ def shown_player(state: State, player: int, dungeon: list[Stack]) -> Player:
         "spells": count_of_back(state, HAND + player, SPELL),
         "active_rooms": len(active_rooms(state, player)),
         "damage": sum(stack["damage"] for stack in dungeon),
-        "treasure": [treasure_of(state, player, kind) if there else 0 for kind in range(state.setup.treasures)],
+        "treasure": all_treasure_of(state, player) if there else [0] * state.setup.treasures,
         "leveled": bool(state.leveled & 1 << player),
         "placed": state.placed[player],
         "coins": state.coins[player],
@@ -180,14 +186,44 @@ def shown_miniboss(state: State, player: int, slot: int, miniboss: int, used: se
     }
 
 
-def shown_bait(state: State, hero: int) -> Bait:
+def shown_baits(state: State, players: list[Player]) -> list[Bait]:
+    """Where the heroes of the town would go as things stand."""
+    divided = shares(state) if state.setup.crowded else {}
+    treasure = [player["treasure"] for player in players]
+    return [shown_bait(state, hero, treasure, divided) for hero in state.zones[TOWN]]
+
+
+def shown_heroes(state: State) -> list[Hero]:
+    """The heroes in play that bear an item, are hurt, or have other health than what is printed."""
+    entrances = [hero for seat in state.order for hero in state.zones[ENTRANCE + seat]]
+    shown = [shown_hero(state, hero) for hero in (*state.zones[TOWN], *entrances, *state.zones[WALKING])]
+    return [
+        one
+        for one in shown
+        if one["item"] is not None or one["hurt"] or one["health"] != HEALTH[state.face[one["hero"]]]
+    ]
+
+
+def shown_hero(state: State, hero: int) -> Hero:
+    """A hero in play with its item."""
+    item = state.carried.get(hero, NO_CARD)
+    health = health_of(state, hero)
+    return {
+        "hero": hero,
+        "item": None if item == NO_CARD else edition_of(state).deck.lying_open(item, state.face[item]),
+        "health": health,
+        "hurt": health - health_left(state, hero),
+    }
+
+
+def shown_bait(state: State, hero: int, treasure: list[list[int]], divided: dict[int, int]) -> Bait:
     """Where a hero of the town would go as things stand."""
-    counts = attraction(state, hero)
-    seat = edition_of(state).follows(state, hero, counts)
+    counts = attraction(state, hero, treasure)
+    seat = divided[hero] if hero in divided else edition_of(state).follows(state, hero, counts)
     return {
         "hero": hero,
         "to": None if seat == NOBODY_SEAT else seat,
-        "tie": seat == NOBODY_SEAT and max(counts.values()) > 0,
+        "tie": seat == NOBODY_SEAT and len(foremost(counts)) > 1,
         "counts": [counts.get(player, 0) for player in range(state.setup.seats)],
     }
 
@@ -229,9 +265,16 @@ def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
 def _walked_through(state: State, seat: int, health: int) -> list[Step]:
     ahead: list[Step] = []
     hurt = state.hurt
+    item = state.face[state.carried[state.walker]] if state.walker in state.carried else NO_CARD
+    skips = lasts(state, SKIPS_NEXT, state.walker) + int(item in JUMPS and state.walk_room >= 0)
     turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
     slot = next_slot(state, seat, state.walk_slot)
     while slot != NO_SLOT:
+        after = next_slot(state, seat, slot)
+        if skips or (item in BLASTS_LAST and after == NO_SLOT):
+            skips = max(0, skips - 1)
+            slot = after
+            continue
         room = active_at(state, seat, slot)
         left = active_at(state, seat, slot + 1)
         may_turn = may_turn_back(state, room)
@@ -243,7 +286,8 @@ def _walked_through(state: State, seat: int, health: int) -> list[Step]:
         if state.setup.city:
             notice(state, state.walker, room)
         ahead.append({"slot": slot, "hurt": hurt, "left": max(0, health - hurt)})
-        slot = next_slot(state, seat, slot)
+        skips += int(item in JUMPS)
+        slot = after
     return ahead
 
 

@@ -43,7 +43,7 @@ class Player(TypedDict):
     damage: int
     """What all active rooms of the dungeon deal together now."""
     treasure: list[int]
-    """The treasure of the dungeon and the boss: cleric, mage, fighter, thief."""
+    """The treasure of the dungeon and the boss: cleric, mage, fighter, thief, and explorer where there are such."""
     leveled: bool
     """Whether the boss has leveled up."""
     placed: int
@@ -117,6 +117,19 @@ class Bait(TypedDict):
     """Whether it stays because of a tie."""
     counts: list[int]
     """What draws it to each seat."""
+
+
+class Hero(TypedDict):
+    """A hero in play about whom there is more to know than what is printed."""
+
+    hero: int
+    """The number of the hero's card."""
+    item: OpenCard | None
+    """The item that it bears."""
+    health: int
+    """The damage by which it dies now."""
+    hurt: int
+    """The damage that it has taken."""
 
 
 class Step(TypedDict):
@@ -200,11 +213,13 @@ class Extras(TypedDict):
     players: list[Player]
     """The players by seat."""
     leaders: list[list[int]]
-    """For each treasure (cleric, mage, fighter, thief) the seats that have the most of it; nobody if none has any."""
+    """For each treasure (as for players) the seats that have the most of it; nobody if none has any."""
     dungeons: list[list[Stack]]
     """The dungeons by seat, each from the boss outward."""
     bait: list[Bait]
     """The heroes in town and whom they would follow."""
+    heroes: list[Hero]
+    """The heroes in town, at entrances and inside that bear an item, are hurt, or have other health than printed."""
     walk: Walk | None
     """The hero inside a dungeon."""
     waiting: list[Effect]
@@ -260,6 +275,16 @@ class Zones(TypedDict):
     """By seat the heroes that died in the dungeon."""
     wounds: list[list[ShownCard]]
     """By seat the heroes that survived it."""
+    item_deck: Pile
+    """The deck of items."""
+    items_waiting: list[ShownCard]
+    """The items in town for which no hero has come yet."""
+    items_carried: list[ShownCard]
+    """The items that heroes bear."""
+    items: list[list[ShownCard]]
+    """By seat the item of the score area that can be used."""
+    items_spent: list[list[ShownCard]]
+    """By seat the items of the score area that lie face down."""
     dungeon: list[list[ShownCard]]
     """The rooms: for each seat all places of its dungeon, each from the lowest card up."""
 

@@ -58,7 +58,7 @@ class Minibosses(BossFamily):
     """Rise of the Minibosses for 2 to 4 players (MB-002)."""
 
     id = EDITION.id
-    version = 1
+    version = 2
     seats = (min(META["players"]), max(META["players"]))
     deck = DECK
     settings = (
@@ -79,6 +79,10 @@ class Minibosses(BossFamily):
     def blank(self, seats: int, options: dict[str, Any], chance: int) -> State:
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
+
+    def cards(self) -> list[Printed]:
+        """Those of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
+        return [card for card in self.deck.printed if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What no list tells of a hero was inferred, or is ours."""

@@ -10,7 +10,23 @@ from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
+    from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.samples import Samples
+    from undercroft.terminal.face import Face
+
+
+def _bots() -> dict[str, BotMaker]:
+    from undercroft.games.super_boss_monster.bots.greedy import SuperBot
+
+    return {"greedy": SuperBot}
+
+
+def _terminal() -> Face:
+    from undercroft.games.super_boss_monster.terminal.board import SuperBossMonsterBoard
+    from undercroft.games.super_boss_monster.terminal.telling import SuperBossMonsterWords
+    from undercroft.terminal.face import Face
+
+    return Face(SuperBossMonsterBoard, SuperBossMonsterWords())
 
 
 def _samples() -> Samples:
@@ -19,4 +35,6 @@ def _samples() -> Samples:
     return SAMPLES
 
 
-PACKAGE = Package(SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, samples=_samples)
+PACKAGE = Package(
+    SUPER_BOSS_MONSTER, files(__name__), extends=MINIBOSSES, bots=_bots, terminal=_terminal, samples=_samples
+)

@@ -1,20 +1,21 @@
-"""Achievements: the titles that one player alone has reached, in the usual game and in the challenge (SB-250 to SB-255)."""
+"""Achievements: the titles that one player alone has reached, in the usual game and in the challenge (SB-250)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.boss_monster.rules.city_events import TITLES, TRUE
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.rules.state import State
 
-TITLES: Final = tuple(solo.TITLES[1:])
+USUAL: Final = TITLES[1:]
 """The titles of a won game, the least first (SB-314)."""
-CHALLENGES: Final = tuple(f"true_{title}" for title in TITLES)
+CHALLENGES: Final = tuple(TRUE + title for title in USUAL)
 """The same ones in the challenge (SB-254)."""
-ACHIEVEMENTS: Final = (*TITLES, *CHALLENGES)
+ACHIEVEMENTS: Final = (*USUAL, *CHALLENGES)
 
 
 def earned(state: State) -> list[str]:
@@ -23,4 +24,4 @@ def earned(state: State) -> list[str]:
         return []
     (points,) = state.result.scores
     reached = sum(points >= least for least in solo.TITLE_POINTS)
-    return list((CHALLENGES if state.setup.challenge else TITLES)[:reached])
+    return list((CHALLENGES if state.setup.challenge else USUAL)[:reached])

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from undercroft.games.boss_monster.game import (
     COIN_QUESTIONS,
     COIN_VERBS,
+    EXPANSION_QUESTIONS,
+    EXPANSION_VERBS,
     FAMILY_QUESTIONS,
     FAMILY_VERBS,
     BossFamily,
@@ -15,11 +17,19 @@ from undercroft.games.boss_monster.game import (
 from undercroft.games.boss_monster.rules import announcing, build, priority, setup
 from undercroft.games.boss_monster.rules.city_events import SPACE_KIND
 from undercroft.games.boss_monster.rules.events import PILE
-from undercroft.games.boss_monster.rules.facts import BASE_SET, PRINTED, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import (
+    BASE_SET,
+    CRASH_SET,
+    MORE_PLAYERS,
+    PRINTED,
+    TOOLS_SET,
+    TREASURES,
+    USUAL_TREASURES,
+)
 from undercroft.games.boss_monster.rules.state import ZONES, Setup, State
 from undercroft.games.minibosses.game import CARD_MODULES as MINIBOSSES_CARDS
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
-from undercroft.games.super_boss_monster import view
+from undercroft.games.super_boss_monster import origin, refusals, view
 from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, earned
 from undercroft.games.super_boss_monster.rules import minions, solo, stack, town
 from undercroft.games.super_boss_monster.rules.edition import EDITION
@@ -41,6 +51,9 @@ from undercroft.kernel.settings import SEATS, Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import SuperExtras
+    from undercroft.kernel.cards import Printed
+    from undercroft.kernel.origin import Part
+    from undercroft.kernel.state import Move
 
 CARD_MODULES = (
     choices,
@@ -55,8 +68,11 @@ CARD_MODULES = (
 )
 """Importing them declares what the cards do; each names the verbs and questions of its cards."""
 
-OTHER_SETS = (BASE_SET, MINIBOSSES_SET)
-TOGETHER = tuple(seats for seats in META["players"] if seats != SOLO_SEATS)
+HERO_SETS = (BASE_SET, MINIBOSSES_SET)
+"""The other games whose complete hero set may be used (SB-199)."""
+OTHER_SETS = (*HERO_SETS, CRASH_SET, TOOLS_SET)  # SB-198, SB-304
+TOGETHER = (*(seats for seats in META["players"] if seats != SOLO_SEATS), *MORE_PLAYERS)
+ITEMS_A_TURN = 1  # SB-205
 
 CITY_VERBS = (
     verb(build.place_nothing),
@@ -88,34 +104,43 @@ CITY_QUESTIONS = dict(
 
 
 class SuperBossMonster(BossFamily):
-    """Super Boss Monster for 1 to 4 players (SB-010)."""
+    """Super Boss Monster for 1 to 4 players, and with Crash Landing for 5 and 6 (SB-009, SB-010)."""
 
     id = EDITION.id
     version = 1
-    seats = (min(META["players"]), max(META["players"]))
+    seats = (SOLO_SEATS, max(MORE_PLAYERS))
     deck = DECK
     zones = ZONES
     view_type = SuperView
     achievements = ACHIEVEMENTS
     settings = (
-        Setting("sets", OTHER_SETS, (), many=True, needs=(Need(OTHER_SETS, SEATS, TOGETHER),)),  # SB-198, SB-221
+        Setting(
+            "sets",
+            OTHER_SETS,
+            (),
+            many=True,
+            needs=(Need(OTHER_SETS, SEATS, TOGETHER),),  # SB-221
+            always=(Need((CRASH_SET,), SEATS, MORE_PLAYERS),),  # SB-208
+        ),
         Setting(
             "heroes",
-            (SUPER_SET, *OTHER_SETS),
+            (SUPER_SET, *HERO_SETS),
             SUPER_SET,
-            needs=tuple(Need((each,), "sets", (each,)) for each in OTHER_SETS),
-        ),  # SB-199
+            needs=tuple(Need((each,), "sets", (each,)) for each in HERO_SETS),
+        ),
         Setting("challenge", ("off", "on"), "off", needs=(Need(("on",), SEATS, (SOLO_SEATS,)),)),  # SB-252
     )
     verbs = (
         *FAMILY_VERBS,
         *COIN_VERBS,
+        *EXPANSION_VERBS,
         *CITY_VERBS,
         *(verb for module in (*MINIBOSSES_CARDS, *CARD_MODULES) for verb in module.VERBS),
     )
     questions = {  # noqa: RUF012 - a table of the class, as in every game
         **FAMILY_QUESTIONS,
         **COIN_QUESTIONS,
+        **EXPANSION_QUESTIONS,
         **CITY_QUESTIONS,
         **dict(question for module in (*MINIBOSSES_CARDS, *CARD_MODULES) for question in module.QUESTIONS),
     }
@@ -124,9 +149,21 @@ class SuperBossMonster(BossFamily):
         """The box unpacked for these options."""
         return setup.unpacked(setup_of(seats, options), chance)
 
+    def why_not(self, state: State, move: Move) -> str | None:
+        """The clause that forbids a move."""
+        return refusals.why_not(state, move)
+
     def extras(self, state: State, seat: int | None) -> SuperExtras:
         """The game's own part of a view."""
         return view.extras(state, seat)
+
+    def parts_of(self, card: Printed) -> list[Part]:
+        """What the book does not tell is ours."""
+        return origin.parts_of(card)
+
+    def texts_on(self, card: Printed) -> list[str]:
+        """With what minions do on cards."""
+        return origin.texts_on(card)
 
     def earned(self, state: State, seat: int) -> list[str]:
         """The titles that one player alone has reached."""
@@ -138,13 +175,17 @@ def setup_of(seats: int, options: dict[str, Any]) -> Setup:
     sets = (SUPER_SET, *options["sets"])
     alone = seats == SOLO_SEATS
     coins = MINIBOSSES_SET in sets
+    explorers = CRASH_SET in sets
     return Setup(
         edition=EDITION.id,
         seats=seats,
         sets=sets,
         heroes=options["heroes"],
         base_only=False,
-        treasures=USUAL_TREASURES,
+        treasures=len(TREASURES) if explorers else USUAL_TREASURES,  # SB-011
+        explorers=explorers,
+        crowded=False,  # SB-215
+        items=ITEMS_A_TURN if TOOLS_SET in sets else 0,
         coins=coins,
         room_for_coin=coins,  # SB-217
         seeded_discard=False,

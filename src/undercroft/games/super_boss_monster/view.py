@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster import view as family
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
-from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.ending import points_of
 from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.rules.state import AT_BASE, BOSS_OF, LANDMARK, ON_CARD, State
+from undercroft.games.boss_monster.rules.state import AT_BASE, LANDMARK, NO_CARD, ON_CARD, State
 from undercroft.games.super_boss_monster.achievements import earned
 from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.city import town_places
@@ -20,10 +19,11 @@ from undercroft.games.super_boss_monster.rules.facts import (
     SOLO_SEATS,
     TOKEN_ON,
 )
-from undercroft.games.super_boss_monster.rules.spaces import is_open, spaces_in_play
+from undercroft.games.super_boss_monster.rules.spaces import boss_with_space, is_open, spaces_in_play
 from undercroft.games.super_boss_monster.rules.town import heroes_a_turn, market_places
 
 if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import Limits
     from undercroft.games.super_boss_monster.view_types import City, Landmark, Minion, Solo, Space, SuperExtras
 
 KINDS: Final = ("treasure", "bonus", "summon")
@@ -34,15 +34,11 @@ def extras(state: State, seat: int | None) -> SuperExtras:
     """The game's own part of a view: what the family shows, and the city."""
     shown = family.extras(state, seat)
     alone = state.setup.seats == SOLO_SEATS
-    limits = {**shown["limits"], "wounds": NO_LIMIT}  # SB-178
+    limits: Limits = {**shown["limits"], "wounds": NO_LIMIT}  # SB-178
     if alone:
-        limits |= {"souls": NO_LIMIT, "wounds": solo.WOUNDS_TO_END}  # SB-241, SB-244
-    return {
-        **shown,
-        "limits": limits,
-        "city": shown_city(state),
-        "achievements": earned(state),
-    }  # type: ignore[typeddict-item]
+        limits = {**limits, "souls": NO_LIMIT, "wounds": solo.WOUNDS_TO_END}  # SB-241, SB-244
+    shown["limits"] = limits
+    return {**shown, "city": shown_city(state), "achievements": earned(state)}
 
 
 def shown_city(state: State) -> City:
@@ -56,7 +52,7 @@ def shown_city(state: State) -> City:
         "marker": None if seats == SOLO_SEATS or state.marker < 0 else state.marker,
         "landmarks": [shown_landmark(state, landmark) for landmark in landmarks],
         "minions": [shown_minion(at) for at in state.minions],
-        "boss_spaces": [_boss_space(state, player) for player in range(seats)],
+        "boss_spaces": [boss_with_space(state, player) != NO_CARD for player in range(seats)],
         "health_tokens": [{"hero": hero, "token": token} for hero, token in state.health_tokens.items()],
         "heroes_a_turn": heroes_a_turn(state),
         "solo": shown_solo(state) if seats == SOLO_SEATS else None,
@@ -90,11 +86,6 @@ def shown_minion(at: int) -> Minion:
     if at == AT_BASE:
         return {"space": None, "card": None}
     return {"space": SPACES[at], "card": None} if at < ON_CARD else {"space": None, "card": at - ON_CARD}
-
-
-def _boss_space(state: State, player: int) -> bool:
-    bosses = state.zones[BOSS_OF + player]
-    return bool(state.leveled & 1 << player) and any(state.face[boss] in ERRANDS for boss in bosses)
 
 
 def shown_solo(state: State) -> Solo:

@@ -25,7 +25,7 @@ def test_it_reckons_the_damage_of_a_dungeon_as_the_rules_do(rooms: Cards) -> Non
     faces = [DECK.index[room] for room in rooms]
     assert dungeon_damage(faces) == sum(damages(table, 0))
     treasure = tables.treasure_of(table, 0)
-    assert treasure_of(faces) == [treasure[0] - 1, *treasure[1:]]  # without the boss
+    assert treasure_of(faces) == [treasure[0] - 1, *treasure[1:], 0]  # without the boss; no explorers
 
 
 def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     damages,
     discards,
     hand_of,
@@ -25,9 +26,9 @@ from undercroft.games.boss_monster.rules.facts import DECK
 
 @pytest.mark.rule("BM-144", "BM-145")
 def test_the_activated_effects_are_those_that_need_an_announcement_or_a_cost() -> None:
-    rooms = {card.id for card in DECK.printed if card.kind == "room" and card.facts["activated"]}
-    spells = {card.id for card in DECK.printed if card.kind == "spell"}
-    assert {DECK.ids[face] for face in ABILITIES if face < len(DECK.ids)} == rooms | spells
+    rooms = {card.id for card in BASE_CARDS if card.kind == "room" and card.facts["activated"]}
+    spells = {card.id for card in BASE_CARDS if card.kind == "spell"}
+    assert {DECK.ids[face] for face in ABILITIES if face < len(BASE_CARDS)} == rooms | spells
 
 
 @pytest.mark.rule("BM-145")

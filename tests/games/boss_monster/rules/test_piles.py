@@ -6,16 +6,16 @@ from collections import Counter
 
 import pytest
 
-from tests.games.boss_monster.tables import discards, hand_of, state_of, table_at
+from tests.games.boss_monster.tables import BASE_CARDS, discards, hand_of, state_of, table_at
 from tests.games.looking import Cards, kinds, of_kind, play, prompt, zone_of
 from undercroft.games.boss_monster.rules.events import CardsDrawn, DeckReshuffled
-from undercroft.games.boss_monster.rules.facts import DECK, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import draw, random_card
 from undercroft.games.boss_monster.rules.state import HAND
 from undercroft.kernel.state import bit_of
 
-ALL_ROOMS = [card.id for card in DECK.printed if card.kind == "room" for _ in range(card.copies)]
-ALL_SPELLS = [card.id for card in DECK.printed if card.kind == "spell" for _ in range(card.copies)]
+ALL_ROOMS = [card.id for card in BASE_CARDS if card.kind == "room" for _ in range(card.copies)]
+ALL_SPELLS = [card.id for card in BASE_CARDS if card.kind == "spell" for _ in range(card.copies)]
 
 
 def but(cards: list[str], *taken: str) -> Cards:

@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     Dungeon,
     pass_phase,
     phase_of,
@@ -85,9 +86,9 @@ def test_five_stacks_are_the_most() -> None:
 
 
 @pytest.mark.rule("BM-066", "BM-068")
-@pytest.mark.parametrize("room", [card.id for face, card in enumerate(DECK.printed) if ADVANCED[face]])
+@pytest.mark.parametrize("room", [card.id for face, card in enumerate(BASE_CARDS) if ADVANCED[face]])
 def test_an_advanced_room_needs_a_common_treasure_beneath(room: str) -> None:
-    rows = [card for face, card in enumerate(DECK.printed) if KIND[face] == ROOM and card.id != "neanderthal_cave"]
+    rows = [card for face, card in enumerate(BASE_CARDS) if KIND[face] == ROOM and card.id != "neanderthal_cave"]
     mine = DECK.printed[DECK.index[room]].facts["treasure"]
     for below in rows:
         table = building([below.id], room)

@@ -9,6 +9,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     discards,
     hand_of,
     pass_all,
@@ -73,7 +74,7 @@ def test_the_hero_decks_are_sized_by_the_players(seats: int, ordinary: int, epic
     zones = table.view(None)["zones"]
     assert (zones["hero_deck"]["count"], zones["epic_deck"]["count"]) == (ordinary, epic)
     for deck, kind in (("hero_deck", "hero"), ("epic_deck", "epic")):
-        heroes = [card for card in DECK.printed if card.kind == kind]
+        heroes = [card for card in BASE_CARDS if card.kind == kind]
         icons = {card.id: card.facts["min_players"] for card in heroes}
         assert {icons[hero] for hero in zone_of(table, deck)} == set(range(2, seats + 1))
         gone = [hero for hero in zone_of(table, "removed") if hero in icons]

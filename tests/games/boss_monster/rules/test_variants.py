@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     discards,
     hand_of,
     pass_round,
@@ -253,7 +254,7 @@ def test_who_has_five_wounds_is_not_consoled_unless_immortal() -> None:
 
 @pytest.mark.rule("BM-183")
 def test_an_empty_deck_is_not_offered() -> None:
-    spells = [card.id for card in DECK.printed if card.kind == "spell" for _ in range(card.copies)]
+    spells = [card.id for card in BASE_CARDS if card.kind == "spell" for _ in range(card.copies)]
     table = ending("machinations", gained=[1], zones={"removed": spells})
     assert offers(table) == ["draw_from pile=room", "decline"]
 
@@ -279,7 +280,7 @@ def test_ten_souls_do_not_end_an_immortal_game() -> None:
 
 def all_heroes(*apart: str) -> list[str]:
     """The heroes of a game of two, but for some."""
-    heroes = [card.id for card in DECK.printed if card.kind in ("hero", "epic") and card.facts["min_players"] == 2]
+    heroes = [card.id for card in BASE_CARDS if card.kind in ("hero", "epic") and card.facts["min_players"] == 2]
     return [hero for hero in heroes if hero not in apart]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import pass_to, table_at
+from tests.games.boss_monster.tables import BASE_CARDS, pass_to, table_at
 from tests.games.boss_monster.windows import THREE
 from tests.games.looking import asked_now, decision_of, offers, play
-from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.table import Table
 
-SPELLS = [card.id for card in DECK.printed if card.kind == "spell"]
+SPELLS = [card.id for card in BASE_CARDS if card.kind == "spell"]
 
 
 @pytest.mark.rule("BM-150", "BM-218")

@@ -322,8 +322,8 @@ def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str,
         draws = (panels.dungeon, panels.hand, panels.town, panels.others, panels.waiting, everything)
         for draw in (*draws, readings.dungeons, readings.hand, readings.discard, readings.town):
             lines = draw(look, width)
-            assert lines
-            assert max(line.cell_length for line in lines) <= width, draw
+            assert lines or draw is panels.waiting
+            assert max((line.cell_length for line in lines), default=0) <= width, draw
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from undercroft.games.boss_monster.rules.effects.moments import HELPS_NEIGHBOUR
-from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, KIND, MINIBOSS, MONSTER, TREASURE, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import DAMAGE, FACE, KIND, MINIBOSS, MONSTER, TREASURE, TREASURES
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import BossView, Stack
@@ -114,4 +114,4 @@ def dungeon_damage(faces: list[int]) -> int:
 
 def treasure_of(faces: list[int]) -> list[int]:
     """The treasure that rooms show, by kind."""
-    return [sum(TREASURE[face][kind] for face in faces) for kind in range(USUAL_TREASURES)]
+    return [sum(TREASURE[face][kind] for face in faces) for kind in range(len(TREASURES))]

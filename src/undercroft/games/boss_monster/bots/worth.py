@@ -71,13 +71,16 @@ _SPELL_WORTH = {
     "zombie_attack": 200,
 }
 ROOM_BONUS: Final = {FACE[name]: bonus for name, bonus in _ROOM_BONUS.items()}
+USUAL_SPELL: Final = 150
+"""Of sets whose spells the bot does not know one by one."""
+KING: Final = FACE["the_king"]
 SPELL_WORTH: Final = {FACE[name]: worth for name, worth in _SPELL_WORTH.items()}
 
 
 def card_worth(face: int) -> int:
     """What a card in hand is worth, wherever it will be used."""
     if KIND[face] == SPELL:
-        return SPELL_WORTH[face]
+        return SPELL_WORTH.get(face, USUAL_SPELL)
     return 100 * DAMAGE[face] + 40 * sum(TREASURE[face]) + ROOM_BONUS.get(face, 0) - 60 * ADVANCED[face]
 
 
@@ -101,7 +104,8 @@ def expected_heroes(sight: Sight, faces: list[int], damage: int) -> int:
         classes = CLASSES[face]
         if not classes:
             souls = sight.players[sight.seat]["souls"]
-            comes = all(sight.players[seat]["souls"] > souls for seat in sight.opponents)
+            others_souls = [sight.players[seat]["souls"] for seat in sight.opponents]
+            comes = max(others_souls) < souls if face == KING else min(others_souls) > souls
         else:
             draw = sum(mine[kind] for kind in classes)
             others = [sight.players[seat]["treasure"] for seat in sight.opponents]

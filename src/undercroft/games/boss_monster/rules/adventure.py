@@ -1,28 +1,37 @@
-"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131)."""
+"""The Adventure phase: heroes walk through the dungeons room by room (BM-110 to BM-131, SB-129 to SB-141, SB-296)."""
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.city_events import RoomPassed
-from undercroft.games.boss_monster.rules.dungeon import active_at, has_text
+from undercroft.games.boss_monster.rules.dungeon import active_at, has_text, is_active
 from undercroft.games.boss_monster.rules.edition import edition_of
+from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, AT_THE_DUNGEON, BEHIND_A_ROOM
 from undercroft.games.boss_monster.rules.effects.moments import (
     AVOIDS_LAST_ROOM,
     BEFORE_ADVENTURE,
     ENTERING,
     SLEEPS,
+    TRIGGERS,
     TURNS_HEROES_BACK,
+    WHEN_ITEM_ENTERS,
 )
 from undercroft.games.boss_monster.rules.events import AdventureTurnBegun, DungeonEntered, HeroTurnedBack, RoomEntered
-from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, survive
+from undercroft.games.boss_monster.rules.heroes import depart, has_own_text, is_dying, kill_walker, settle, survive
 from undercroft.games.boss_monster.rules.lasting import (
     AWAKE,
     CLOSED,
+    FIRST_ROOM,
     HELD_BACK,
+    HURT,
     INSIDE,
     PASSING,
     ROOMS_ENTERED,
     SKIPS_FIRST,
+    SKIPS_NEXT,
     UNSEEN,
+    cease,
     last,
     lasts,
     replace,
@@ -57,7 +66,7 @@ def begin_adventure(state: State) -> None:
 
 
 def adventure_turn(state: State, seat: int) -> None:
-    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124)."""
+    """A player becomes active: a window, then the heroes at the entrance one after another (BM-124, SB-138)."""
     if not edition_of(state).has_adventure_turn(state, seat):
         state.turns_over |= 1 << seat
         return
@@ -69,7 +78,10 @@ def adventure_turn(state: State, seat: int) -> None:
 
 
 def next_hero(state: State, seat: int) -> None:
-    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122)."""
+    """The hero that arrived first goes in; when nobody is left the turn is over (BM-111, BM-121, BM-122).
+
+    SB-130, SB-136.
+    """
     hero = first_in_line(state, seat)
     if hero == NO_CARD:
         state.turns_over |= 1 << seat
@@ -79,12 +91,14 @@ def next_hero(state: State, seat: int) -> None:
     state.walker = hero
     state.walk_room = ON_ITS_WAY
     state.walk_slot = state.size[seat]  # BM-112: the leftmost room comes first
-    if state.lasting and lasts(state, SKIPS_FIRST, seat):
-        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.lasting.pop((INSIDE, hero), None)
-    state.hurt = 0
+    state.hurt = state.lasting.pop((HURT, hero), 0) if state.lasting else 0
     if state.events is not None:
         state.events.append(DungeonEntered(seat, seen(state, hero)))
+    if state.carried:
+        items.act(state, AT_THE_DUNGEON, seat, hero)
+    if state.lasting and lasts(state, SKIPS_FIRST, seat):
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     state.agenda.append((hero_done, seat))
     state.agenda.append((walk_on, seat))
 
@@ -106,7 +120,7 @@ def hero_done(state: State, seat: int) -> None:
 
 
 def next_slot(state: State, seat: int, slot: int) -> int:
-    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125)."""
+    """The slot of the next active room to the right, past deactivated ones; none before the boss (BM-125, SB-140)."""
     nearest = 0
     if state.setup.city and state.face[state.walker] in AVOIDS_LAST_ROOM:
         nearest = int(has_own_text(state, seat, state.walker))
@@ -118,6 +132,11 @@ def next_slot(state: State, seat: int, slot: int) -> int:
 
 def walk_on(state: State, seat: int) -> None:
     """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
+    if state.walker == NO_CARD:
+        return
+    if state.lasting and lasts(state, SKIPS_NEXT, state.walker):
+        cease(state, SKIPS_NEXT, state.walker)
+        state.walk_slot = next_slot(state, seat, state.walk_slot)
     slot = next_slot(state, seat, state.walk_slot)
     if slot == NO_SLOT:
         survive(state)
@@ -131,26 +150,50 @@ def enter_room(state: State, seat: int, slot: int) -> None:
     state.walk_slot = slot
     state.walk_room = room
     state.dealt = 0
+    if state.carried and _is_gone_before(state, seat, room):
+        return
     if may_turn_back(state, room) and _turn_back(state, seat, slot):
         return
-    if state.setup.city and _act_on_entering(state, seat):
+    if state.walker in state.carried and _may_notice_item(state, room):
+        state.agenda.append((meet_room, seat))
+        triggers.happen(state, WHEN_ITEM_ENTERS, seat, room, state.walker)
         return
-    take_damage(state, seat)
+    meet_room(state, seat)
 
 
-def _act_on_entering(state: State, seat: int) -> bool:
-    """What a hero does on entering a room comes before the damage (SB-139); whether there is something."""
-    hero = state.walker
-    acts = ENTERING.get(state.face[hero])
-    if acts is None or not has_own_text(state, seat, hero):
+def _may_notice_item(state: State, room: int) -> bool:
+    """Whether a room acts on items, and notices this hero."""
+    return (
+        state.face[room] in TRIGGERS[WHEN_ITEM_ENTERS]
+        and has_text(state, room)
+        and not lasts(state, UNSEEN, state.walker)
+    )
+
+
+def _is_gone_before(state: State, seat: int, room: int) -> bool:
+    """An item may do away with a room before it has done anything; then the hero goes on (TH-021)."""
+    still_to_come = len(state.agenda)
+    if not items.act(state, AT_A_ROOM, seat, state.walker, room) or is_active(state, room):
         return False
-    state.agenda.append((take_damage, seat))
-    acts(state, seat, hero)
+    state.walk_room = ON_ITS_WAY
+    state.agenda[still_to_come:still_to_come] = [(walk_on, seat), (settle,)]
     return True
 
 
-def take_damage(state: State, seat: int) -> None:
-    """The hero in a room takes its damage, then there is a window (BM-115, BM-123)."""
+def meet_room(state: State, seat: int) -> None:
+    """What a hero does on entering a room comes before the damage (SB-139)."""
+    if state.setup.city:
+        hero = state.walker
+        acts = ENTERING.get(state.face[hero])
+        if acts is not None and has_own_text(state, seat, hero):
+            state.agenda.append((suffer, seat))
+            acts(state, seat, hero)
+            return
+    suffer(state, seat)
+
+
+def suffer(state: State, seat: int) -> None:
+    """The hero inside takes the damage of its room, and everybody may act (BM-115, BM-123)."""
     hero, room = state.walker, state.walk_room
     damage = damage_to(state, hero, room)  # BM-013
     if state.setup.city:
@@ -175,6 +218,8 @@ def notice(state: State, hero: int, room: int) -> None:
         state.lasting.pop((PASSING, hero), None)
         if state.face[room] in SLEEPS:
             replace(state, AWAKE, room, 1)
+    if not lasts(state, ROOMS_ENTERED, hero):
+        replace(state, FIRST_ROOM, hero, room + 1)
     last(state, ROOMS_ENTERED, hero)
     last(state, INSIDE, hero)
 
@@ -208,3 +253,6 @@ def leave_room(state: State, seat: int) -> None:
     state.agenda.append((walk_on, seat))
     depart(state)
     state.walk_room = ON_ITS_WAY
+    if state.carried and room >= 0 and is_active(state, room):
+        state.agenda.append((settle,))  # what is uncovered may kill
+        items.act(state, BEHIND_A_ROOM, seat, state.walker, room)

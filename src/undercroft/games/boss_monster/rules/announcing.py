@@ -23,13 +23,15 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     use_of,
 )
 from undercroft.games.boss_monster.rules.events import EffectAnnounced, OpponentChosen, SpellAnnounced, TargetChosen
-from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, KIND, ROOM, SPELL, TREASURES
+from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.items import may_cast, turn_down
 from undercroft.games.boss_monster.rules.lasting import NO_SPELLS, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
 from undercroft.games.boss_monster.rules.sources import (
+    abilities_of,
     ability_of,
     is_payable,
     on_the_table,
@@ -63,12 +65,11 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     face = state.face
     icon = BUILD if state.phase == BUILDING else ADVENTURE
     faces: set[int] = set()
-    if state.lasting and lasts(state, NO_SPELLS, seat):
-        icon = 0
+    casts = (not state.carried or may_cast(state, seat)) and not (state.lasting and lasts(state, NO_SPELLS, seat))
     for card in state.zones[HAND + seat]:
         printed = face[card]
         if KIND[printed] == SPELL:
-            if ICON[printed] & icon and printed not in faces:  # BM-022
+            if casts and ICON[printed] & icon and printed not in faces:  # BM-022
                 faces.add(printed)
                 moves += _castings(state, seat, card, cancels_only=cancels_only)
         elif printed in FROM_HAND and printed not in faces:  # MB-117
@@ -86,7 +87,7 @@ def ways_of(state: State, seat: int, card: int, *, cancels_only: bool = False) -
     ways = possible_ways(state, seat, card)
     if not ways:
         return ways
-    abilities = ABILITIES[state.face[card]]
+    abilities = abilities_of(state, card)
     return [
         way
         for way in ways
@@ -206,7 +207,7 @@ def which_way(state: State, source: int) -> list[Move]:
 def which_target(state: State, source: int) -> list[Move]:
     """Choose the target, or leave the card alone."""
     ability = _put_together(state, source)
-    if ability is None or ability.targets is None:
+    if ability is None or ability.targets is None or ability.kind == ON_SPACES:
         return [(never_mind,)]
     choose = aim_at_opponent if ability.kind == ON_SEATS else aim_at
     return [*((choose, target) for target in targets_of(state, state.user, source, ability)), (never_mind,)]
@@ -214,17 +215,17 @@ def which_target(state: State, source: int) -> list[Move]:
 
 def which_amount(state: State, source: int) -> list[Move]:
     """Choose how many coins to pay, or leave the card alone."""
-    return [*((choose_amount, amount) for amount in _extras(state, source)), (never_mind,)]
+    return [*((choose_amount, amount) for amount in _extras(state, source, EXTRA_COINS)), (never_mind,)]
 
 
 def which_treasure(state: State, source: int) -> list[Move]:
     """Choose a treasure, or leave the card alone."""
-    return [*((choose_treasure, treasure) for treasure in _extras(state, source)), (never_mind,)]
+    return [*((choose_treasure, treasure) for treasure in _extras(state, source, EXTRA_TREASURE)), (never_mind,)]
 
 
 def which_second_target(state: State, source: int) -> list[Move]:
     """Choose a second target, or none, or leave the card alone (SB-309)."""
-    found = _extras(state, source)
+    found = _extras(state, source, EXTRA_TARGET)
     if not found:
         return [(never_mind,)]
     seconds = [card for card in found if card != state.target]
@@ -233,7 +234,7 @@ def which_second_target(state: State, source: int) -> list[Move]:
 
 def which_opponent(state: State, source: int) -> list[Move]:
     """Choose the opponent whom it concerns besides its target, or leave the card alone."""
-    return [*((choose_opponent, opponent) for opponent in _extras(state, source)), (never_mind,)]
+    return [*((choose_opponent, opponent) for opponent in _extras(state, source, EXTRA_SEAT)), (never_mind,)]
 
 
 EXTRA_QUESTIONS: Final = {
@@ -245,9 +246,12 @@ EXTRA_QUESTIONS: Final = {
 """By the kind of what else is chosen: the question for it."""
 
 
-def _extras(state: State, source: int) -> list[int]:
+def _extras(state: State, source: int, kind: int) -> list[int]:
+    """What else can be chosen; in the eyes of others the card may be one that asks for something else, or nothing."""
     ability = _put_together(state, source)
-    return [] if ability is None or ability.extra is None else ability.extra(state, state.user, source)
+    if ability is None or ability.extra is None or ability.extra_kind != kind:
+        return []
+    return ability.extra(state, state.user, source)
 
 
 def which_payment(state: State, source: int) -> list[Move]:
@@ -261,7 +265,7 @@ def which_payment(state: State, source: int) -> list[Move]:
 
 def _put_together(state: State, source: int) -> Ability | None:
     """The ability that is being put together; in the eyes of others a card of the hand may be one without it."""
-    abilities = ABILITIES.get(state.face[source], ())
+    abilities = abilities_of(state, source)
     if state.way >= len(abilities):
         return None
     ability = abilities[state.way]
@@ -272,7 +276,7 @@ def _put_together(state: State, source: int) -> Ability | None:
 def choose_way(state: State, way: int) -> None:
     """Use the card in this way."""
     word = WAYS[way]
-    abilities = ABILITIES[state.face[state.source]]
+    abilities = abilities_of(state, state.source)
     state.way = next(number for number, ability in enumerate(abilities) if ability.word == word)
     state.agenda.append((compose, state.seat))
 
@@ -362,6 +366,8 @@ def announce(state: State, entry: Announced, paid: list[int]) -> None:
     if state.events is not None:
         _tell_choices(state, entry, ability)
     owner = owner_of(state, source) if ability.to_owner else NOBODY_SEAT
+    if kind_of(state, source) == ITEM:
+        turn_down(state, source)  # TH-015: that is its cost
     edition_of(state).announced(state, entry)
     # The cost comes first of all, with everything it sets off (BM-153).
     state.agenda.append((settle,))

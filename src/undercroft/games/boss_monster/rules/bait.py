@@ -7,19 +7,30 @@ from undercroft.games.boss_monster.rules.effects.moments import DRAWN_TO
 from undercroft.games.boss_monster.rules.events import HeroLured, HeroStayed
 from undercroft.games.boss_monster.rules.facts import CLASSES
 from undercroft.games.boss_monster.rules.lasting import LURED, last
-from undercroft.games.boss_monster.rules.numbers import treasure_of
+from undercroft.games.boss_monster.rules.numbers import all_treasure_of, treasure_of
 from undercroft.games.boss_monster.rules.state import BAITING, ENTRANCE, NOBODY_SEAT, TOWN, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
 
 def bait(state: State) -> None:
-    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107)."""
+    """Every hero in town, the longest there first, goes where it is drawn to, or stays (BM-097, BM-101, BM-107).
+
+    Who is at a landmark is not asked (SB-122), nobody can act meanwhile (SB-123), and heroes line up behind those who
+    wait already, in their order in town and without a token (SB-124, SB-125, SB-192, SB-307).
+    """
     state.phase = BAITING
     state.active = NOBODY_SEAT
     follows = edition_of(state).follows
-    counted = [(hero, attraction(state, hero)) for hero in state.zones[TOWN]]
-    decided = [(hero, counts, follows(state, hero, counts)) for hero, counts in counted]
+    treasure = None
+    if not state.setup.base_only:
+        seats = range(state.setup.seats)
+        treasure = [all_treasure_of(state, seat) if seat in state.order else [] for seat in seats]
+    counted = [(hero, attraction(state, hero, treasure)) for hero in state.zones[TOWN]]
+    divided = shares(state) if state.setup.crowded else {}
+    decided = [
+        (hero, counts, divided[hero] if hero in divided else follows(state, hero, counts)) for hero, counts in counted
+    ]
     for hero, counts, seat in decided:
         if seat != NOBODY_SEAT:
             move_card(state, hero, TOWN, ENTRANCE + seat)
@@ -31,15 +42,38 @@ def bait(state: State) -> None:
             state.events.append(HeroStayed(seen(state, hero), len(foremost(counts)) > 1))
 
 
-def attraction(state: State, hero: int) -> dict[int, int]:
-    """How strongly each player still in the game draws a hero: 0 not at all."""
+def shares(state: State) -> dict[int, int]:
+    """With five or six players tied ones share the heroes of a class (CL-009, CL-010).
+
+    The longest in town goes to the highest XP, as long as there is one for each of the tied.
+    """
+    by_class: dict[tuple[int, ...], list[int]] = {}
+    for hero in state.zones[TOWN]:
+        if state.face[hero] not in DRAWN_TO:
+            by_class.setdefault(CLASSES[state.face[hero]], []).append(hero)
+    divided: dict[int, int] = {}
+    for heroes in by_class.values():
+        tied = foremost(attraction(state, heroes[0]))
+        if len(tied) > 1:
+            whole = len(heroes) - len(heroes) % len(tied)
+            divided |= {hero: tied[number % len(tied)] for number, hero in enumerate(heroes[:whole])}
+    return divided
+
+
+def attraction(state: State, hero: int, treasure: list[list[int]] | None = None) -> dict[int, int]:
+    """How strongly each player still in the game draws a hero: 0 not at all.
+
+    The treasure by seat and kind may be given by who has counted it already.
+    """
     drawn_to = DRAWN_TO.get(state.face[hero])
     if drawn_to is not None:
         return drawn_to(state)
     classes = CLASSES[state.face[hero]]
+    if treasure is not None:
+        return {seat: sum([treasure[seat][kind] for kind in classes]) for seat in state.order}
     if len(classes) == 1:
         return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
-    # A hybrid counts both of its treasures together (MB-081); without a class nothing draws it.
+    # A hybrid counts both of its treasures together (MB-081, SB-204); without a class nothing draws it.
     return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
 
 

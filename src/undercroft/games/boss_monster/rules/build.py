@@ -34,6 +34,7 @@ def begin_build(state: State) -> None:
     state.placed = [0] * state.setup.seats
     for seat in reversed(state.order):
         state.agenda.append((build_turn, seat))
+    state.agenda += edition_of(state).before_build_turns
     if not state.setup.base_only:
         for seat in reversed(state.order):
             for watcher in reversed(watchers(state, WHEN_BUILD_BEGINS, seat)):

@@ -73,6 +73,20 @@ class DrawnInstead(Event, frozen=True):
     source: Seen
 
 
+class TopCardsSeen(Event, frozen=True):
+    """A player looks at the top cards of a deck (SB-306)."""
+
+    seat: SeatNumber
+    cards: tuple[Seen, ...]
+
+
+class CardPutUnder(Event, frozen=True):
+    """A player puts a card at the bottom of its deck."""
+
+    seat: SeatNumber
+    card: Seen
+
+
 class HeroPushed(Event, frozen=True):
     """A hero leaves the full town for a landmark (SB-048)."""
 
@@ -188,6 +202,13 @@ class RoomNeutralized(Event, frozen=True):
     room: Seen
 
 
+class RoomDoomed(Event, frozen=True):
+    """A room will be destroyed at the end of the turn."""
+
+    seat: SeatNumber
+    room: Seen
+
+
 class BossTreasureAdded(Event, frozen=True):
     """A boss shows one more symbol for the rest of the game."""
 
@@ -242,6 +263,8 @@ class StackShuffled(Event, frozen=True):
     seat: SeatNumber
     room: Seen
     """The room that lies on top now."""
+    under: tuple[Seen, ...]
+    """The rooms under it, the uppermost first."""
 
 
 class SoloEnded(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from undercroft.games.boss_monster.rules.city_events import TokensLost
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
@@ -13,8 +15,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     WHEN_UNCOVERED,
 )
 from undercroft.games.boss_monster.rules.events import RoomDeactivated, RoomDestroyed
+from undercroft.games.boss_monster.rules.expansion_events import RoomUncovered
 from undercroft.games.boss_monster.rules.facts import MONSTER, MOST_ROOMS
-from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, lasts, leave
+from undercroft.games.boss_monster.rules.lasting import DUNGEON_NO_TEXT, NO_TEXT, leave
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsLost, MinibossDiscarded
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
@@ -28,6 +31,9 @@ from undercroft.games.boss_monster.rules.state import (
 )
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 
 def stack_of(seat: int, slot: int) -> int:
@@ -44,12 +50,25 @@ def active_rooms(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229).
 
     What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
+    SB-262, SB-265, SB-266.
     """
     first = DUNGEON + seat * MOST_ROOMS
-    rooms = [zone[-1] for zone in state.zones[first : first + state.size[seat]]]
+    stacks = state.zones[first : first + state.size[seat]]
     if state.down or state.shut:
-        down, shut = state.down, state.shut
-        return [room for room in rooms if room not in down and room not in shut]
+        hidden = state.down + state.shut
+        return [room for stack in stacks if (room := stack[-1]) not in hidden]
+    return [stack[-1] for stack in stacks]
+
+
+def active_rooms_of(state: State, seat: int, faces: Container[int]) -> list[int]:
+    """The active rooms of a dungeon that are one of some printed cards."""
+    face, down, shut = state.face, state.down, state.shut
+    first = DUNGEON + seat * MOST_ROOMS
+    rooms: list[int] = []
+    for stack in state.zones[first : first + state.size[seat]]:
+        room = stack[-1]
+        if face[room] in faces and room not in down and room not in shut:
+            rooms.append(room)
     return rooms
 
 
@@ -92,7 +111,7 @@ def is_active(state: State, room: int) -> bool:
 
 
 def active_at(state: State, seat: int, slot: int) -> int:
-    """The active room in a slot; a deactivated one is an empty space (BM-196), the boss no room (BM-005, BM-200)."""
+    """The active room in a slot: a deactivated one is a gap (BM-196), the boss no room (BM-005, BM-200, SB-274)."""
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
     room = top_of(state, seat, slot)
@@ -101,9 +120,12 @@ def active_at(state: State, seat: int, slot: int) -> int:
 
 def has_text(state: State, room: int) -> bool:
     """Whether a room's abilities, and its miniboss's powers, have not been taken away (MB-120)."""
-    if not state.lasting or state.setup.base_only:
+    lasting = state.lasting
+    if not lasting or state.setup.base_only:
         return True
-    return not lasts(state, NO_TEXT, room) and not lasts(state, DUNGEON_NO_TEXT, place_of(state, room)[0])
+    if (NO_TEXT, room) in lasting:
+        return False
+    return not any((DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat for seat in state.order)
 
 
 def miniboss_at(state: State, seat: int, slot: int) -> int:
@@ -153,22 +175,44 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     """The cards of a player that act at a moment: rooms, their minibosses, and the boss after its Level Up."""
     acting = TRIGGERS[moment]
     face = state.face
-    found = [room for room in active_rooms(state, seat) if face[room] in acting and has_text(state, room)]
+    found = active_rooms_of(state, seat, acting)
+    if found and state.lasting:
+        found = [room for room in found if has_text(state, room)]
     if state.levels:
         found += [
             miniboss
             for miniboss, level in powers_of(state, seat)
             if face[miniboss] in acting and level >= acting[face[miniboss]].level
         ]
-    if state.leveled & 1 << seat and face[state.zones[BOSS_OF + seat][0]] in acting:
-        found.append(state.zones[BOSS_OF + seat][0])
+    if state.leveled & 1 << seat:
+        found += [boss for boss in bosses_in_force(state, seat) if face[boss] in acting]
     return found
+
+
+def bosses_in_force(state: State, seat: int) -> list[int]:
+    """The boss of a player after its Level Up, and one whose Level Up it has too (CL-018)."""
+    if not state.leveled & 1 << seat:
+        return []
+    boss = state.zones[BOSS_OF + seat][0]
+    return [boss, state.copied[seat]] if seat in state.copied else [boss]
+
+
+def in_turn(state: State) -> list[int]:
+    """The players in the order in which what their cards do at the same time comes: clockwise from the active one.
+
+    So it is where a marker goes round (SB-298); elsewhere it is the acting order.
+    """
+    order = state.order
+    if state.marker == NOBODY_SEAT or state.active == NOBODY_SEAT:
+        return order
+    first = order.index(state.active)
+    return order[first:] + order[:first]
 
 
 def destroy(state: State, room: int) -> None:
     """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
 
-    Only effects that say so call this (BM-211). Its miniboss goes with it, coins on it are lost (MB-026, MB-057).
+    Only effects that say so call this (BM-211, SB-264). Its miniboss goes with it, its coins are lost (MB-026, MB-057).
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
@@ -182,7 +226,7 @@ def destroy(state: State, room: int) -> None:
     if not state.setup.base_only:
         effects += [
             (WHEN_ANY_DESTROYED, player, watcher)
-            for player in state.order
+            for player in in_turn(state)
             for watcher in watchers(state, WHEN_ANY_DESTROYED, player)
             if watcher != room
         ]
@@ -201,7 +245,7 @@ def destroy(state: State, room: int) -> None:
 
 
 def uncover(state: State, seat: int, slot: int) -> None:
-    """A room that was not built comes to the top of its stack; some act then, at once (MB-098, MB-099, MB-116)."""
+    """A room that was not built comes to the top of its stack; some act at once (MB-098, MB-099, MB-116, SB-267)."""
     room = active_at(state, seat, slot)
     if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
         state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))
@@ -212,6 +256,33 @@ def lose_tokens(state: State, room: int) -> None:
     tokens = state.tokens.pop(room, 0)
     if tokens and state.events is not None:
         state.events.append(TokensLost(seen(state, room), tokens))
+
+
+def covered_rooms(state: State, seat: int) -> list[int]:
+    """The rooms of a dungeon that could be brought to the top of their stacks (CL-021)."""
+    return [
+        room
+        for slot in range(state.size[seat])
+        if (top := active_at(state, seat, slot)) != NO_CARD and not is_guarded(state, top)  # SB-090
+        for room in state.zones[stack_of(seat, slot)][:-1]
+        if room not in state.levels
+    ]
+
+
+def bring_to_top(state: State, room: int) -> None:
+    """A covered room comes to the top of its stack and counts as uncovered (CL-012)."""
+    for seat in state.order:
+        for slot in range(state.size[seat]):
+            zone = stack_of(seat, slot)
+            if room in state.zones[zone]:
+                covered = state.zones[zone][-1]
+                state.zones[zone] = [*(other for other in state.zones[zone] if other != room), room]
+                if state.events is not None:
+                    state.events.append(RoomUncovered(seat, seen(state, room)))
+                lose_coins(state, covered)
+                lose_tokens(state, covered)
+                uncover(state, seat, slot)
+                return
 
 
 def lose_coins(state: State, room: int) -> None:
@@ -259,6 +330,7 @@ def remove_from(state: State, seat: int, slot: int, target: int) -> None:
 
 
 def _close_gap(state: State, seat: int, slot: int) -> None:
+    """The rooms on the left slide towards the boss, those lying face down too (BM-210, SB-291)."""
     first = DUNGEON + seat * MOST_ROOMS
     zones = state.zones
     empty = zones[first + slot]
@@ -271,7 +343,10 @@ def _close_gap(state: State, seat: int, slot: int) -> None:
 
 
 def deactivate(state: State, room: int) -> None:
-    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193)."""
+    """A room counts for nothing until the end of the round (BM-192); it still covers what lies under it (BM-193).
+
+    SB-219, SB-261.
+    """
     state.shut.append(room)
     if state.events is not None:
         state.events.append(RoomDeactivated(place_of(state, room)[0], seen(state, room)))
@@ -283,3 +358,10 @@ def swap_stacks(state: State, seat: int, first: int, second: int) -> None:
     state.zones[one], state.zones[other] = state.zones[other], state.zones[one]
     if seat == state.active and state.walk_room >= 0 and state.walk_slot in (first, second):
         state.walk_slot = second if state.walk_slot == first else first
+
+
+def reverse_stacks(state: State, seat: int) -> None:
+    """The stacks of a dungeon lie in the opposite order from now on (TH-021)."""
+    first = DUNGEON + seat * MOST_ROOMS
+    last = first + state.size[seat]
+    state.zones[first:last] = state.zones[first:last][::-1]

@@ -24,6 +24,8 @@ class Edition(msgspec.Struct, frozen=True):
     """What happens before the first round, the last step first."""
     round_steps: tuple[Step, ...]
     """The phases of a round after its beginning, the last one first."""
+    before_build_turns: tuple[Step, ...]
+    """What comes in the Build phase before the first player may place a room."""
     acting_order: Callable[[State], list[int]]
     """The seats in the order in which they act."""
     open_window: Callable[[State, int], None]
@@ -50,6 +52,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Whether what a deactivated room held up, a Level Up or a "when built" effect, comes at the end of the round."""
     level_up_first: bool
     """Whether a Level Up comes before all "when built" effects of its player, not only that of the fifth room."""
+    level_up_on_the_way: bool
+    """Whether a fifth room that an effect builds at the reveal brings a Level Up, not only rooms turned up together."""
     shows_redrawn_hand: bool
     """Whether a hand that is drawn anew is shown to all."""
     join_town: Callable[[State, int, int], None]

@@ -47,6 +47,7 @@ BASE: Final = Edition(
     deck=DECK,
     setup_steps=SETUP_STEPS,
     round_steps=ROUND_STEPS,
+    before_build_turns=(),
     acting_order=setup.order_by_xp,  # BM-048
     open_window=priority.open_window,  # BM-140
     announced=priority.announced,
@@ -60,10 +61,11 @@ BASE: Final = Edition(
     shown_treasure_fits=True,  # BM-234
     late_effects=True,  # BM-091, BM-222
     level_up_first=False,  # BM-084
+    level_up_on_the_way=True,  # BM-092
     shows_redrawn_hand=False,  # BM-039
     join_town=heroes.join_town,
     follows=whoever_has_most,
-    clauses={},
+    clauses={"MB-117": "CL-011"},
     positions=POSITIONS,
 )
 """The base game: XP order, the active player first, cancels cut in."""

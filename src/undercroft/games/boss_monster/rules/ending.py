@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.events import GameEnded, PlayerLost, Reason
 from undercroft.games.boss_monster.rules.facts import MOST_ROOMS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from undercroft.games.boss_monster.rules.lasting import CANNOT_LOSE, lasts
 from undercroft.games.boss_monster.rules.numbers import souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
@@ -13,6 +14,8 @@ from undercroft.games.boss_monster.rules.state import (
     EPIC_DECK,
     HAND,
     HERO_DECK,
+    ITEMS_OF,
+    ITEMS_SPENT,
     REMOVED,
     SOULS_OF,
     TOWN,
@@ -31,7 +34,10 @@ def check_the_end(state: State) -> None:
         if not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:  # BM-184 to BM-186
             end_game(state, state.order, "heroes-gone")
         return
-    standing = [seat for seat in state.order if wounds_of(state, seat) < WOUNDS_TO_LOSE]
+    if state.setup.crowded:
+        check_crowded_end(state)
+        return
+    standing = [seat for seat in state.order if not is_beaten(state, seat)]
     if not standing:
         end_game(state, state.order, "all-lost")  # BM-169, MB-089, MB-091
         return
@@ -50,6 +56,21 @@ def check_the_end(state: State) -> None:
         return
     for seat in losers:
         remove_player(state, seat)
+
+
+def check_crowded_end(state: State) -> None:
+    """With five or six nobody is eliminated; ten souls or empty hero decks end the game (CL-006 to CL-008)."""
+    if any(souls_of(state, seat) >= SOULS_TO_WIN for seat in state.order):
+        end_game(state, state.order, "souls")
+    elif not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]:
+        end_game(state, state.order, "heroes-gone")
+
+
+def is_beaten(state: State, seat: int) -> bool:
+    """Whether a player has so many wounds that it would lose (BM-158), unless nothing can beat it now (TH-018)."""
+    if state.setup.crowded or wounds_of(state, seat) < WOUNDS_TO_LOSE:
+        return False
+    return not state.lasting or not lasts(state, CANNOT_LOSE, seat)
 
 
 def points_of(state: State, seat: int) -> int:
@@ -81,7 +102,8 @@ def remove_player(state: State, seat: int) -> None:
     state.zones[TOWN] = sorted(state.zones[TOWN] + state.zones[ENTRANCE + seat], key=state.seniority.index)
     state.zones[ENTRANCE + seat] = []
     dungeon = DUNGEON + seat * MOST_ROOMS
-    for zone in (HAND + seat, BOSS_OF + seat, SOULS_OF + seat, WOUNDS_OF + seat, *range(dungeon, dungeon + MOST_ROOMS)):
+    areas = [zone + seat for zone in (HAND, BOSS_OF, SOULS_OF, WOUNDS_OF, ITEMS_OF, ITEMS_SPENT)]
+    for zone in (*areas, *range(dungeon, dungeon + MOST_ROOMS)):
         for card in state.zones[zone]:
             state.levels.pop(card, None)
             state.room_coins.pop(card, None)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 TREASURES: Final = ("cleric", "mage", "fighter", "thief", "explorer")  # BM-004, SB-011
 USUAL_TREASURES: Final = 4
 """Without explorers, whose set is an expansion."""
+EXPLORER: Final = TREASURES.index("explorer")
 
 BOSS: Final = 0
 ROOM: Final = 1
@@ -24,9 +25,11 @@ SPELL: Final = 2
 HERO: Final = 3  # BM-190: an ordinary one
 EPIC: Final = 4
 MINIBOSS: Final = 5
-KINDS: Final = ("boss", "room", "spell", "hero", "epic", "miniboss")
-BACKS: Final = KINDS[:MINIBOSS]
+ITEM: Final = 6
+KINDS: Final = ("boss", "room", "spell", "hero", "epic", "miniboss", "item")
+BACKS: Final = (*KINDS[:MINIBOSS], "item")
 """How backs differ; a miniboss is one more card of the room deck (MB-007)."""
+ITEM_BACK: Final = BACKS.index("item")
 
 BUILD: Final = 1
 ADVENTURE: Final = 2
@@ -36,7 +39,7 @@ PRINTED: Final[list[Printed]] = []
 """Every printed card of the sets that are known, by face."""
 FACE: Final[dict[str, int]] = {}
 """The face of a printed id; names may repeat between sets, ids may not."""
-SET: Final[list[str]] = []
+SET: Final[list[str]] = []  # SB-012
 """The set that a card belongs to, whose mark it bears (SB-012)."""
 KIND: Final[list[int]] = []
 BACK: Final[list[int]] = []
@@ -49,7 +52,10 @@ TREASURE: Final[list[tuple[int, ...]]] = []  # BM-014, BM-015
 TREASURE_MASK: Final[list[int]] = []
 ICON: Final[list[int]] = []
 CLASSES: Final[list[tuple[int, ...]]] = []  # BM-016
-"""All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109)."""
+"""All classes of a hero: a hybrid has two (MB-080); who has none goes where the own text says (BM-109).
+
+Of an item the class of hero that it goes to; none is for everybody (TH-006).
+"""
 HEALTH: Final[list[int]] = []  # BM-017, BM-018
 SOULS: Final[list[int]] = []  # BM-020
 WOUNDS: Final[list[int]] = []  # BM-019
@@ -60,7 +66,7 @@ DARK: Final[list[int]] = []
 
 def add_set(name: str, table: dict[str, Any]) -> None:
     """Append the printed cards of a set."""
-    for section in ("boss", "room", "miniboss", "spell", "hero"):
+    for section in ("boss", "room", "miniboss", "spell", "hero", "item"):
         for row in table.get(section, ()):
             kind = "epic" if section == "hero" and row["epic"] else section
             back = "room" if section == "miniboss" else kind
@@ -101,7 +107,12 @@ def read_table(file: Traversable) -> dict[str, Any]:
 
 
 BASE_SET: Final = "boss-monster"
-TABLE: Final = read_table(files("undercroft.games.boss_monster").joinpath("cards/boss_monster.toml"))
+CRASH_SET: Final = "crash-landing"
+TOOLS_SET: Final = "tools-of-hero-kind"
+CARDS: Final = files("undercroft.games.boss_monster").joinpath("cards")
+TABLE: Final = read_table(CARDS.joinpath("boss_monster.toml"))
+CRASH_TABLE: Final = read_table(CARDS.joinpath("crash_landing.toml"))
+TOOLS_TABLE: Final = read_table(CARDS.joinpath("tools_of_hero_kind.toml"))
 META: Final[dict[str, Any]] = TABLE["meta"]
 SOULS_TO_WIN: Final[int] = META["souls_to_win"]  # BM-158
 WOUNDS_TO_LOSE: Final[int] = META["wounds_to_lose"]  # BM-158
@@ -112,7 +123,12 @@ CLASSIC_DISCARD: Final[int] = META["start_discard"]  # BM-177
 SEEDED_ROOMS: Final = 4  # BM-220
 SEEDED_SPELLS: Final = 2
 
+MORE_PLAYERS: Final[tuple[int, ...]] = tuple(CRASH_TABLE["meta"]["players"])  # CL-002
+ITEMS_EACH_ROUND: Final[dict[str, int]] = TOOLS_TABLE["meta"]["items_each_turn"]  # TH-003
+
 add_set(BASE_SET, TABLE)
+add_set(CRASH_SET, CRASH_TABLE)
+add_set(TOOLS_SET, TOOLS_TABLE)
 DECK: Final = Deck(tuple(PRINTED))  # BM-001
 
 CRUSHINATOR: Final = FACE["the_crushinator"]

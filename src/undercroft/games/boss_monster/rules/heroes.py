@@ -1,10 +1,12 @@
-"""What becomes of heroes: lured, hurt, killed, scored, sent away."""
+"""What becomes of heroes: lured, hurt, killed (SB-269), scored, sent away."""
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.dungeon import has_text, is_active, place_of, powers_at, watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
+from undercroft.games.boss_monster.rules.effects.bearing import AT_THE_BOSS, OUT_OF_THE_DUNGEON, SAVES_BEARER
 from undercroft.games.boss_monster.rules.effects.moments import (
     TRIGGERS,
     WHEN_HERO_DIES_HERE,
@@ -23,7 +25,16 @@ from undercroft.games.boss_monster.rules.events import (
     WoundHealed,
 )
 from undercroft.games.boss_monster.rules.facts import SOULS, WOUNDS
-from undercroft.games.boss_monster.rules.lasting import MORE_HEALTH, NO_SPELLS, PASSING, last, lasts
+from undercroft.games.boss_monster.rules.lasting import (
+    HURT,
+    MORE_HEALTH,
+    NO_SPELLS,
+    PASSING,
+    SKIPS_NEXT,
+    SURVIVED,
+    last,
+    lasts,
+)
 from undercroft.games.boss_monster.rules.numbers import damage_to, health_of, is_muted
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
@@ -40,25 +51,33 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.zones import move_card
 
 
-def score_death(state: State, seat: int, hero: int, source: int) -> None:
-    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129)."""
+def score_death(state: State, seat: int, hero: int, source: int) -> bool:
+    """A dead hero is put face down into a score area: its souls are gained (BM-117, BM-129).
+
+    Who kills it gets its item (TH-011); gives whether it really died.
+    """
+    saved = hero in state.carried and state.face[state.carried[hero]] in SAVES_BEARER
+    if hero in state.carried:
+        items.win(state, seat, hero)
+    if saved:
+        go_to_town(state, hero, source)  # TH-025
+        return False
     move_card(state, hero, source, SOULS_OF + seat)
     state.health_tokens.pop(hero, None)  # SB-195
     state.gained[seat] += 1
     if state.events is not None:
         state.events.append(HeroDied(seat, seen(state, hero), SOULS[state.face[hero]]))
+    return True
 
 
 def kill_walker(state: State, room: int) -> None:
     """The hero inside dies; the dungeon's owner scores it, and the room it died in may act (BM-114, BM-119, BM-224)."""
     hero, seat = state.walker, state.active
     stop_walking(state)
-    score_death(state, seat, hero, WALKING)
+    if not score_death(state, seat, hero, WALKING):
+        return
     if not state.setup.base_only:
-        killings = TRIGGERS[WHEN_HERO_KILLED]
-        for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
-            if killings[state.face[watcher]].watches(state, seat, watcher, room):
-                state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, hero))
+        be_noticed(state, seat, hero, room)
     # A room that is gone or deactivated does not act (BM-226).
     if room < 0 or not is_active(state, room):
         return
@@ -76,19 +95,36 @@ def kill_walker(state: State, room: int) -> None:
         state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room, hero))
 
 
+def be_noticed(state: State, seat: int, hero: int, room: int) -> None:
+    """Some cards act when a hero is killed in or before their dungeon (MB-128)."""
+    killings = TRIGGERS[WHEN_HERO_KILLED]
+    for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
+        if killings[state.face[watcher]].watches(state, seat, watcher, room):
+            state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, hero))
+
+
 def survive(state: State) -> None:
-    """A hero that reaches the boss wounds it (BM-120)."""
+    """A hero that reaches the boss wounds it (BM-120, SB-135)."""
     hero, seat = state.walker, state.active
     stop_walking(state)
     move_card(state, hero, WALKING, WOUNDS_OF + seat)
     state.health_tokens.pop(hero, None)
     if state.events is not None:
         state.events.append(HeroSurvived(seat, seen(state, hero), WOUNDS[state.face[hero]]))
+    if state.setup.base_only:
+        return
+    last(state, SURVIVED, hero)
+    if hero in state.carried:
+        items.act(state, AT_THE_BOSS, seat, hero)
+        items.keep(state, seat, hero)
 
 
 def stop_walking(state: State) -> None:
     """Nobody is inside any more."""
+    if state.carried:
+        items.act(state, OUT_OF_THE_DUNGEON, state.active, state.walker)
     if state.lasting:
+        state.lasting.pop((SKIPS_NEXT, state.walker), None)
         state.lasting.pop((NO_SPELLS, state.active), None)  # who silenced the owner is gone
     state.walker = NO_CARD
     state.walk_room = NO_CARD
@@ -107,6 +143,29 @@ def hurt_walker(state: State, damage: int) -> None:
     if state.events is not None:
         hero = state.walker
         state.events.append(HeroHurt(seen(state, hero), damage, state.hurt, health_of(state, hero)))
+
+
+def hurt_waiting(state: State, seat: int, hero: int, damage: int) -> None:
+    """A hero at an entrance takes damage, which it keeps until the end of the round; it may die there (CL-015)."""
+    last(state, HURT, hero, damage)
+    hurt, health = lasts(state, HURT, hero), health_of(state, hero)
+    if state.events is not None:
+        state.events.append(HeroHurt(seen(state, hero), damage, hurt, health))
+    if hurt >= health:
+        kill_waiting(state, seat, hero)
+
+
+def kill_waiting(state: State, seat: int, hero: int) -> None:
+    """A hero at an entrance dies; the dungeon's owner scores it (CL-015)."""
+    state.lasting.pop((HURT, hero), None)
+    if score_death(state, seat, hero, ENTRANCE + seat):
+        be_noticed(state, seat, hero, NO_CARD)
+
+
+def health_left(state: State, hero: int) -> int:
+    """How much more damage kills a hero."""
+    hurt = state.hurt if hero == state.walker else lasts(state, HURT, hero)
+    return health_of(state, hero) - hurt
 
 
 def depart(state: State) -> None:
@@ -158,9 +217,14 @@ def send_to_town(state: State) -> None:
     hero = state.walker
     depart(state)
     stop_walking(state)
+    go_to_town(state, hero, WALKING)
+
+
+def go_to_town(state: State, hero: int, source: int) -> None:
+    """A hero is sent to town."""
     if state.events is not None:
         state.events.append(HeroSentToTown(seen(state, hero)))
-    edition_of(state).join_town(state, hero, WALKING)
+    edition_of(state).join_town(state, hero, source)
 
 
 def join_town(state: State, hero: int, source: int) -> None:
@@ -182,7 +246,7 @@ def send_to_start(state: State) -> None:
 
 
 def send_to_entrance(state: State, seat: int, hero: int, source: int) -> None:
-    """A hero is put last in line at an entrance (BM-128)."""
+    """A hero is put last in line at an entrance (BM-128, SB-297)."""
     move_card(state, hero, source, ENTRANCE + seat)
     if source != TOWN:
         come_into_play(state, hero)

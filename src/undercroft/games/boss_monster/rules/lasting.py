@@ -76,6 +76,8 @@ UNSEEN: Final = 34
 """How many rooms the hero will pass unhurt and unnoticed."""
 PASSING: Final = 35
 """The hero passes the room where it is unnoticed."""
+FIRST_ROOM: Final = 36
+"""The card of the first room that the hero has entered in this turn, and 1."""
 # On a card of any kind
 SWITCHED_OFF: Final = 21
 # On everybody
@@ -83,6 +85,22 @@ NO_BUILDING: Final = 22
 EVERYBODY: Final = 0
 # On a dungeon and a treasure: see `icons`
 MORE_TREASURE: Final = 23
+
+# Of heroes and items, by hero
+HURT: Final = 37
+"""Damage that a hero took before it went in (CL-015)."""
+SURVIVED: Final = 38
+"""The hero came through a dungeon in this round (CL-017)."""
+SKIPS_NEXT: Final = 39
+"""The hero passes by the next room (TH-023)."""
+# Of items, by seat
+STAFF: Final = 40
+"""Heroes at and behind this entrance have more health (TH-024)."""
+ORDINARY_MONSTERS_DEAL_MORE: Final = 41
+MORE_WOUNDS: Final = 42
+CANNOT_LOSE: Final = 43
+UNTIL_THE_CHECK: Final = (MORE_WOUNDS, CANNOT_LOSE)
+"""What still holds when the end of the game is looked for (TH-018)."""
 
 BARE: Final = 1
 ONE_OF_EACH: Final = 2
@@ -100,6 +118,24 @@ def last(state: State, effect: int, subject: int, amount: int = 1) -> None:
     """Something holds, or holds more, until the end of the round."""
     key = (effect, subject)
     state.lasting[key] = state.lasting.get(key, 0) + amount
+
+
+def cease(state: State, effect: int, subject: int) -> None:
+    """One of what was on somebody or something ends before the round does."""
+    key = (effect, subject)
+    left = state.lasting.get(key, 0) - 1
+    if left > 0:
+        state.lasting[key] = left
+    else:
+        state.lasting.pop(key, None)
+
+
+def end(state: State) -> None:
+    """Everything ends with the round (BM-133), but for what counts in the check that follows (TH-018)."""
+    if state.setup.items:
+        state.lasting = {key: amount for key, amount in state.lasting.items() if key[0] in UNTIL_THE_CHECK}
+    else:
+        state.lasting.clear()
 
 
 def replace(state: State, effect: int, subject: int, value: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import (
+    bosses_in_force,
     discard_miniboss,
     host_of,
     minibosses_of,
@@ -30,7 +31,6 @@ from undercroft.games.boss_monster.rules.miniboss_events import (
 )
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
 from undercroft.games.boss_monster.rules.state import (
-    BOSS_OF,
     BUILDING,
     DISCARD,
     HAND,
@@ -105,7 +105,7 @@ def enter_play(state: State, seat: int, miniboss: int, level: int | None = None)
 
 def _boss_does(state: State, seat: int, bosses: set[int]) -> bool:
     """Whether a player's boss has levelled up and is one of these."""
-    return bool(state.leveled & 1 << seat) and state.face[state.zones[BOSS_OF + seat][0]] in bosses
+    return any(state.face[boss] in bosses for boss in bosses_in_force(state, seat))
 
 
 def _be_noticed(state: State, seat: int, miniboss: int) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules.dungeon import (
     active_at,
     active_rooms,
+    bosses_in_force,
     has_text,
     place_of,
     powers_at,
     powers_of,
 )
+from undercroft.games.boss_monster.rules.effects.bearing import BEARER_HEALTH, HEALS_ENTRANCE, SHIELDS
 from undercroft.games.boss_monster.rules.effects.moments import (
     BOSS_DAMAGE,
     DAMAGE_TO,
+    HELPS_DUNGEON,
     HELPS_NEIGHBOUR,
     HERO_TAKES,
     MUTES_HEROES,
@@ -22,7 +25,16 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     SHRUGS_OFF_TOKENS,
     SLEEPS,
 )
-from undercroft.games.boss_monster.rules.facts import DAMAGE, HEALTH, MONSTER, SOULS, TREASURE, USUAL_TREASURES, WOUNDS
+from undercroft.games.boss_monster.rules.facts import (
+    ADVANCED,
+    DAMAGE,
+    HEALTH,
+    MONSTER,
+    SOULS,
+    TREASURE,
+    USUAL_TREASURES,
+    WOUNDS,
+)
 from undercroft.games.boss_monster.rules.lasting import (
     AWAKE,
     BARE,
@@ -34,24 +46,38 @@ from undercroft.games.boss_monster.rules.lasting import (
     MORE_HEALTH,
     MORE_ICONS,
     MORE_TREASURE,
+    MORE_WOUNDS,
     NEST,
     NESTS,
     NEUTRALIZED,
+    ORDINARY_MONSTERS_DEAL_MORE,
     ROOMS_DEAL_MORE,
+    STAFF,
     TREASURE_SET,
     UNSEEN,
     icons,
     icons_in,
     lasts,
 )
-from undercroft.games.boss_monster.rules.state import BOSS_OF, ENTRANCE, NO_CARD, SOULS_OF, WOUNDS_OF, State
+from undercroft.games.boss_monster.rules.state import (
+    BOSS_OF,
+    ENTRANCE,
+    NO_CARD,
+    NOBODY_SEAT,
+    SOULS_OF,
+    WOUNDS_OF,
+    State,
+)
 
 LEAST_HEALTH = 1
 """A token takes no more health away than down to this (SB-195)."""
 
 
 def damage_of(state: State, room: int) -> int:
-    """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216)."""
+    """What an active room deals to a hero now: its own damage, neighbours and effects of this round (BM-216).
+
+    Tokens are part of it (SB-132), and it is never less than nothing (SB-279).
+    """
     seat, slot = place_of(state, room)
     face = state.face[room]
     if state.setup.city and deals_nothing(state, room):
@@ -66,10 +92,14 @@ def damage_of(state: State, room: int) -> int:
         if neighbour != NO_CARD and state.face[neighbour] in HELPS_NEIGHBOUR and has_text(state, neighbour):
             # A neighbour on the left has this room to its right: heroes walk towards the boss.
             damage += HELPS_NEIGHBOUR[state.face[neighbour]](face, to_right)
-    if BOSS_DAMAGE and state.leveled & 1 << seat:
-        boss = state.zones[BOSS_OF + seat][0]
-        if state.face[boss] in BOSS_DAMAGE:
-            damage += BOSS_DAMAGE[state.face[boss]](state, boss, face)
+    if state.leveled & 1 << seat and not state.setup.base_only:
+        for boss in bosses_in_force(state, seat):
+            if state.face[boss] in BOSS_DAMAGE:
+                damage += BOSS_DAMAGE[state.face[boss]](state, boss, room)
+    if state.setup.explorers:
+        for other in active_rooms(state, seat):
+            if state.face[other] in HELPS_DUNGEON and has_text(state, other):
+                damage += HELPS_DUNGEON[state.face[other]](face)
     if state.levels:
         miniboss, level = powers_at(state, seat, slot)
         if level and state.face[miniboss] in POWER_DAMAGE:
@@ -83,6 +113,8 @@ def damage_of(state: State, room: int) -> int:
         damage += lasts(state, LAST_ROOM_DEALS_MORE, seat)  # SB-078
     if MONSTER[face]:
         damage += lasts(state, MONSTERS_DEAL_MORE, seat)
+        if not ADVANCED[face]:
+            damage += lasts(state, ORDINARY_MONSTERS_DEAL_MORE, seat)
         nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
         if nests:
             damage += nests * sum(treasure_in(state, room))
@@ -90,22 +122,37 @@ def damage_of(state: State, room: int) -> int:
 
 
 def deals_nothing(state: State, room: int) -> bool:
-    """Whether a room is neutralized, tokens and all (SB-184, SB-197, SB-303), or asleep."""
+    """Whether a room is neutralized, tokens and all (SB-184, SB-197, SB-263, SB-303), or asleep."""
     if state.lasting and lasts(state, NEUTRALIZED, room):
         return True
     return state.face[room] in SLEEPS and has_text(state, room) and not lasts(state, AWAKE, room)
 
 
 def damage_to(state: State, hero: int, room: int) -> int:
-    """What a hero takes in a room that it enters now: some rooms deal more to some heroes, some heroes take less."""
+    """What a hero takes in a room that it enters now: an item may keep it from that (TH-020).
+
+    In the city some rooms deal more to some heroes, and some heroes take less.
+    """
+    if state.carried and is_shielded(state, hero, room):
+        return 0
     damage = damage_of(state, room)
-    if not state.setup.city:
-        return damage
+    return _damage_in_the_city(state, hero, room, damage) if state.setup.city else damage
+
+
+def is_shielded(state: State, hero: int, room: int) -> bool:
+    """Whether the item of a hero keeps a room from dealing damage to it."""
+    if hero not in state.carried:
+        return False
+    shield = SHIELDS.get(state.face[state.carried[hero]])
+    return shield is not None and shield(state, room)
+
+
+def _damage_in_the_city(state: State, hero: int, room: int, damage: int) -> int:
     if state.lasting and lasts(state, UNSEEN, hero):
         return 0
     face = state.face[room]
     if face in DAMAGE_TO and has_text(state, room) and not deals_nothing(state, room):
-        damage += DAMAGE_TO[face](state, room, hero)
+        damage += DAMAGE_TO[face](state, room, hero) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
     return taken_by(state, hero, room, damage)
 
 
@@ -125,7 +172,7 @@ def is_muted(state: State, seat: int) -> bool:
 
 
 def treasure_in(state: State, room: int) -> tuple[int, ...]:
-    """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123)."""
+    """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123, SB-285)."""
     if state.lasting:
         more = lasts(state, MORE_ICONS, room)
         if more:
@@ -151,24 +198,38 @@ def _treasure_set_or_printed(state: State, room: int) -> tuple[int, ...]:
 
 def treasure_of(state: State, seat: int, kind: int) -> int:
     """How much treasure of a kind a dungeon shows, boss included (BM-006, BM-014, BM-015, BM-096)."""
+    if not state.setup.base_only:
+        return all_treasure_of(state, seat)[kind]
     face = state.face
+    rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
+    if state.lasting:
+        rooms <<= lasts(state, DOUBLE_TREASURE, seat)
+    return TREASURE[face[state.zones[BOSS_OF + seat][0]]][kind] + rooms
+
+
+def all_treasure_of(state: State, seat: int) -> list[int]:
+    """How much treasure of every kind in the game a dungeon shows, tokens of its boss included (SB-196)."""
+    kinds = range(state.setup.treasures)
     boss = state.zones[BOSS_OF + seat][0]
-    treasure = TREASURE[face[boss]][kind]
-    if state.setup.base_only:
-        rooms = sum([TREASURE[face[room]][kind] for room in active_rooms(state, seat)])
-    else:
-        rooms = sum([treasure_in(state, room)[kind] for room in active_rooms(state, seat)])
-        treasure += lasts(state, MORE_TREASURE, icons(seat, kind))
-        if state.tokens:
-            treasure += icons_in(state.tokens.get(boss, 0), kind)  # SB-196
-    return treasure + (rooms << lasts(state, DOUBLE_TREASURE, seat) if state.lasting else rooms)
+    shown = [treasure_in(state, room) for room in active_rooms(state, seat)]
+    doubled = lasts(state, DOUBLE_TREASURE, seat)
+    printed, tokens = TREASURE[state.face[boss]], state.tokens.get(boss, 0)
+    return [
+        printed[kind]
+        + (sum([each[kind] for each in shown]) << doubled)
+        + lasts(state, MORE_TREASURE, icons(seat, kind))
+        + icons_in(tokens, kind)
+        for kind in kinds
+    ]
 
 
 def health_of(state: State, hero: int) -> int:
     """The damage that kills a hero (BM-017)."""
-    if not state.lasting and not state.health_tokens:
+    if not state.lasting and not state.health_tokens and not state.carried:
         return HEALTH[state.face[hero]]
     health = HEALTH[state.face[hero]] + lasts(state, MORE_HEALTH, hero)
+    if state.setup.items:
+        health += health_by_items(state, hero)
     token = state.health_tokens.get(hero, 0)
     if token > 0:
         return health + (0 if _shrugs_off_tokens(state, hero) else token)
@@ -177,11 +238,35 @@ def health_of(state: State, hero: int) -> int:
 
 def _shrugs_off_tokens(state: State, hero: int) -> bool:
     """Whether a hero is in or before a dungeon whose boss lets tokens give no health."""
-    for seat in state.order:
-        if hero in state.zones[ENTRANCE + seat] or (hero == state.walker and seat == state.active):
-            boss = state.zones[BOSS_OF + seat][0]
-            return bool(state.leveled & 1 << seat) and state.face[boss] in SHRUGS_OFF_TOKENS
-    return False
+    seat = dungeon_of(state, hero)
+    if seat == NOBODY_SEAT:
+        return False
+    return any(state.face[boss] in SHRUGS_OFF_TOKENS for boss in bosses_in_force(state, seat))
+
+
+def health_by_items(state: State, hero: int) -> int:
+    """What a hero's own item gives, and one that heals a whole entrance, borne there or before (TH-024)."""
+    health = 0
+    item = state.carried.get(hero, NO_CARD)
+    if item != NO_CARD and state.face[item] in BEARER_HEALTH:
+        health += BEARER_HEALTH[state.face[item]](state, hero)
+    seat = dungeon_of(state, hero)
+    if seat == NOBODY_SEAT:
+        return health
+    borne = [state.face[state.carried[other]] for other in heroes_of(state, seat) if other in state.carried]
+    staff = max([HEALS_ENTRANCE.get(face, 0) for face in borne], default=0)
+    return health + max(staff, lasts(state, STAFF, seat))
+
+
+def heroes_of(state: State, seat: int) -> list[int]:
+    """The heroes at a player's entrance and in the dungeon."""
+    inside = [state.walker] if state.walker != NO_CARD and state.active == seat else []
+    return inside + state.zones[ENTRANCE + seat]
+
+
+def dungeon_of(state: State, hero: int) -> int:
+    """In or before whose dungeon a hero is."""
+    return next((seat for seat in state.order if hero in heroes_of(state, seat)), NOBODY_SEAT)
 
 
 def souls_of(state: State, seat: int) -> int:
@@ -193,4 +278,5 @@ def souls_of(state: State, seat: int) -> int:
 def wounds_of(state: State, seat: int) -> int:
     """The wounds a player has taken (BM-019)."""
     face = state.face
-    return sum([WOUNDS[face[hero]] for hero in state.zones[WOUNDS_OF + seat]])
+    wounds = sum([WOUNDS[face[hero]] for hero in state.zones[WOUNDS_OF + seat]])
+    return wounds + lasts(state, MORE_WOUNDS, seat) if state.lasting else wounds

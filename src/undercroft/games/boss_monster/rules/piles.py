@@ -1,4 +1,4 @@
-"""Drawing, discarding and taking cards: the two decks of the players and the one discard pile."""
+"""Drawing, discarding and taking cards: the two decks of the players and the one discard pile (SB-310)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def draw(state: State, seat: int, kind: int, count: int) -> None:
 
 def deck_has(state: State, kind: int) -> bool:
     """Whether a card of this kind can be drawn, from the deck or after a reshuffle."""
-    return bool(state.zones[DECK_OF[kind]]) or any(back_of(state, card) == kind for card in state.zones[DISCARD])
+    return bool(state.zones[DECK_OF[kind]]) or bool(_old_cards(state, kind))
 
 
 def fill_deck(state: State, kind: int) -> bool:
@@ -36,7 +36,7 @@ def fill_deck(state: State, kind: int) -> bool:
     deck = DECK_OF[kind]
     if state.zones[deck]:
         return True
-    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
+    old = _old_cards(state, kind)
     if not old:
         return False
     for card in old:
@@ -45,6 +45,15 @@ def fill_deck(state: State, kind: int) -> bool:
     if state.events is not None:
         state.events.append(DeckReshuffled(BACKS[kind]))
     return True
+
+
+def _old_cards(state: State, kind: int) -> list[int]:
+    """The discards that would make a new deck: not those whose effects still wait (BM-153, SB-159)."""
+    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
+    if not state.pending:
+        return old
+    waiting = {entry.source for entry in state.pending}
+    return [card for card in old if card not in waiting]
 
 
 def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:

@@ -12,9 +12,15 @@ from undercroft.games.boss_monster.rules.dungeon import (
     top_of,
 )
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.moments import BARS_ADVANCED, BARS_MONSTERS_BESIDE, LETS_ANY_FIT
+from undercroft.games.boss_monster.rules.effects.moments import (
+    BARS_ADVANCED,
+    BARS_MONSTERS_BESIDE,
+    FITS_ANYWHERE,
+    LETS_ANY_FIT,
+)
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
+    BACK,
     BUILD_COST,
     KIND,
     MINIBOSS,
@@ -55,7 +61,7 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
     # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
     if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
         slots.append(size)
-    if MONSTER[face] and not state.setup.base_only:
+    if MONSTER[face] and state.setup.coins:
         return [slot for slot in slots if not is_barred_beside(state, seat, slot)]
     return slots
 
@@ -65,6 +71,8 @@ def fits_over(state: State, seat: int, slot: int, face: int) -> bool:
     below = top_of(state, seat, slot)
     if state.face[below] in BARS_ADVANCED and has_text(state, below):
         return False
+    if face in FITS_ANYWHERE:
+        return True
     if not state.lasting and not state.levels:
         return bool(TREASURE_MASK[face] & TREASURE_MASK[state.face[below]])
     if lasts(state, ANY_TREASURE_FITS, seat):
@@ -115,9 +123,10 @@ def placements(state: State, seat: int, lay: object) -> list[Move]:
     faces: set[int] = set()
     for card in state.zones[HAND + seat]:
         face = state.face[card]
-        if KIND[face] in (ROOM, MINIBOSS) and face not in faces:
+        if BACK[face] == ROOM and face not in faces:
             faces.add(face)
-            moves += [(lay, card, slot) for slot in slots_for(state, seat, card)]
+            for slot in slots_for(state, seat, card):
+                moves.append((lay, card, slot))
     return moves
 
 

@@ -12,10 +12,11 @@ from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, WH
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.lasting import SPELL_TAX, lasts
 from undercroft.games.boss_monster.rules.minibosses import may_promote, promotions
 from undercroft.games.boss_monster.rules.placement import placements
-from undercroft.games.boss_monster.rules.sources import ability_of, may_act
+from undercroft.games.boss_monster.rules.sources import ability_of, may_act, on_the_table, possible_ways
 from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
@@ -41,14 +42,13 @@ def open_window(state: State, seat: int) -> None:
 
 def ask_around(state: State) -> None:
     """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
-    players = len(state.order)
-    while state.asked_seats < players:
-        seat = asked_seat(state, state.asked_seats)
-        if may_act(state, seat) or (seat == state.active and may_do_more(state, seat)):
+    for number in range(state.asked_seats, len(state.order)):
+        seat = asked_seat(state, number)
+        if may_act(state, seat) or (number == 0 and may_do_more(state, seat)):
+            state.asked_seats = number
             state.origin = (ask_around,)
             ask(state, seat, what_to_play, always=True)  # being asked must not betray a hand
             return
-        state.asked_seats += 1
     state.asked_seats = 0
     edition_of(state).all_passed(state)
 
@@ -83,10 +83,11 @@ def what_to_play(state: State) -> list[Move]:
             moves += placements(state, seat, place)
             if state.marker != NOBODY_SEAT:
                 moves.append((place_nothing,))  # SB-092
-        if state.setup.coins and may_promote(state, seat):
-            moves += promotions(state, seat)
-        if state.setup.coins and may_sell(state, seat):
-            moves += sales(state, seat)
+        if state.setup.coins:
+            if may_promote(state, seat):
+                moves += promotions(state, seat)
+            if may_sell(state, seat):
+                moves += sales(state, seat)
     return moves + announceable(state, seat)
 
 
@@ -149,10 +150,21 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     caster = caster_of(state, spell)
     for number in range(tried, len(state.order)):
         seat = asked_seat(state, number)
-        if seat != caster and holds(state, HAND + seat, SPELL):
+        if seat != caster and may_answer(state, seat):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
             return
+
+
+def may_answer(state: State, seat: int) -> bool:
+    """Whether a seat may have something that cancels a spell, judged by what everybody knows."""
+    if holds(state, HAND + seat, SPELL) and (not state.carried or may_cast(state, seat)):
+        return True
+    return state.setup.items > 0 and any(
+        ability_of(state, card, way).cancels
+        for card in on_the_table(state, seat)
+        for way in possible_ways(state, seat, card)
+    )
 
 
 def whether_to_cancel(state: State, spell: int) -> list[Move]:
@@ -257,7 +269,7 @@ def _resolve_entry(state: State, entry: Announced) -> None:
 
 
 def resolve(state: State, seat: int, source: int, way: int, target: int, extra: int) -> None:
-    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244)."""
+    """A spell or effect takes place, unless it was cancelled or its target is gone (BM-148, BM-244, SB-300)."""
     spell = kind_of(state, source) == SPELL
     if spell and source not in state.zones[ANNOUNCED]:
         return

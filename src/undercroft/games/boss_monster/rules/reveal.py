@@ -138,7 +138,7 @@ def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, i
 
 
 def settle_buildings(state: State, seat: int) -> None:
-    """One player's Level Up and "when built" effects, in the order the player likes (BM-089)."""
+    """One player's Level Up and "when built" effects, in the order the player likes (BM-089, SB-293)."""
     if ready(state, seat):
         state.agenda.append((settle_buildings, seat))
         ask(state, seat, which_first)
@@ -215,8 +215,9 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
     cover(state, card)
     for effect in reversed(effects_of_building(state, seat, card)):
         state.agenda.append((take_effect, *effect))
-    if state.phase == REVEALING and not state.leveled & 1 << seat and shows_five(state, seat):
-        state.agenda.append((level_up, seat))  # BM-092
+    if state.phase == REVEALING and edition_of(state).level_up_on_the_way:
+        if not state.leveled & 1 << seat and shows_five(state, seat):
+            state.agenda.append((level_up, seat))  # BM-092
 
 
 def act_as_built(state: State, seat: int, room: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, is_active
+from undercroft.games.boss_monster.rules import items
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, active_rooms_of, is_active
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
+from undercroft.games.boss_monster.rules.ending import is_beaten
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReactivated, RoundBegun
-from undercroft.games.boss_monster.rules.facts import ROOM, SPELL, WOUNDS_TO_LOSE
-from undercroft.games.boss_monster.rules.numbers import wounds_of
+from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
+from undercroft.games.boss_monster.rules.lasting import end
 from undercroft.games.boss_monster.rules.piles import deck_has, draw
 from undercroft.games.boss_monster.rules.reveal import level_up, shows_five
 from undercroft.games.boss_monster.rules.state import (
@@ -30,10 +32,15 @@ def begin_round(state: State) -> None:
     state.round += 1
     state.phase = BEGINNING
     state.active = NOBODY_SEAT  # BM-050
+    state.lasting.clear()  # what lasted until the check at the end is over
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += edition_of(state).round_steps
+    if state.setup.items:
+        items.reveal_items(state)  # TH-002: before the heroes
     reveal_heroes(state)  # BM-055: before the draws
+    if state.setup.items:
+        items.hand_out(state)
     for seat in reversed(state.order):  # BM-056
         state.agenda.append((round_draw, seat))
 
@@ -54,7 +61,7 @@ def reveal_heroes(state: State) -> None:
 
 def round_draw(state: State, seat: int) -> None:
     """A player draws one room card (BM-054) and no spell (BM-023), unless a room lets the owner choose the deck."""
-    if any(state.face[room] in CHOOSES_ROUND_DRAW for room in active_rooms(state, seat)):
+    if active_rooms_of(state, seat, CHOOSES_ROUND_DRAW):
         ask(state, seat, which_deck)
     else:
         draw(state, seat, ROOM, 1)
@@ -100,7 +107,7 @@ def end_effects(state: State) -> None:
         state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))
     state.shut.clear()
     state.used.clear()  # BM-155
-    state.lasting.clear()
+    end(state)
     state.unready.clear()
     state.discards.clear()
     state.turned_back.clear()
@@ -121,7 +128,7 @@ def late_effect(state: State, seat: int, room: int) -> None:
 
 def machinate(state: State, seat: int) -> None:
     """Machinations: who gained no soul in the round may draw a card (BM-182, BM-183)."""
-    beaten = wounds_of(state, seat) >= WOUNDS_TO_LOSE and not state.setup.immortality
+    beaten = is_beaten(state, seat) and not state.setup.immortality
     if not state.gained[seat] and not beaten:
         ask(state, seat, which_consolation)
 

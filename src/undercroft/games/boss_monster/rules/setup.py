@@ -17,9 +17,11 @@ from undercroft.games.boss_monster.rules.facts import (
     BACK,
     BOSS,
     CLASSIC_DISCARD,
+    CRASH_SET,
     EPIC,
     HEALTH,
     HERO,
+    ITEM_BACK,
     KIND,
     MIN_PLAYERS,
     PRINTED,
@@ -47,6 +49,7 @@ from undercroft.games.boss_monster.rules.state import (
     EPIC_DECK,
     HAND,
     HERO_DECK,
+    ITEM_DECK,
     NO_CARD,
     REMOVED,
     ROOM_DECK,
@@ -64,7 +67,7 @@ from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_card, reveal
 
-HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK}
+HOME = {BOSS: BOSS_DECK, ROOM: ROOM_DECK, SPELL: SPELL_DECK, HERO: HERO_DECK, EPIC: EPIC_DECK, ITEM_BACK: ITEM_DECK}
 EASY_HEALTH = 4
 """The Hard variant takes out ordinary heroes with this health (BM-179)."""
 START_COINS = 3
@@ -95,14 +98,14 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.gained = [0] * seats
     state.fifth = [NO_CARD] * seats
     state.left_with = [0] * seats
-    if setup.city:
+    if setup.city:  # SB-021
         state.minions = [AT_BASE] * seats
     return state
 
 
 @cache
 def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
-    """The cards of the sets that are played with, and where they lie in an untouched box."""
+    """The cards of the sets that are played with, and where they lie in an untouched box (SB-022, SB-024, SB-026)."""
     faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
     for card, face in enumerate(faces):
@@ -112,7 +115,7 @@ def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
 
 def _belongs(setup: Setup, face: int) -> bool:
     """Bosses, rooms and spells of all sets are shuffled together, the heroes are those of one set (MB-003, MB-004)."""
-    if KIND[face] in (HERO, EPIC):
+    if KIND[face] in (HERO, EPIC) and SET[face] != CRASH_SET:  # CL-003: its heroes come on top
         return SET[face] == setup.heroes
     return SET[face] in setup.sets
 
@@ -124,13 +127,15 @@ def _is_used(setup: Setup, face: int) -> bool:
         return True
     if setup.hard and KIND[face] == HERO and HEALTH[face] == EASY_HEALTH:
         return False
-    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats)
+    return MIN_PLAYERS[face] <= (setup.heroes_for or setup.seats) or SET[face] == CRASH_SET  # CL-004
 
 
 def begin(state: State) -> None:
     """The set-up in the book's order: decks, bosses, hands, redraw, first rooms."""
     for deck in (BOSS_DECK, ROOM_DECK, SPELL_DECK, HERO_DECK, EPIC_DECK):  # BM-030, BM-034
         shuffle(state, deck)
+    if state.setup.items:
+        shuffle(state, ITEM_DECK)  # TH-001
     state.agenda += edition_of(state).setup_steps
 
 
@@ -138,7 +143,7 @@ def begin(state: State) -> None:
 
 
 def deal_bosses(state: State) -> None:
-    """Everybody gets one boss at random (BM-031), or two to choose from (BM-180)."""
+    """Everybody gets one boss at random (BM-031), or two to choose from (BM-180, SB-027)."""
     for seat in range(state.setup.seats):
         for _ in range(2 if state.setup.pick_boss else 1):
             draw_top(state, BOSS_DECK, BOSS_CHOICE + seat)
@@ -148,7 +153,7 @@ def deal_bosses(state: State) -> None:
 
 
 def offer_bosses(state: State, seat: int) -> None:
-    """A player chooses a boss; the others see it when all have chosen (BM-181)."""
+    """A player chooses a boss; the others see it when all have chosen (BM-181, SB-029)."""
     if state.events is not None:
         bosses = tuple(seen(state, boss) for boss in state.zones[BOSS_CHOICE + seat])
         state.events.append(BossesOffered(seat, bosses))
@@ -168,7 +173,7 @@ def keep_boss(state: State, card: int) -> None:
 
 
 def show_bosses(state: State) -> None:
-    """The bosses lie open and fix the order of play (BM-009, BM-048)."""
+    """The bosses lie open and fix the order of play (BM-009, BM-048, SB-028)."""
     for seat in range(state.setup.seats):
         boss = state.zones[BOSS_CHOICE + seat][0]
         move_card(state, boss, BOSS_CHOICE + seat, BOSS_OF + seat)
@@ -195,7 +200,7 @@ def order_by_xp(state: State) -> list[int]:
 
 
 def deal_hands(state: State) -> None:
-    """Five rooms and two spells each, in acting order (BM-036, BM-056); then redraws and, in Classic, discards."""
+    """Five rooms and two spells each, in acting order (BM-036, BM-056, SB-032); redraws and, in Classic, discards."""
     if state.setup.seeded_discard:
         _seed_discard(state)
     for seat in state.order:
@@ -206,7 +211,7 @@ def deal_hands(state: State) -> None:
         state.agenda.append((discard_set_aside,))
         for seat in reversed(state.order):
             state.agenda.append((set_cards_aside, seat))
-    for seat in reversed(state.order):  # BM-040
+    for seat in reversed(state.order):  # BM-040, SB-287
         state.agenda.append((offer_redraw, seat))
 
 
@@ -303,7 +308,10 @@ def discard_set_aside(state: State) -> None:
 
 
 def first_rooms(state: State) -> None:
-    """Before round 1 everybody may build one room, face down in acting order, revealed together (BM-041, BM-042)."""
+    """Before round 1 everybody may build one room, face down in acting order, revealed together (BM-041, BM-042).
+
+    Nothing else can be played, and nothing advanced is built (SB-035 to SB-037).
+    """
     state.agenda.append((reveal_rooms,))
     for seat in reversed(state.order):
         state.agenda.append((first_room, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import (
-    active_rooms,
+    active_rooms_of,
     has_text,
     host_of,
     is_active,
@@ -21,15 +21,27 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     Ability,
     use_of,
 )
-from undercroft.games.boss_monster.rules.facts import BOSS, CRUSHINATOR, EPIC, HERO, MINIBOSS, MOST_ROOMS, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import (
+    BOSS,
+    CRUSHINATOR,
+    EPIC,
+    HERO,
+    ITEM,
+    MINIBOSS,
+    MOST_ROOMS,
+    ROOM,
+    SPELL,
+)
 from undercroft.games.boss_monster.rules.heroes import has_own_text
+from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
+from undercroft.games.boss_monster.rules.numbers import heroes_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     DUNGEON,
     ENTRANCE,
     HAND,
-    NO_CARD,
+    ITEMS_OF,
     NOBODY_SEAT,
     WALKING,
     State,
@@ -40,17 +52,20 @@ from undercroft.games.boss_monster.rules.state import (
 
 def on_the_table(state: State, seat: int) -> list[int]:
     """The cards in play with something that this seat might announce; everybody sees them."""
-    face = state.face
-    cards = [room for room in active_rooms(state, seat) if face[room] in ABILITIES]
+    cards = active_rooms_of(state, seat, ABILITIES)
     if state.setup.base_only:
         return cards
-    cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
+    face = state.face
+    if cards:
+        cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
     if state.levels:
         cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
-    boss = state.zones[BOSS_OF + seat][0]
-    if state.leveled & 1 << seat and face[boss] in ABILITIES:
-        cards.append(boss)
-    return cards + cards_of_others(state, seat)
+    if state.leveled & 1 << seat and abilities_of(state, state.zones[BOSS_OF + seat][0]):
+        cards.append(state.zones[BOSS_OF + seat][0])
+    if state.setup.items:
+        cards += state.zones[ITEMS_OF + seat]  # TH-015
+    # Only cards that came with coins can be used by others than their owners (MB-118).
+    return cards + cards_of_others(state, seat) if state.setup.coins else cards
 
 
 def cards_of_others(state: State, seat: int) -> list[int]:
@@ -60,6 +75,7 @@ def cards_of_others(state: State, seat: int) -> list[int]:
     bosses = [boss for zone in zones[BOSS_OF : BOSS_OF + seats] for boss in zone]
     heroes = [hero for zone in zones[ENTRANCE : ENTRANCE + seats] for hero in zone]
     found = [card for card in (*tops, *bosses, *heroes, *zones[WALKING]) if face[card] in FOR_OTHERS]
+    found += [zones[BOSS_OF + owner][0] for owner, model in state.copied.items() if face[model] in FOR_OTHERS]  # CL-018
     return [card for card in found if _is_in_force(state, seat, card)] if found else found
 
 
@@ -73,12 +89,6 @@ def _is_in_force(state: State, seat: int, card: int) -> bool:
     return bool(state.leveled & 1 << owner) if kind == BOSS else has_own_text(state, owner, card)
 
 
-def heroes_of(state: State, seat: int) -> list[int]:
-    """The heroes at a player's entrance and in the dungeon."""
-    inside = [state.walker] if state.walker != NO_CARD and state.active == seat else []
-    return inside + state.zones[ENTRANCE + seat]
-
-
 def owner_of(state: State, card: int) -> int:
     """Whose card it is: the dungeon's, the boss's, or for a hero the dungeon's that it is in or before."""
     kind = kind_of(state, card)
@@ -87,6 +97,8 @@ def owner_of(state: State, card: int) -> int:
     if kind == MINIBOSS:
         return host_of(state, card)[0]
     for seat in state.order:
+        if kind == ITEM and card in state.zones[ITEMS_OF + seat]:
+            return seat
         if kind == BOSS and state.zones[BOSS_OF + seat] == [card]:
             return seat
         if kind in (HERO, EPIC) and card in heroes_of(state, seat):
@@ -96,30 +108,34 @@ def owner_of(state: State, card: int) -> int:
 
 def ability_of(state: State, source: int, way: int) -> Ability:
     """What a card lets somebody announce, in one of its ways."""
-    return ABILITIES[state.face[source]][way]
+    return abilities_of(state, source)[way]
+
+
+def abilities_of(state: State, card: int) -> tuple[Ability, ...]:
+    """What a card lets somebody announce; a boss that has another's Level Up too, what that one does (CL-018)."""
+    found = ABILITIES.get(state.face[card], ())
+    if found or not state.copied:
+        return found
+    for seat, model in state.copied.items():
+        if state.zones[BOSS_OF + seat] == [card]:
+            return ABILITIES.get(state.face[model], ())
+    return found
 
 
 def may_act(state: State, seat: int) -> bool:
     """Whether a seat may have something to announce, judged by what everybody knows."""
     hand = HAND + seat
-    if holds(state, hand, SPELL):
+    if holds(state, hand, SPELL) and (not state.carried or may_cast(state, seat)):
         return True
-    if state.setup.base_only:
-        face = state.face
-        return any(face[room] in ABILITIES and may_use(state, seat, room) for room in active_rooms(state, seat))
-    if state.setup.coins and holds(state, hand, ROOM):
-        return True  # MB-117: some room cards act from the hand
-    return any(may_use(state, seat, card) for card in on_the_table(state, seat))
-
-
-def may_use(state: State, seat: int, card: int) -> bool:
-    """Whether a card in play can be used in some way, judged by what everybody knows."""
-    return bool(possible_ways(state, seat, card))
+    if (state.setup.coins or state.setup.explorers) and holds(state, hand, ROOM):
+        return True  # MB-117, CL-011: some room cards act from the hand
+    cards = on_the_table(state, seat)
+    return bool(cards) and any(possible_ways(state, seat, card) for card in cards)
 
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
     """The ways in which a card could be used, judged by what everybody knows: backs are seen, faces are not."""
-    abilities = ABILITIES.get(state.face[card], ())
+    abilities = abilities_of(state, card)
     if len(abilities) == 1:
         return [0] if _is_possible(state, seat, card, abilities[0]) else []
     return [way for way, ability in enumerate(abilities) if _is_possible(state, seat, card, ability)]

@@ -34,10 +34,10 @@ LANDMARK: Final = ZONES.add("landmark", Sight.EVERYONE, Order.PILE, LANDMARKS)
 """Temple, stadium, library, hideout, tavern, launch pad (SB-016, SB-017, SB-213)."""
 BOSS_CHOICE: Final = ZONES.add("boss_choice", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-180
 BOSS_OF: Final = ZONES.add("boss", Sight.EVERYONE, Order.ROW, MOST_SEATS)
-HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202
+HAND: Final = ZONES.add("hand", Sight.OWNER, Order.HAND, MOST_SEATS)  # BM-202, SB-270
 SET_ASIDE: Final = ZONES.add("set_aside", Sight.OWNER, Order.HAND, MOST_SEATS)
 """Cards chosen to be discarded when everybody has chosen (BM-178), or shown before they go back to the hand."""
-ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187
+ENTRANCE: Final = ZONES.add("entrance", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-187, SB-257
 SOULS_OF: Final = ZONES.add("souls", Sight.EVERYONE, Order.ROW, MOST_SEATS)  # BM-218: face-down ones are public too
 WOUNDS_OF: Final = ZONES.add("wounds", Sight.EVERYONE, Order.ROW, MOST_SEATS)
 DUNGEON: Final = ZONES.add("dungeon", Sight.NOBODY, Order.ROW, MOST_SEATS * MOST_ROOMS)
@@ -45,6 +45,14 @@ DUNGEON: Final = ZONES.add("dungeon", Sight.NOBODY, Order.ROW, MOST_SEATS * MOST
 
 A miniboss is tucked under its stack: it lies lowest and goes where the stack goes (MB-049, MB-063, MB-065).
 """
+ITEM_DECK: Final = ZONES.add("item_deck", Sight.NOBODY, Order.PILE)
+ITEMS_WAITING: Final = ZONES.add("items_waiting", Sight.EVERYONE, Order.ROW)
+"""Items in town for which no hero has come yet, in the order in which they were turned up (TH-005)."""
+ITEMS_CARRIED: Final = ZONES.add("items_carried", Sight.EVERYONE, Order.ROW)
+ITEMS_OF: Final = ZONES.add("items", Sight.EVERYONE, Order.ROW, MOST_SEATS)
+"""The face-up item of a score area (TH-013)."""
+ITEMS_SPENT: Final = ZONES.add("items_spent", Sight.EVERYONE, Order.ROW, MOST_SEATS)
+"""Face-down items; everybody may look through a score area (BM-218)."""
 CITY_ZONES: Final = ("market", "landmark")
 """Zones of the third edition's board."""
 
@@ -108,6 +116,12 @@ class Setup(msgspec.Struct, frozen=True):
     seeded_discard: bool  # BM-220
     crushinator_once: bool
     """The later printing of the Crushinator: once a round."""
+    explorers: bool = False
+    """With the cards of Crash Landing: some rooms act from the hand, or strengthen a whole dungeon."""
+    crowded: bool = False
+    """Five or six players: heroes are divided on a tie, and nobody is eliminated (CL-006, CL-009)."""
+    items: int = 0
+    """How many items are turned up each round; 0 is a game without them (TH-003)."""
     city: bool = False
     """Whether there is the city with its landmarks, market and minions (SB-013)."""
     challenge: bool = False
@@ -146,8 +160,10 @@ class State(KernelState):
         "arising",
         "asked_seats",
         "built",
+        "carried",
         "casters",
         "coins",
+        "copied",
         "dealt",
         "discards",
         "down",
@@ -204,7 +220,7 @@ class State(KernelState):
         self.round = 0
         self.phase = SETTING_UP
         self.last_round = 0  # the hero decks could not fill the town (BM-172)
-        self.active = NOBODY_SEAT  # BM-049
+        self.active = NOBODY_SEAT  # BM-049, SB-041
         self.left_with: list[int] = []  # the points of players who have lost
         # Rooms
         self.down: list[int] = []  # placed face down, not yet revealed (BM-205)
@@ -240,6 +256,8 @@ class State(KernelState):
         self.health_tokens: dict[int, int] = {}  # SB-191
         self.minions: list[int] = []  # where each seat's minion stands (SB-057)
         self.gained: list[int] = []  # heroes that became souls of each seat this round (BM-182)
+        self.carried: dict[int, int] = {}  # the item of each hero that has one (TH-004)
+        self.copied: dict[int, int] = {}  # the other boss whose Level Up a seat's boss has too (CL-018)
         # Priority
         self.asked_seats = 0  # how many seats have passed in this round of asking
         self.announced_now = 0  # somebody else than the active player announced in this round of asking
@@ -299,6 +317,8 @@ class State(KernelState):
         other.health_tokens = self.health_tokens.copy()
         other.minions = self.minions[:]
         other.gained = self.gained[:]
+        other.carried = self.carried.copy()
+        other.copied = self.copied.copy()
         other.asked_seats = self.asked_seats
         other.announced_now = self.announced_now
         other.pending = self.pending[:]
@@ -355,6 +375,8 @@ class State(KernelState):
             self.health_tokens,
             self.minions,
             self.gained,
+            self.carried,
+            self.copied,
             self.asked_seats,
             self.announced_now,
             self.pending,
@@ -388,7 +410,10 @@ def count_of_back(state: State, zone: int, back: int) -> int:
 def holds(state: State, zone: int, back: int) -> bool:
     """Whether a zone has a card with that back."""
     face = state.face
-    return back in [BACK[face[card]] for card in state.zones[zone]]
+    for card in state.zones[zone]:  # noqa: SIM110 - asked of every seat in every window: a loop is twice as fast
+        if BACK[face[card]] == back:
+            return True
+    return False
 
 
 def opponents_of(state: State, seat: int) -> list[int]:

@@ -6,6 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from textual.content import Content
 
+from undercroft.games.boss_monster.terminal.city_marks import (
+    ASLEEP,
+    MINION,
+    NEUTRALIZED,
+    SPACE,
+    TOKEN,
+    has_boss_space,
+    stands_on,
+)
 from undercroft.games.boss_monster.terminal.words import (
     COIN,
     MINIBOSS_SIGN,
@@ -39,9 +48,10 @@ if TYPE_CHECKING:
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView, Stack
+    from undercroft.lang import Language
     from undercroft.terminal.looks import LookAt
 
-TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f")
+TREASURE_INK: Final = ("#dff3ff", "#c48cf5", "#f2862c", "#3fe08f", "#f25fa5")
 COIN_INK: Final = "#e3cf8f"
 
 
@@ -109,9 +119,11 @@ def miniboss_of(look: LookAt[BossView], stack: Stack) -> Content | None:
 
 
 def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
-    """What else there is to say of a stack: coins, not yet revealed, deactivated, silent, used, cards beneath."""
+    """What else there is to say of a stack: minion, coins and tokens, what its room cannot do now, cards beneath."""
     language = look.language
-    words = []
+    words = minion_marks(stack, language)
+    if stack["tokens"]:
+        words.append(ink(f"{TOKEN} {language.text('count-tokens', n=stack['tokens'])}", BLOOD))
     if stack["coins"]:
         words.append(ink(f"{COIN} {language.text('count-coins', n=stack['coins'])}", COIN_INK))
     if stack["face_down"] and "card" in stack["top"]:
@@ -120,6 +132,10 @@ def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
         words.append(ink(f"✗ {language.text('word-deactivated')}", BLOOD))
     if stack["silent"]:
         words.append(ink(f"{SILENT} {language.text('terminal-bm-silent')}", BLOOD))
+    if stack["neutralized"]:
+        words.append(ink(f"{NEUTRALIZED} {language.text('word-neutralized')}", BLOOD))
+    if stack["asleep"]:
+        words.append(ink(f"{ASLEEP} {language.text('word-asleep')}", BLOOD))
     if stack["used"]:
         words.append(ink(f"✓ {language.text('word-used')}", INK3))
     if stack["beneath"]:
@@ -127,9 +143,20 @@ def room_state(look: LookAt[BossView], stack: Stack) -> list[Content]:
     return words
 
 
+def minion_marks(stack: Stack, language: Language | None = None) -> list[Content]:
+    """The minion on a room, or else the room's free action space; in a language also in words."""
+    if stack["minions"]:
+        return [ink(MINION if language is None else f"{MINION} {language.text('word-minion')}", INK, bold=True)]
+    if stack["space"]:
+        return [ink(SPACE if language is None else f"{SPACE} {language.text('word-space')}", INK2)]
+    return []
+
+
 def state_signs(stack: Stack) -> list[Content]:
     """The state of a stack in signs."""
-    signs = []
+    signs = minion_marks(stack)
+    if stack["tokens"]:
+        signs.append(ink(f"{TOKEN}{stack['tokens']}", BLOOD, bold=True))
     if stack["coins"]:
         signs.append(ink(f"{COIN}{stack['coins']}", COIN_INK))
     if stack["face_down"] and "card" in stack["top"]:
@@ -138,6 +165,10 @@ def state_signs(stack: Stack) -> list[Content]:
         signs.append(ink("✗", BLOOD, bold=True))
     if stack["silent"]:
         signs.append(ink(SILENT, BLOOD, bold=True))
+    if stack["neutralized"]:
+        signs.append(ink(NEUTRALIZED, BLOOD, bold=True))
+    if stack["asleep"]:
+        signs.append(ink(ASLEEP, BLOOD, bold=True))
     if stack["used"]:
         signs.append(ink("✓", INK3))
     if stack["beneath"]:
@@ -159,8 +190,8 @@ def rows(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
             lines += empty_cell(look, seat, slot, width)
     boss = boss_of(look.view, seat)
     if boss is not None:
-        name = boss_name(look, boss)
-        lines += (name + " " + treasure(treasure_counts(boss["card"]))).wrap(width)
+        owns = [treasure(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
+        lines += pack([boss_name(look, boss), *owns], width, gap=" ")
     return lines
 
 
@@ -243,7 +274,15 @@ def boss_cell(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
     boss = boss_of(look.view, seat)
     if boss is None:
         return [ink("♛", INK3)]
-    return [*boss_name(look, boss).wrap(width), treasure(treasure_counts(boss["card"]))]
+    owns = [treasure(treasure_counts(boss["card"])), *boss_marks(look, seat, boss)]
+    return [*boss_name(look, boss).wrap(width), *pack(owns, width, gap=" ")]
+
+
+def boss_marks(look: LookAt[BossView], seat: int, boss: Card) -> list[Content]:
+    """The action space of a boss that may be used, or the minion on it."""
+    if stands_on(look.view, boss["id"]):
+        return [ink(MINION, INK, bold=True)]
+    return [ink(SPACE, INK2)] if has_boss_space(look.view, seat) else []
 
 
 def boss_name(look: LookAt[BossView], boss: Card) -> Content:

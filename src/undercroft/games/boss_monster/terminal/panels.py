@@ -7,6 +7,12 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.boss_monster.rules.facts import TREASURES
+from undercroft.games.boss_monster.terminal.city_marks import (
+    FIRST_PLAYER,
+    MINION,
+    is_first,
+    minion_place,
+)
 from undercroft.games.boss_monster.terminal.dungeon import (
     COIN_INK,
     TREASURE_INK,
@@ -21,11 +27,11 @@ from undercroft.games.boss_monster.terminal.dungeon import (
     steps,
     treasure,
 )
+from undercroft.games.boss_monster.terminal.items import health_sign, score_items, waiting_items
 from undercroft.games.boss_monster.terminal.words import (
     ADVANCED_SIGN,
     CLASS_SIGNS,
     COIN,
-    HEALTH,
     HELD_BACK,
     MINIBOSS_SIGN,
     ROOM_CARD,
@@ -47,11 +53,13 @@ from undercroft.games.boss_monster.terminal.words import (
     printed,
     printed_damage,
     room_signs,
+    souls_of,
     target_text,
     treasure_counts,
     waiting_effects,
     walk_in,
     walker_of,
+    wounds_of,
 )
 from undercroft.terminal.looks import (
     BLOOD,
@@ -86,6 +94,8 @@ def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Co
         items.append(look.thing(("seat", seat), name))
         if look.view["active"] == seat:
             items[-1] += ink(" ◂", OK, bold=True)
+    if is_first(look.view, seat):
+        items.append(ink(FIRST_PLAYER, INK, bold=True))
     boss = boss_of(look.view, seat)
     if boss is not None:
         items.append(look.thing(("card", boss["id"]), ink(face_name(language, look.view, boss), INK2)))
@@ -103,15 +113,18 @@ def score(look: LookAt[BossView], seat: int, *, whole: bool) -> list[Content]:
         return []
     souls = f"{language.text('word-souls')} {SOUL} " if whole else SOUL
     wounds = f"{language.text('word-wounds')} {WOUND} " if whole else WOUND
-    items = [ink(f"{souls}{player['souls']}/{look.view['limits']['souls']}", OK)]
-    items.append(ink(f"{wounds}{player['wounds']}/{look.view['limits']['wounds']}", BLOOD))
+    items = [ink(f"{souls}{souls_of(look.view, seat)}", OK), ink(f"{wounds}{wounds_of(look.view, seat)}", BLOOD)]
     if look.view["coins"]:
         coins = f"{language.text('word-coins')} {COIN} " if whole else COIN
         items.append(ink(f"{coins}{player['coins']}", COIN_INK))
     items.append(treasure_totals(player["treasure"]))
+    items += score_items(look, seat)
     if seat != look.view["seat"]:
         hand = language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"])
         items.append(ink(hand if whole else f"{ROOM_CARD}{player['rooms']} {SPELL_CARD}{player['spells']}", INK3))
+    minion = minion_place(language, look.view, seat)
+    if minion:
+        items.append(ink(f"{language.text('word-minion')} {MINION} {minion}" if whole else f"{MINION} {minion}", INK2))
     if player["leveled"]:
         items.append(ink(f"{language.text('word-level-up')} ✓", INK3))
     if seat in look.view["closed"]:
@@ -153,14 +166,14 @@ def waiting_hero(look: LookAt[BossView], item: Card, *, in_words: bool) -> Conte
 
 
 def hero(look: LookAt[BossView], item: Card) -> Content:
-    """A hero: class, name and health."""
+    """A hero: class, name, health with the token that changes it, and item."""
     card = printed(item["card"])
     *others, last = classes_of(item["card"])
     signs = [ink(CLASS_SIGNS[kind], class_ink(kind), bold=True) for kind in others]
     rank = ADVANCED_SIGN if card.facts["epic"] else ""
     signs.append(ink(f"{CLASS_SIGNS[last]}{rank} ", class_ink(last), bold=True))
     name = Content("").join(signs) + ink(card_name(look.language, item), INK)
-    return look.thing(("card", item["id"]), name) + ink(f" {HEALTH}{card.facts['health']}", BLOOD)
+    return look.thing(("card", item["id"]), name) + health_sign(look, item)
 
 
 def class_ink(kind: str) -> str:
@@ -274,6 +287,7 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
         if bait is not None:
             line.append(going(look, bait))
         lines += pack(line, width)
+    lines += waiting_items(look, width)
     zones = look.view["zones"]
     decks = [("zone-hero-deck", zones["hero_deck"]), ("zone-epic-deck", zones["epic_deck"])]
     left = [ink(f"{look.language.text(key)} {zone['count']}", INK3) for key, zone in decks]
@@ -290,8 +304,9 @@ def going(look: LookAt[BossView], bait: Bait) -> Content:
 
 
 def waiting(look: LookAt[BossView], width: int) -> list[Content]:
-    """The announced effects that have not happened yet, and whose answer is awaited."""
-    language, lines = look.language, []
+    """The announced effects that have not happened yet, and whose answer is awaited; nothing while nothing waits."""
+    language = look.language
+    lines: list[Content] = []
     for number, (source, effect) in enumerate(waiting_effects(look.view), 1):
         line = ink(f"{number}. ", INK3)
         if effect is not None:
@@ -303,7 +318,7 @@ def waiting(look: LookAt[BossView], width: int) -> list[Content]:
         target = target_text(language, look.view, look.names, effect)
         lines += (line + ink(f" → {target}", INK2) if target else line).wrap(width)
     decision = look.view["decision"]
-    if decision is not None:
+    if lines and decision is not None:
         answer = language.text("terminal-bm-answer", seat=look.names[decision["seat"]])
         lines += ink(answer, INK3).wrap(width)
     return lines

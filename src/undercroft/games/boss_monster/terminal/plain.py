@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.boss_monster.terminal.city_marks import minion_place, signed, token_on
+from undercroft.games.boss_monster.terminal.items import (
+    hero_words,
+    item_texts,
+    more_about,
+    score_words,
+    unclaimed_words,
+)
 from undercroft.games.boss_monster.terminal.words import (
     announced_words,
     bait_text,
@@ -19,12 +27,14 @@ from undercroft.games.boss_monster.terminal.words import (
     minibosses_of,
     named,
     others_of,
+    souls_of,
     stack_state,
     target_text,
     top_facts,
     treasure_words,
     waiting_effects,
     walker_of,
+    wounds_of,
 )
 
 if TYPE_CHECKING:
@@ -40,6 +50,8 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
     groups = {"turn": [turn_line(language, view, names)]}
     for hero in view["zones"]["town"]:
         groups[f"town {hero['id']}"] = [town_line(language, view, names, hero)]
+    if view["zones"]["items_waiting"]:
+        groups["items"] = unclaimed_words(language, view)
     for seat in [*others_of(view), focus_of(view)]:
         groups[f"player {seat}"] = [player_line(language, view, names, seat)]
         groups[f"dungeon {seat}"] = dungeon_lines(language, view, names, seat)
@@ -55,6 +67,12 @@ def situation(language: Language, view: BossView, names: Sequence[str]) -> dict[
 def whole_situation(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """Everything there is, with what the hand and the minibosses in play do and what lies in the discard pile."""
     lines = [line for group in situation(language, view, names).values() for line in group]
+    return lines + texts_and_discard(language, view, names)
+
+
+def texts_and_discard(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """What the hand and the minibosses in play do, and what lies in the discard pile."""
+    lines: list[str] = []
     if view["seat"] is not None:
         for card in hand_of(view, view["seat"]):
             text = card_text(language, view, card["card"])
@@ -65,6 +83,7 @@ def whole_situation(language: Language, view: BossView, names: Sequence[str]) ->
         assert miniboss is not None
         text = card_text(language, view, miniboss["card"]["card"])
         lines.append(f"{names[place.seat]}, {face_name(language, view, miniboss['card'])}: {text}")
+    lines += item_texts(language, view)
     pile = [
         f"{face_name(language, view, card)} ×{count}" if count > 1 else face_name(language, view, card)
         for card, count in discard_of(view)
@@ -86,7 +105,8 @@ def turn_line(language: Language, view: BossView, names: Sequence[str]) -> str:
 
 def town_line(language: Language, view: BossView, names: Sequence[str], hero: Card) -> str:
     """A hero in town, and where it would go as things stand."""
-    name = f"{card_name(language, hero)} ({facts_of(language, hero['card'], spoken=True)})"
+    facts = ", ".join([facts_of(language, hero["card"], spoken=True), *hero_words(language, view, hero)])
+    name = f"{card_name(language, hero)} ({facts})"
     line = f"{language.text('word-town')}: {name}"
     bait = next((bait for bait in view["bait"] if bait["hero"] == hero["id"]), None)
     if bait is None:
@@ -104,12 +124,16 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
     boss = boss_of(view, seat)
     if boss is not None:
         parts.append(f"{face_name(language, view, boss)}, {player['xp']} {language.text('word-xp')}")
-    parts.append(f"{language.text('word-souls')} {player['souls']}/{view['limits']['souls']}")
-    parts.append(f"{language.text('word-wounds')} {player['wounds']}/{view['limits']['wounds']}")
+    parts.append(f"{language.text('word-souls')} {souls_of(view, seat)}")
+    parts.append(f"{language.text('word-wounds')} {wounds_of(view, seat)}")
     if view["coins"]:
         parts.append(f"{language.text('word-coins')} {player['coins']}")
     parts.append(treasure_words(language, player["treasure"]))
     parts.append(language.text("terminal-bm-hand", rooms=player["rooms"], spells=player["spells"]))
+    minion = minion_place(language, view, seat)
+    if minion:
+        parts.append(f"{language.text('word-minion')}: {minion}")
+    parts += score_words(language, view, seat)
     if player["leveled"]:
         parts.append(language.text("word-level-up"))
     if seat in view["closed"]:
@@ -125,10 +149,14 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
 
 
 def entrance_words(language: Language, view: BossView, hero: Card) -> str:
-    """A hero at an entrance, and whether it is held back there."""
+    """A hero at an entrance with its health token, item and damage, and whether it is held back there."""
     name = card_name(language, hero)
-    held_back = hero["id"] in view["held_back"]
-    return f"{name} ({language.text('terminal-bm-held-back')})" if held_back else name
+    token = token_on(view, hero["id"])
+    words = [f"{language.text('word-health-token')} {signed(token)}"] if token else []
+    words += hero_words(language, view, hero)
+    if hero["id"] in view["held_back"]:
+        words.append(language.text("terminal-bm-held-back"))
+    return f"{name} ({', '.join(words)})" if words else name
 
 
 def dungeon_lines(language: Language, view: BossView, names: Sequence[str], seat: int) -> list[str]:
@@ -175,7 +203,10 @@ def hand_lines(language: Language, view: BossView, seat: int) -> list[str]:
 
 def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Walk) -> str:
     """The hero inside a dungeon, its damage, and how it will end as things stand."""
-    hero = card_name(language, walker_of(view))
+    walker = walker_of(view)
+    more = more_about(view, walker["id"])
+    carries = "" if more is None or more["item"] is None else f" ({card_name(language, more['item'])})"
+    hero = card_name(language, walker) + carries
     hurt = language.text("terminal-bm-hurt", hurt=walk["hurt"], health=walk["health"])
     if walk["dies_in"] is None:
         end = language.text("terminal-bm-survives")
@@ -187,13 +218,16 @@ def walk_line(language: Language, view: BossView, names: Sequence[str], walk: Wa
 
 def waiting_lines(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
     """The announced effects that have not happened yet."""
-    lines = []
+    return [f"{language.text('word-waiting')}: {words}." for words in waiting_words(language, view, names)]
+
+
+def waiting_words(language: Language, view: BossView, names: Sequence[str]) -> list[str]:
+    """Each announced effect that has not happened yet: whose it is, the card, and at what it is aimed."""
+    told = []
     for source, effect in waiting_effects(view):
         words = ", ".join(filter(None, (face_name(language, view, source), announced_words(language, effect))))
         target = target_text(language, view, names, effect)
         if effect is not None:
             words = f"{names[effect['seat']]}, {words}"
-        if target:
-            words = f"{words}, {language.text('terminal-bm-target', target=target)}"
-        lines.append(f"{language.text('word-waiting')}: {words}.")
-    return lines
+        told.append(f"{words}, {language.text('terminal-bm-target', target=target)}" if target else words)
+    return told

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 
 from undercroft.games.boss_monster.terminal.dungeon import treasure
+from undercroft.games.boss_monster.terminal.items import more_about, score_words
 from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, title, walk
 from undercroft.games.boss_monster.terminal.words import (
     POWERS,
@@ -95,7 +96,9 @@ def scored(look: LookAt[BossView], seat: int, width: int) -> list[Content]:
         if heroes:
             names = ", ".join(card_name(look.language, item) for item in heroes)
             lines += _indented(ink(f"{look.language.text('word-' + zone)}: {names}", INK2), width)
-    return lines
+    for words in score_words(look.language, look.view, seat):
+        lines += _indented(ink(words, INK2), width)
+    return [*lines, *(line for item in look.view["zones"]["items"][seat] for line in text_lines(look, item, width))]
 
 
 def hand(look: LookAt[BossView], width: int) -> list[Content]:
@@ -128,6 +131,11 @@ def town(look: LookAt[BossView], width: int) -> list[Content]:
             counts = [f"{look.names[seat]} {count}" for seat, count in enumerate(bait["counts"])]
             lines += _indented(ink(", ".join(counts), INK3), width)
         lines += text_lines(look, item, width)
+        more = more_about(look.view, item["id"])
+        if more is not None and more["item"] is not None:
+            lines += card_lines(look, more["item"], width)
+    for item in look.view["zones"]["items_waiting"]:
+        lines += card_lines(look, item, width)
     lines.append(Content(""))
     for zone in ("hero_deck", "epic_deck", "room_deck", "spell_deck", "discard"):
         name = look.language.text("zone-" + zone.replace("_", "-"))

@@ -18,7 +18,17 @@ if TYPE_CHECKING:
 class BossMonsterWords(GameWords):
     """Boss Monster in words."""
 
-    keys = ("choose", "point", "mouse", "bm-marks", "bm-panels", "windows", "undo", "language", "leave")
+    keys: ClassVar[tuple[str, ...]] = (
+        "choose",
+        "point",
+        "mouse",
+        "bm-marks",
+        "bm-panels",
+        "windows",
+        "undo",
+        "language",
+        "leave",
+    )
     key_line = "terminal-bm-keys"
     plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
     rules: ClassVar[tuple[str, ...]] = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")

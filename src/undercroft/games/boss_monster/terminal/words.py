@@ -18,8 +18,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     ON_SPACES,
     OWN_DAMAGE,
 )
-from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES, USUAL_TREASURES
+from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, TREASURES
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
+from undercroft.games.boss_monster.terminal.city_marks import city_of, plays_alone, signed, token_on
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.view_types import OpenCard, ShownCard
 from undercroft.lang.language import Name
@@ -30,17 +31,18 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import Bait, BossView, Effect, Miniboss, Stack, Walk
     from undercroft.lang import Language
 
-TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●")
+TREASURE_SIGNS: Final = ("✚", "◆", "⚔", "●", "▲")
 KIND_SIGNS: Final = {"monster": "♞", "trap": "⚙"}
 ADVANCED_SIGN: Final = "★"
 MINIBOSS_SIGN: Final = "♟"
-CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=False)), "fool": "☼", "none": "∅"}
+CLASS_SIGNS: Final = {**dict(zip(TREASURES, TREASURE_SIGNS, strict=True)), "fool": "☼", "none": "∅"}
 SOUL: Final = "☠"
 WOUND: Final = "✖"
 HEALTH: Final = "♥"
 ROOM_CARD: Final = "▤"
 SPELL_CARD: Final = "✦"
 COIN: Final = "◎"
+ITEM_SIGN: Final = "⚱"
 SILENT: Final = "⊘"
 HELD_BACK: Final = "‖"
 
@@ -98,10 +100,22 @@ def card_text(language: Language, view: BossView, card_id: str) -> str:
     """What a card does; of two printings the one that is played with."""
     if is_miniboss(card_id):
         return " ".join(power_text(language, card_id, level) for level in POWERS)
+    if printed(card_id).kind == "item":
+        return " ".join(
+            f"{language.text('word-' + user)}: {language.text(f'{message_of(card_id)}-{user}')}"
+            for user in ("hero", "boss")
+        )
     key = message_of(card_id) + "-text"
-    if card_id == "the_crushinator" and view["options"]["crushinator"] == "once":
+    if card_id == "the_crushinator" and view["options"].get("crushinator") == "once":
         key += "-limited"
-    return language.text(key) if language.has(key) else ""
+    texts = [language.text(key) if language.has(key) else "", space_text(language, card_id)]
+    return " ".join(text for text in texts if text)
+
+
+def space_text(language: Language, card_id: str) -> str:
+    """What the action space of a card does: `Action space: …`; empty if it has none."""
+    key = message_of(card_id) + "-space"
+    return f"{language.text('word-space')}: {language.text(key)}" if language.has(key) else ""
 
 
 def is_miniboss(card_id: str) -> bool:
@@ -140,7 +154,7 @@ def treasure_in(stack: Stack) -> list[int]:
 def treasure_counts(card_id: str) -> list[int]:
     """How much treasure of each kind is printed on a room or a boss."""
     treasure: dict[str, int] = printed(card_id).facts.get("treasure", {})
-    return [treasure.get(name, 0) for name in TREASURES[:USUAL_TREASURES]]
+    return [treasure.get(name, 0) for name in TREASURES]
 
 
 def treasure_words(language: Language, counts: Sequence[int]) -> str:
@@ -152,7 +166,7 @@ def treasure_words(language: Language, counts: Sequence[int]) -> str:
 
 def treasure_signs(counts: Sequence[int]) -> str:
     """Treasure in signs, each as often as it counts: `✚●●`."""
-    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=True))
+    return "".join(sign * count for sign, count in zip(TREASURE_SIGNS, counts, strict=False))
 
 
 def is_advanced(card_id: str) -> bool:
@@ -213,10 +227,38 @@ def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
         return f"{xp}, {treasure_words(language, treasure)}" if spoken else f"{xp} {treasure_signs(treasure)}"
     if card.kind == "spell":
         return language.text("phase-" + card.facts["phase"])
+    if card.kind == "item":
+        kind = card.facts["class"]
+        if spoken:
+            words = [language.text("kind-item"), language.text(f"treasure-{kind}") if kind in TREASURES else ""]
+            return ", ".join(filter(None, words))
+        return ITEM_SIGN + (CLASS_SIGNS[kind] if kind in TREASURES else "")
     health = card.facts["health"]
     if spoken:
         return f"{hero_class(language, card_id)}, {language.text('word-health')} {health}"
     return f"{hero_signs(card_id)} {HEALTH}{health}"
+
+
+def health_words(language: Language, view: BossView, hero: Card) -> str:
+    """A hero's class and health in words, and the token that changes the health."""
+    token = token_on(view, hero["id"])
+    words = facts_of(language, hero["card"], spoken=True)
+    return f"{words}, {language.text('word-health-token')} {signed(token)}" if token else words
+
+
+def souls_of(view: BossView, seat: int) -> str:
+    """A player's souls, and how many decide the game."""
+    return counted(view["players"][seat]["souls"], 0 if plays_alone(view) else view["limits"]["souls"])
+
+
+def wounds_of(view: BossView, seat: int) -> str:
+    """A player's wounds, and how many decide the game, if any number does."""
+    return counted(view["players"][seat]["wounds"], view["limits"]["wounds"])
+
+
+def counted(count: int, limit: int) -> str:
+    """A number and its limit: `3/10`; alone if there is none."""
+    return f"{count}/{limit}" if limit else str(count)
 
 
 def top_facts(language: Language, stack: Stack, *, spoken: bool) -> str:
@@ -244,7 +286,10 @@ def stack_state(language: Language, stack: Stack) -> list[str]:
         words.append(language.text("terminal-bm-silent"))
     if stack["coins"]:
         words.append(language.text("count-coins", n=stack["coins"]))
-    return words
+    if stack["tokens"]:
+        words.append(language.text("count-tokens", n=stack["tokens"]))
+    marks = {"neutralized": "neutralized", "asleep": "asleep", "space": "space", "minions": "minion"}
+    return words + [language.text("word-" + word) for key, word in marks.items() if stack[key]]  # type: ignore[literal-required]
 
 
 def miniboss_words(language: Language, view: BossView, miniboss: Miniboss) -> str:
@@ -361,10 +406,11 @@ class Waiting(NamedTuple):
 
 
 def waiting_effects(view: BossView) -> list[Waiting]:
-    """Everything announced that has not happened yet."""
+    """Everything announced that has not happened yet; on a stack the newest first, since it happens first (SB-145)."""
     waiting = [Waiting(effect["source"], effect) for effect in view["waiting"]]
     sources = {one.source["id"] for one in waiting}
-    return waiting + [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+    waiting += [Waiting(spell) for spell in view["zones"]["announced"] if spell["id"] not in sources]
+    return waiting if city_of(view) is None else waiting[::-1]
 
 
 def target_text(language: Language, view: BossView, names: Sequence[str], effect: Effect | None) -> str:

@@ -14,4 +14,4 @@ META: Final[dict[str, Any]] = TABLE["meta"]
 
 add_set(MINIBOSSES_SET, TABLE)
 DECK: Final = Deck(tuple(PRINTED))
-"""The cards of this set and of the base set, which may be mixed in (MB-001, MB-003, MB-130)."""
+"""The cards of this set and of those that the family had before (MB-001)."""

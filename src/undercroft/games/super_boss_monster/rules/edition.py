@@ -54,6 +54,29 @@ POSITIONS: Final[dict[str, tuple[Step, ...]]] = {
 }
 
 
+CLAUSES: Final = {
+    "BM-012": "SB-277",
+    "BM-022": "SB-150",
+    "BM-024": "SB-149",
+    "BM-037": "SB-033",
+    "BM-060": "SB-082",
+    "BM-061": "SB-083",
+    "BM-063": "SB-085",
+    "BM-066": "SB-087",
+    "BM-067": "SB-087",
+    "BM-070": "SB-088",
+    "BM-071": "SB-089",
+    "BM-144": "SB-153",
+    "BM-153": "SB-159",
+    "BM-155": "SB-301",
+    "BM-214": "SB-082",
+    "BM-219": "SB-283",
+    "MB-005": "SB-217",
+    "MB-006": "SB-218",
+}
+"""Where this ledger says what those of the other editions say (SB-315, SB-316: the rest of them holds as it is)."""
+
+
 def follows(state: State, hero: int, counts: dict[int, int]) -> int:
     """The dungeon with most symbols draws a hero, any tie leaves it in town (SB-118 to SB-121); alone: SB-232."""
     if state.setup.seats == SOLO_SEATS:
@@ -67,6 +90,7 @@ EDITION: Final = msgspec.structs.replace(
     deck=DECK,
     setup_steps=SETUP_STEPS,
     round_steps=TURN_STEPS,
+    before_build_turns=((turns.common_build_window,),),  # SB-290: all may act before the first room is placed
     acting_order=turns.clockwise,  # SB-001
     announced=stack.announced,  # SB-002
     all_passed=stack.all_passed,
@@ -79,10 +103,11 @@ EDITION: Final = msgspec.structs.replace(
     shown_treasure_fits=False,  # SB-294
     late_effects=False,  # SB-292, SB-311
     level_up_first=True,  # SB-099
+    level_up_on_the_way=False,  # SB-102
     shows_redrawn_hand=True,  # SB-034
     join_town=return_to_town,
     follows=follows,
-    clauses={},
+    clauses=CLAUSES,
     positions=POSITIONS,
 )
 EDITIONS[EDITION.id] = EDITION

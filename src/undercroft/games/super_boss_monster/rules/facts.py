@@ -12,7 +12,6 @@ from undercroft.games.minibosses.rules import facts as _after_the_minibosses  # 
 from undercroft.kernel.cards import Deck
 
 SUPER_SET: Final = "super-boss-monster"
-CRASH_LANDING_SET: Final = "crash-landing"
 TABLE: Final = read_table(files("undercroft.games.super_boss_monster").joinpath("cards/super_boss_monster.toml"))
 META: Final[dict[str, Any]] = TABLE["meta"]
 SOLO: Final[dict[str, Any]] = META["solo"]

@@ -20,6 +20,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     has_text,
     is_active,
     is_guarded,
+    lose_coins,
     lose_tokens,
     place_of,
     stack_of,
@@ -31,7 +32,7 @@ from undercroft.games.boss_monster.rules.effects.choices import which_spell_to_d
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.effects.triggers import decline
 from undercroft.games.boss_monster.rules.facts import BOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.lasting import LAST_ROOM_DEALS_MORE, last, leave
+from undercroft.games.boss_monster.rules.lasting import LAST_ROOM_DEALS_MORE, last
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import (
     AT_BASE,
@@ -62,6 +63,7 @@ from undercroft.games.super_boss_monster.rules.facts import (
     TREASURE_AT,
     TREASURE_SPACE,
 )
+from undercroft.games.super_boss_monster.rules.spaces import boss_with_space
 from undercroft.games.super_boss_monster.rules.town import take_from_market
 from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
@@ -101,12 +103,14 @@ def do_errand(state: State, seat: int) -> None:
 
 def _work(state: State, seat: int, card: int) -> None:
     """A card's own space; it does not work if the room has been deactivated, or is gone (SB-111)."""
-    if kind_of(state, card) != BOSS and not (is_active(state, card) and has_text(state, card)):
+    is_boss = kind_of(state, card) == BOSS
+    if not is_boss and not (is_active(state, card) and has_text(state, card)):
         _be_in_vain(state, seat)
         return
     if state.events is not None:
         state.events.append(CardErrandDone(seat, seen(state, card)))
-    ERRANDS[state.face[card]](state, seat, card)
+    source = boss_with_space(state, seat) if is_boss else card
+    ERRANDS[state.face[source]](state, seat, card)
 
 
 def _visit(state: State, seat: int, space: int) -> None:
@@ -221,9 +225,10 @@ def shuffle_stack(state: State, card: int) -> None:
     state.zones[zone] = [*beneath, *rooms]
     top = top_of(state, seat, slot)
     if state.events is not None:
-        state.events.append(StackShuffled(seat, seen(state, top)))
+        under = tuple(seen(state, room) for room in rooms[-2::-1])
+        state.events.append(StackShuffled(seat, seen(state, top), under))
     if top != card:
-        leave(state, card)
+        lose_coins(state, card)
         lose_tokens(state, card)
         uncover(state, seat, slot)
 

@@ -22,7 +22,7 @@ TITLE_POINTS: Final[list[int]] = SOLO["title_points"]
 
 
 def is_used(face: int) -> bool:
-    """Whether a card stays in the game for one player (SB-222 to SB-226)."""
+    """Whether a card stays in the game for one player (SB-220, SB-222 to SB-226)."""
     if face in NOT_ALONE:
         return False
     return KIND[face] == EPIC or MIN_PLAYERS[face] < SOLO["removed_heroes_from"]

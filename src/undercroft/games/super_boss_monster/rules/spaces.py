@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.city_events import SPACES
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
-from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, ON_CARD, State
+from undercroft.games.boss_monster.rules.facts import CRASH_SET
+from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, NO_CARD, ON_CARD, State
 from undercroft.games.super_boss_monster.rules.facts import (
-    CRASH_LANDING_SET,
     KIND_OF_SPACE,
     LANDMARK_OF,
     LAUNCH_PAD,
@@ -22,7 +22,7 @@ def spaces_in_play(state: State) -> range:
 
 def has_launch_pad(state: State) -> bool:
     """Whether the board has its extension (SB-009, SB-208)."""
-    return CRASH_LANDING_SET in state.setup.sets
+    return CRASH_SET in state.setup.sets
 
 
 def is_open(state: State, space: int) -> bool:
@@ -42,7 +42,11 @@ def own_cards_with_space(state: State, seat: int) -> list[int]:
     """The rooms and the boss of a player with a free action space; the boss's after its Level Up (SB-059, SB-061)."""
     face = state.face
     cards = [room for room in active_rooms(state, seat) if face[room] in ERRANDS and has_text(state, room)]
-    boss = state.zones[BOSS_OF + seat][0]
-    if state.leveled & 1 << seat and face[boss] in ERRANDS:  # SB-104: a Level Up of this turn comes too late
-        cards.append(boss)
+    if boss_with_space(state, seat) != NO_CARD:  # SB-104: a Level Up of this turn comes too late
+        cards.append(state.zones[BOSS_OF + seat][0])
     return [card for card in cards if ON_CARD + card not in state.minions]
+
+
+def boss_with_space(state: State, seat: int) -> int:
+    """The boss whose action space a player may use: the own one, or one whose Level Up it has too (SB-061, CL-018)."""
+    return next((boss for boss in bosses_in_force(state, seat) if state.face[boss] in ERRANDS), NO_CARD)

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.city_events import (
     MinionPosted,
     MinionSent,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, has_text, watchers
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text, watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -21,9 +21,9 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoundBegun
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
+from undercroft.games.boss_monster.rules.items import reveal_items
 from undercroft.games.boss_monster.rules.piles import DECK_OF, deck_has, draw, fill_deck
 from undercroft.games.boss_monster.rules.state import (
-    BOSS_OF,
     EPIC_DECK,
     HAND,
     HERO_DECK,
@@ -43,16 +43,19 @@ from undercroft.kernel.zones import draw_top, move_card, reveal
 
 
 def begin_turn(state: State) -> None:
-    """A turn begins with the town; no spells, rooms or activated abilities there (SB-038, SB-064)."""
+    """A turn begins with the town; no spells, rooms or activated abilities there (SB-038, SB-064, SB-276)."""
     state.round += 1
     state.phase = TOWN_PHASE
     state.active = NOBODY_SEAT
+    state.lasting.clear()  # what lasted until the check at the end is over
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += edition_of(state).round_steps
     for seat in reversed(state.order):  # SB-057, SB-058: each does both before the next
         state.agenda.append((send_out, seat))
         state.agenda.append((go_to_market, seat))
+    if state.setup.items:
+        state.agenda.append((reveal_items,))  # SB-205, SB-207: after the heroes
     state.agenda.append((reveal_heroes,))
     fill_market(state)
 
@@ -70,7 +73,7 @@ def market_places(state: State) -> tuple[int, int]:
 
 
 def fill_market(state: State) -> None:
-    """Put out the cards; a place stays empty where no card is left (SB-044, SB-278)."""
+    """Put out the cards; a place stays empty where no card is left (SB-005, SB-044, SB-278)."""
     rooms, spells = market_places(state)
     put_out = [ROOM] * rooms + [SPELL] * spells
     cards = [draw_top(state, DECK_OF[kind], MARKET) for kind in put_out if fill_deck(state, kind)]
@@ -102,8 +105,7 @@ def instead_of_market(state: State, seat: int) -> list[tuple[int, int]]:
             found += [(room, kind) for kind in MARKET_DRAWS.get(face[room], ())]
             if face[room] in CHOOSES_ROUND_DRAW:
                 found.append((room, SPELL))
-    boss = state.zones[BOSS_OF + seat][0]
-    if state.leveled & 1 << seat:
+    for boss in bosses_in_force(state, seat):
         found += [(boss, kind) for kind in MARKET_DRAWS.get(face[boss], ())]
     distinct: dict[tuple[int, int], tuple[int, int]] = {}
     for source, kind in found:  # which of two equal rooms says so makes no difference
@@ -173,7 +175,7 @@ def _deck_at(state: State, number: int) -> tuple[int | None, int]:
 
 
 def send_out(state: State, seat: int) -> None:
-    """A player puts the minion on a free action space; it stays on its base if there is none (SB-057, SB-281)."""
+    """A player puts the minion on one free space; without any it stays on its base (SB-057, SB-275, SB-281)."""
     if free_spaces(state) or own_cards_with_space(state, seat):
         ask(state, seat, where_to_send, seat)
     elif state.events is not None:

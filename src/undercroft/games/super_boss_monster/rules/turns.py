@@ -33,7 +33,7 @@ from undercroft.kernel.events import seen
 def clockwise(state: State) -> list[int]:
     """The seats from the first player on, clockwise (SB-040).
 
-    The marker goes to the boss with most XP at first, at random among equal ones (SB-030, SB-031).
+    The marker goes to the boss with most XP at first, at random among equal ones (SB-030, SB-031, SB-042).
     """
     seats = state.setup.seats
     if state.marker == NOBODY_SEAT:
@@ -46,7 +46,7 @@ def clockwise(state: State) -> list[int]:
 
 
 def common_build_window(state: State) -> None:
-    """After the last Build turn all may act once more before the reveal (SB-290)."""
+    """Before the first Build turn, and after the last one before the reveal, all may act (SB-290)."""
     state.phase = BUILDING
     open_common_window(state)
 
@@ -81,12 +81,12 @@ def end_turn(state: State) -> None:
 
 def let_heroes_recover(state: State) -> None:
     """Lasting effects stop, rooms work again, and heroes sent back lose their tokens (SB-163, SB-165, SB-166)."""
-    for hero in list(state.health_tokens):
-        if lasts(state, SENT_BACK, hero):
-            del state.health_tokens[hero]
-            if state.events is not None:
-                state.events.append(HeroRecovered(seen(state, hero)))
+    recovering = [hero for hero in state.health_tokens if lasts(state, SENT_BACK, hero)]
     end_effects(state)
+    for hero in recovering:
+        del state.health_tokens[hero]
+        if state.events is not None:
+            state.events.append(HeroRecovered(seen(state, hero)))
 
 
 def return_minions(state: State) -> None:
@@ -95,7 +95,10 @@ def return_minions(state: State) -> None:
 
 
 def check_the_end(state: State) -> None:
-    """Ten souls or an empty town deck end the game after a complete turn (SB-171 to SB-174, SB-178)."""
+    """Ten souls or an empty town deck end the game after a complete turn (SB-171 to SB-174).
+
+    Nobody is out before, however many wounds there are (SB-003, SB-178), and who has ten need not win (SB-004).
+    """
     state.gained = [0] * state.setup.seats
     heroes_gone = not state.zones[HERO_DECK] and not state.zones[EPIC_DECK]
     if state.setup.seats == SOLO_SEATS:

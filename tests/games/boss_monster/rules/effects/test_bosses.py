@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     Dungeon,
     discards,
     entrance_of,
@@ -210,7 +211,7 @@ def test_a_called_room_without_a_fitting_place_is_kept(boss: str, wanted: str, o
 @pytest.mark.parametrize(("boss", "wanted", "other"), CALLS)
 def test_without_such_a_room_the_search_finds_nothing(boss: str, wanted: str, other: str) -> None:
     kind = MONSTER if boss == "king_croak" else TRAP
-    fitting = [card.id for face, card in enumerate(DECK.printed) if ADVANCED[face] and kind[face]]
+    fitting = [card.id for face, card in enumerate(BASE_CARDS) if ADVANCED[face] and kind[face]]
     table = level_up(boss, hands=[[room for room in fitting for _ in range(2)]])
     assert offers(table) == [f"search_rooms source={boss}", "decline"]
     play(table, f"search_rooms source={boss}")
@@ -338,7 +339,7 @@ def test_seducia_may_bring_nobody_even_after_searching() -> None:
 
 @pytest.mark.card("seducia")
 def test_seducia_finds_nobody_when_the_town_and_the_decks_are_empty() -> None:
-    heroes = [card.id for card in DECK.printed if card.kind in ("hero", "epic") and card.facts["min_players"] == 2]
+    heroes = [card.id for card in BASE_CARDS if card.kind in ("hero", "epic") and card.facts["min_players"] == 2]
     table = level_up("seducia", zones={"removed": heroes})
     assert phase_of(table) == "adventure"
     assert table.view(None)["players"][0]["leveled"]

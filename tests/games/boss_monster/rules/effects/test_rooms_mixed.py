@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     damages,
     discards,
     entrance_of,
@@ -24,7 +25,6 @@ from tests.games.boss_monster.tables import (
 from tests.games.boss_monster.walks import entered, survived
 from tests.games.looking import kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import CardTaken, RoomBuilt, RoomsSwapped
-from undercroft.games.boss_monster.rules.facts import DECK
 
 # -- Centipede Tunnel ------------------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ def test_the_hatchery_has_every_treasure_and_deals_no_damage() -> None:
 @pytest.mark.card("dragon_hatchery")
 @pytest.mark.rule("BM-066", "BM-192")
 def test_every_advanced_room_fits_over_the_hatchery_unless_it_is_deactivated() -> None:
-    advanced = [card.id for card in DECK.printed if card.kind == "room" and card.facts["advanced"]]
+    advanced = [card.id for card in BASE_CARDS if card.kind == "room" and card.facts["advanced"]]
     assert len(advanced) == 8
     table = table_at("build", dungeons=[["dragon_hatchery"]], hands=[advanced])
     assert offers(table) == ["pass_on", *(f"place card={room} slot=0" for room in advanced)]

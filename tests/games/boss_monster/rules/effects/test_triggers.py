@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import (
+    BASE_CARDS,
     hand_of,
     pass_all,
     pass_round,
@@ -41,7 +42,7 @@ MOMENT_OF = {
     "own_spell": WHEN_OWN_SPELL,
 }
 """The moments by the words of the card table."""
-ROOMS = [card for card in DECK.printed if card.kind == "room"]
+ROOMS = [card for card in BASE_CARDS if card.kind == "room"]
 BY_THEMSELVES = [card.id for card in ROOMS if card.facts["trigger"] in MOMENT_OF]
 
 
@@ -78,7 +79,7 @@ def test_an_activated_effect_is_limited_to_once_a_round_where_it_is_printed(room
     face = DECK.index[room]
     [ability] = ABILITIES[face]
     assert ability.once == DECK.printed[face].facts["once_per_turn"]
-    assert ability.destroys_itself == ("destroy this room" in DECK.printed[face].facts["effect"])
+    assert ability.destroys_itself == ("destroy this room" in BASE_CARDS[face].facts["effect"])
 
 
 @pytest.mark.rule("BM-114", "BM-012")

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from undercroft.games.boss_monster.rules.city_events import RoomNeutralized
+from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.events import RoomStrengthened
-from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.rules.lasting import DOUBLE_DAMAGE, MORE_DAMAGE, MORE_TREASURE, icons, last
+from undercroft.games.boss_monster.rules.expansion_events import RoomEnriched
+from undercroft.games.boss_monster.rules.facts import EXPLORER, TREASURES
+from undercroft.games.boss_monster.rules.lasting import (
+    DOUBLE_DAMAGE,
+    MORE_DAMAGE,
+    MORE_ICONS,
+    MORE_TREASURE,
+    NEUTRALIZED,
+    icon,
+    icons,
+    last,
+    replace,
+)
 from undercroft.games.boss_monster.rules.miniboss_events import DamageDoubled, RoomWeakened, TreasureAdded
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.kernel.events import seen
 
 
 def strengthen(state: State, room: int, damage: int) -> None:
-    """A room deals more damage until the end of the round."""
+    """A room deals more damage until the end of the round; that is no token (SB-200)."""
     last(state, MORE_DAMAGE, room, damage)
     if state.events is not None:
         state.events.append(RoomStrengthened(seen(state, room), damage))
@@ -29,6 +42,20 @@ def double_damage(state: State, room: int) -> None:
     last(state, DOUBLE_DAMAGE, room)
     if state.events is not None:
         state.events.append(DamageDoubled(seen(state, room)))
+
+
+def add_explorers(state: State, room: int, count: int) -> None:
+    """A room has more explorer symbols (CL-013)."""
+    last(state, MORE_ICONS, room, count * icon(EXPLORER))
+    if state.events is not None:
+        state.events.append(RoomEnriched(seen(state, room), TREASURES[EXPLORER], count))
+
+
+def neutralize(state: State, room: int) -> None:
+    """A room deals no damage; its treasure and abilities stay (SB-197, SB-303)."""
+    replace(state, NEUTRALIZED, room, 1)
+    if state.events is not None:
+        state.events.append(RoomNeutralized(place_of(state, room)[0], seen(state, room)))
 
 
 def add_treasure(state: State, seat: int, treasure: int) -> None:

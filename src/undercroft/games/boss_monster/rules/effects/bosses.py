@@ -133,7 +133,7 @@ def search_rooms(state: State, source: int) -> None:
 
 
 def end_search(state: State, deck: int) -> None:
-    """A searched deck is shuffled (BM-207)."""
+    """A searched deck is shuffled (BM-207, SB-273)."""
     shuffle(state, deck)
 
 

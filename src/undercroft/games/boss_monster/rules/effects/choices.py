@@ -13,7 +13,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
 )
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.events import CardStolen, RoomsSwapped
-from undercroft.games.boss_monster.rules.facts import HERO, MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import ADVANCED, HERO, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import heal, send_to_entrance
 from undercroft.games.boss_monster.rules.piles import (
     discard_from_hand,
@@ -42,7 +42,8 @@ from undercroft.kernel.zones import move_card
 ANY_CARD = 0
 ANY_ROOM = 1
 MONSTER_ROOM = 2
-WANTED = ("card", "room", "monster_room")
+ADVANCED_ROOM = 3
+WANTED = ("card", "room", "monster_room", "advanced_room")
 MOST_ON_A_ROOM = 3
 """So many coins a room that is built for coins takes at once."""
 
@@ -52,7 +53,10 @@ def wanted_in_discard(state: State, wanted: int) -> list[int]:
     if wanted == ANY_CARD:
         return state.zones[DISCARD]
     rooms = rooms_in_discard(state)
-    return rooms if wanted == ANY_ROOM else [room for room in rooms if MONSTER[state.face[room]]]
+    if wanted == ANY_ROOM:
+        return rooms
+    column = MONSTER if wanted == MONSTER_ROOM else ADVANCED
+    return [room for room in rooms if column[state.face[room]]]
 
 
 def which_to_take(state: State, source: int, wanted: int) -> list[Move]:

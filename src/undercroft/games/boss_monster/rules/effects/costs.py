@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_rooms
 from undercroft.games.boss_monster.rules.effects.moments import Cost
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL
+from undercroft.games.boss_monster.rules.facts import ADVANCED, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
 from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
 
@@ -19,6 +19,10 @@ def _cards_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 def _monster_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
     return [card for card in state.zones[HAND + seat] if MONSTER[state.face[card]]]
+
+
+def _advanced_rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
+    return [card for card in state.zones[HAND + seat] if ADVANCED[state.face[card]]]
 
 
 def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -70,6 +74,7 @@ def _count_monster_rooms(state: State, seat: int, source: int) -> int:
 DISCARD_A_CARD = Cost(_cards_in_hand, 1, _discard, _count_cards)
 DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_AN_ADVANCED_ROOM = Cost(_advanced_rooms_in_hand, 1, _discard, _count_rooms)
 DISCARD_TWO_MONSTER_ROOMS = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)
 DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
 DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: it has the back of a room card

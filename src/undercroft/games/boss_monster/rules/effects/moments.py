@@ -36,9 +36,11 @@ WHEN_OPPONENT_RAISES: Final = 10
 WHEN_COINS_GAINED: Final = 11
 WHEN_BUILD_BEGINS: Final = 12  # MB-113
 WHEN_BUILD_TURN_ENDS: Final = 13  # MB-113
-WHEN_MARKET_CARD_TAKEN: Final = 14
-WHEN_TURN_ENDS: Final = 15  # SB-302
-WHEN_HERO_DIES_IN_ROOM: Final = 16
+WHEN_ITEM_ENTERS: Final = 14
+"""A hero with an item comes into the room, before its damage (TH-027)."""
+WHEN_MARKET_CARD_TAKEN: Final = 15
+WHEN_TURN_ENDS: Final = 16  # SB-302
+WHEN_HERO_DIES_IN_ROOM: Final = 17
 """A hero dies in an active room of the dungeon, whichever it is."""
 MOMENTS: Final = (
     "built",
@@ -55,6 +57,7 @@ MOMENTS: Final = (
     "coins_gained",
     "build_begins",
     "build_turn_ends",
+    "item_enters",
     "market_card_taken",
     "turn_ends",
     "hero_dies_in_room",
@@ -91,6 +94,8 @@ WAYS: Final = (
     "monsters",
     "miniboss",
     "level_3_minus",
+    "kill",
+    "take",
 )
 """By which word an ability is chosen among several of one card."""
 SLOTS: Final = 8
@@ -187,7 +192,11 @@ OWN_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
 HELPS_NEIGHBOUR: Final[dict[int, Callable[[int, bool], int]]] = {}
 """Rooms that make neighbours deal more damage: the neighbour's face, and whether it lies to the right."""
 BOSS_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
-"""Bosses whose Level Up makes rooms deal more: state, boss, the room's face."""
+"""Bosses whose Level Up makes rooms deal more: state, boss, room."""
+HELPS_DUNGEON: Final[dict[int, Callable[[int], int]]] = {}
+"""Rooms that make rooms of their whole dungeon deal more: by the face of the other room."""
+FITS_ANYWHERE: Final[set[int]] = set()
+"""Advanced rooms that need no matching treasure."""
 POWER_DAMAGE: Final[dict[int, Callable[[Any, int], int]]] = {}
 """Minibosses that make their room deal more from level 1: state, room."""
 POWER_TREASURE: Final[dict[int, Callable[[tuple[int, ...], int], tuple[int, ...]]]] = {}
@@ -406,6 +415,15 @@ class Card:
 
         def declare(does: D) -> D:
             ERRANDS[self.face] = does
+            return does
+
+        return declare
+
+    def helps_dungeon(self) -> Callable[[D], D]:
+        """The room makes rooms of its whole dungeon deal more damage."""
+
+        def declare(does: D) -> D:
+            HELPS_DUNGEON[self.face] = does
             return does
 
         return declare

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, all_active_rooms, destructible_rooms
-from undercroft.games.boss_monster.rules.facts import MONSTER, ROOM, SPELL, TRAP
+from undercroft.games.boss_monster.rules.facts import ADVANCED, HERO, MONSTER, ROOM, SPELL, TRAP
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.piles import one_of_each, rooms_in_discard
 from undercroft.games.boss_monster.rules.priority import caster_of, offer_cancel
@@ -15,8 +15,10 @@ from undercroft.games.boss_monster.rules.state import (
     NO_CARD,
     SOULS_OF,
     TOWN,
+    WOUNDS_OF,
     State,
     count_of_back,
+    kind_of,
     opponents_of,
 )
 
@@ -24,18 +26,34 @@ TREPIDATION_LEAD = 2
 
 
 def active_room(state: State, seat: int, source: int) -> list[int]:
-    """An active room in any dungeon (BM-229)."""
+    """An active room in any dungeon (BM-229, SB-259)."""
     return all_active_rooms(state)
 
 
 def active_trap_room(state: State, seat: int, source: int) -> list[int]:
-    """An active trap room in any dungeon (BM-203)."""
+    """An active trap room in any dungeon (BM-203, SB-260)."""
     return [room for room in all_active_rooms(state) if TRAP[state.face[room]]]
 
 
 def active_monster_room(state: State, seat: int, source: int) -> list[int]:
     """An active monster room in any dungeon (BM-204)."""
     return [room for room in all_active_rooms(state) if MONSTER[state.face[room]]]
+
+
+def active_advanced_room(state: State, seat: int, source: int) -> list[int]:
+    """An active advanced room in any dungeon."""
+    return [room for room in all_active_rooms(state) if ADVANCED[state.face[room]]]
+
+
+def destructible_advanced_room(state: State, seat: int, source: int) -> list[int]:
+    """An advanced room in any dungeon that can be destroyed (SB-090)."""
+    rooms = [room for player in state.order for room in destructible_rooms(state, player)]
+    return [room for room in rooms if ADVANCED[state.face[room]]]
+
+
+def active_room_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
+    """An active room of an opponent's dungeon."""
+    return [room for other in opponents_of(state, seat) for room in active_rooms(state, other)]
 
 
 def own_active_room(state: State, seat: int, source: int) -> list[int]:
@@ -80,8 +98,13 @@ def hero_at_own_entrance(state: State, seat: int, source: int) -> list[int]:
 
 def hero_in_play(state: State, seat: int, source: int) -> list[int]:
     """Any living hero: in town, at an entrance or inside a dungeon."""
+    return hero_in_or_before_a_dungeon(state, seat, source) + state.zones[TOWN]
+
+
+def hero_in_or_before_a_dungeon(state: State, seat: int, source: int) -> list[int]:
+    """A hero inside a dungeon or at an entrance."""
     before = [hero for player in state.order for hero in state.zones[ENTRANCE + player]]
-    return hero_in_any_dungeon(state, seat, source) + before + state.zones[TOWN]
+    return hero_in_any_dungeon(state, seat, source) + before
 
 
 def hero_in_town(state: State, seat: int, source: int) -> list[int]:
@@ -97,6 +120,11 @@ def any_player(state: State, seat: int, source: int) -> list[int]:
 def own_soul(state: State, seat: int, source: int) -> list[int]:
     """A dead hero in one's own score area."""
     return state.zones[SOULS_OF + seat][:]
+
+
+def own_ordinary_wound(state: State, seat: int, source: int) -> list[int]:
+    """An ordinary hero that wounded this player."""
+    return [hero for hero in state.zones[WOUNDS_OF + seat] if kind_of(state, hero) == HERO]
 
 
 def soul_of_an_opponent(state: State, seat: int, source: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, Trigger, use_of
 from undercroft.games.boss_monster.rules.events import RoomActed
-from undercroft.games.boss_monster.rules.state import NO_CARD, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, State
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 
@@ -15,7 +15,7 @@ TRIGGER_SLOT = 0
 def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_CARD) -> None:
     """A card's moment has come: it acts, or its owner is asked whether it shall; else it is not used up (BM-239)."""
     trigger = TRIGGERS[moment][state.face[source]]
-    if trigger.once and use_of(source, TRIGGER_SLOT) in state.used:
+    if trigger.once and _use(state, seat, source) in state.used:
         return
     if not (
         trigger.possible(state, seat, source, subject) if trigger.subject else trigger.possible(state, seat, source)
@@ -33,7 +33,7 @@ def happen(state: State, moment: int, seat: int, source: int, subject: int = NO_
 def _act(state: State, moment: int, seat: int, source: int, subject: int) -> None:
     trigger = TRIGGERS[moment][state.face[source]]
     if trigger.once:
-        state.used.append(use_of(source, TRIGGER_SLOT))
+        spend(state, seat, source)
     if state.events is not None:
         state.events.append(RoomActed(seat, seen(state, source)))
     _do(state, trigger, seat, source, subject)
@@ -62,6 +62,18 @@ def decline(state: State) -> None:
 
 def use_up(state: State, seat: int, source: int) -> None:
     """A card acts by its owner's choice: once a round if its text says so."""
-    state.used.append(use_of(source, TRIGGER_SLOT))
+    spend(state, seat, source)
     if state.events is not None:
         state.events.append(RoomActed(seat, seen(state, source)))
+
+
+def spend(state: State, seat: int, source: int) -> None:
+    """A card has acted for a player in this round."""
+    state.used.append(_use(state, seat, source))
+
+
+def _use(state: State, seat: int, source: int) -> int:
+    """What is marked as used: of a Level Up that another boss has too, the boss of that player (CL-018)."""
+    if state.copied and state.copied.get(seat) == source:
+        source = state.zones[BOSS_OF + seat][0]
+    return use_of(source, TRIGGER_SLOT)

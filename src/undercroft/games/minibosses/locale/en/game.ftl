@@ -22,7 +22,6 @@ setting-room-for-coin-on = yes, once per round
 
 ## Prompts
 
-prompt-which-way = Choose how to use { $source-the }.
 prompt-which-amount = Choose how many coins to spend on { $source-the }.
 prompt-which-treasure = Choose a kind of treasure ({ $source }).
 prompt-where-to-build = Choose where to build the card, or keep it in your hand.
@@ -49,9 +48,6 @@ prompt-where-to-employ = Give 1 coin for each level to take { $card-the } over?
 
 ## Choices
 
-option-prepare = Play { $card }
-option-spend = Discard { $card } for its effect
-option-choose-way = { $way }
 option-choose-amount =
     { $coins ->
         [0] No coins
@@ -90,29 +86,6 @@ option-buy-off = Take { $card-the } over and build it { slot-place }
 
 ## Words inside prompts, choices and log lines
 
-way-only = Use it
-way-level-2 = Use level 2
-way-level-3 = Use level 3, then back to level 1
-way-level-3-minus = Use level 3 the other way: 1 less damage
-way-weaker = Draw a spell, 2 less damage
-way-stronger = Discard a spell, 2 more damage
-way-spell = Draw a spell
-way-coins = Gain 2 coins
-way-silence = Take a room’s abilities away
-way-deactivate = Deactivate a room
-way-own-hero = 2 damage to a hero in your dungeon
-way-miniboss-hero = 4 damage to a hero in a room with a miniboss
-way-monsters = Discard two monster rooms
-way-miniboss = Discard a miniboss
-moment-uncovered = it has been uncovered
-moment-any-destroyed = a room has been destroyed
-moment-hero-leaves = a hero has left it alive
-moment-hero-killed = you have killed a hero
-moment-opponent-discards = an opponent has discarded
-moment-opponent-raises = an opponent has built or promoted a miniboss
-moment-coins-gained = you have gained coins
-moment-build-begins = the build phase begins
-moment-build-turn-ends = your build turn ends
 class-none = No class
     .the = no class
 set-minibosses = Rise of the Minibosses
@@ -188,10 +161,8 @@ log-amount-chosen =
     }
 log-treasure-chosen = { $seat } chooses { $treasure-the } treasure ({ $source }).
 log-spell-taxed = Until the end of the round { $seat } must pay 1 coin for each spell, this one included.
-log-text-lost = Without abilities until the end of the round: { $room-the }.
 log-dungeon-text-lost = Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the round.
 log-room-weakened = { $room } deals { $damage } less damage until the end of the round.
-log-damage-doubled = { $room } deals double damage until the end of the round.
 log-monsters-strengthened =
     { $damage ->
         [-1] Monster rooms in the dungeon of { $seat } deal 1 less damage until the end of the round.
@@ -211,7 +182,6 @@ log-nothing-more-built = { $seat } places no card this round.
 log-switched-off = Switched off until the end of the round: the ability of { $boss-the }.
 log-cards-shown = { $seat } shows { $cards-the }.
 log-cards-turned-over = From the room deck to the discard pile: { $cards }.
-log-acts-as-built = { $room } acts as if { $seat } had just built it.
 
 ## Help
 

@@ -23,7 +23,6 @@ setting-room-for-coin-on = tak, raz na rundę
 
 ## Pytania
 
-prompt-which-way = Wybierz, jak użyć { $source-gen }.
 prompt-which-amount = Wybierz, ile monet wydać ({ $source }).
 prompt-which-treasure = Wybierz rodzaj skarbu ({ $source }).
 prompt-where-to-build = Wybierz, gdzie zbudować kartę, albo zatrzymaj ją na ręce.
@@ -52,9 +51,6 @@ prompt-where-to-employ = Przekupić { $card-acc } po 1 monecie za każdy poziom?
 
 ## Ruchy
 
-option-prepare = Zagraj { $card-acc }
-option-spend = Odrzuć { $card-acc }, aby użyć efektu
-option-choose-way = { $way }
 option-choose-amount =
     { $coins ->
         [0] Ani jednej monety
@@ -99,29 +95,6 @@ option-buy-off = Przekup { $card-acc } i zbuduj { slot-place }
 
 ## Słowa wewnątrz pytań, ruchów i dziennika
 
-way-only = Użyj
-way-level-2 = Użyj drugiego poziomu
-way-level-3 = Użyj trzeciego poziomu i wróć na pierwszy
-way-level-3-minus = Użyj trzeciego poziomu na odwrót: obrażenia mniejsze o 1
-way-weaker = Dociągnij czar, obrażenia mniejsze o 2
-way-stronger = Odrzuć czar, obrażenia większe o 2
-way-spell = Dociągnij czar
-way-coins = Weź 2 monety
-way-silence = Wyłącz zdolność komnaty
-way-deactivate = Dezaktywuj komnatę
-way-own-hero = 2 obrażenia bohaterowi w twoich podziemiach
-way-miniboss-hero = 4 obrażenia bohaterowi w komnacie z minibossem
-way-monsters = Odrzuć dwie komnaty potworów
-way-miniboss = Odrzuć minibossa
-moment-uncovered = komnata została odsłonięta
-moment-any-destroyed = zniszczono komnatę
-moment-hero-leaves = bohater opuścił ją żywy
-moment-hero-killed = zginął u ciebie bohater
-moment-opponent-discards = przeciwnik odrzucił karty
-moment-opponent-raises = przeciwnik zbudował lub rozwinął minibossa
-moment-coins-gained = przybyło ci monet
-moment-build-begins = zaczyna się faza budowy
-moment-build-turn-ends = kończy się twoja kolejka budowy
 class-none = Bez klasy
 set-minibosses = Powstanie minibossów
 
@@ -229,7 +202,6 @@ log-spell-taxed = { $seat } do końca rundy płaci 1 monetę za każdy swój cza
 log-text-lost = Zdolność komnaty i moce jej minibossa nie działają do końca rundy: { $room }.
 log-dungeon-text-lost = Zdolności komnat i moce minibossów nie działają do końca rundy ({ $seat }).
 log-room-weakened = { $room }: obrażenia mniejsze o { $damage } do końca rundy.
-log-damage-doubled = { $room }: obrażenia podwojone do końca rundy.
 log-monsters-strengthened =
     { $damage ->
         [-1] Komnaty potworów: obrażenia mniejsze o 1 do końca rundy ({ $seat }).
@@ -249,7 +221,6 @@ log-nothing-more-built = { $seat } nie kładzie karty w tej rundzie.
 log-switched-off = { $boss }: zdolność wyłączona do końca rundy ({ $seat }).
 log-cards-shown = { $seat } pokazuje { $cards-acc }.
 log-cards-turned-over = Z talii komnat na stos odrzuconych: { $cards }.
-log-acts-as-built = Działa jak po zbudowaniu: { $room } ({ $seat }).
 
 ## Pomoc
 

@@ -23,7 +23,6 @@ setting-room-for-coin-on = да, раз за раунд
 
 ## Вопросы
 
-prompt-which-way = Выберите, как использовать { $source-acc }.
 prompt-which-amount = Выберите, сколько монет потратить ({ $source }).
 prompt-which-treasure = Выберите вид сокровища ({ $source }).
 prompt-where-to-build = Выберите, где построить карту, или оставьте её в руке.
@@ -52,9 +51,6 @@ prompt-where-to-employ = Переманить { $card-acc } по 1 монете 
 
 ## Варианты
 
-option-prepare = Разыграть { $card-acc }
-option-spend = Сбросить { $card-acc } ради эффекта
-option-choose-way = { $way }
 option-choose-amount =
     { $coins ->
         [0] Ни одной монеты
@@ -99,29 +95,6 @@ option-buy-off = Переманить { $card-acc } ({ slot-place })
 
 ## Слова внутри вопросов, вариантов и журнала
 
-way-only = Использовать
-way-level-2 = Применить 2-й уровень
-way-level-3 = Применить 3-й уровень и вернуться на 1-й
-way-level-3-minus = Применить 3-й уровень наоборот: урон меньше на 1
-way-weaker = Взять заклинание, урон меньше на 2
-way-stronger = Сбросить заклинание, урон больше на 2
-way-spell = Взять заклинание
-way-coins = Получить 2 монеты
-way-silence = Отключить эффект комнаты
-way-deactivate = Закрыть комнату
-way-own-hero = 2 урона герою в своём подземелье
-way-miniboss-hero = 4 урона герою в комнате с мини-боссом
-way-monsters = Сбросить две комнаты с монстрами
-way-miniboss = Сбросить мини-босса
-moment-uncovered = комната появилась из-под другой
-moment-any-destroyed = уничтожена комната
-moment-hero-leaves = герой ушёл оттуда живым
-moment-hero-killed = вы убили героя
-moment-opponent-discards = соперник сбросил карты
-moment-opponent-raises = соперник построил или повысил мини-босса
-moment-coins-gained = вы получили монеты
-moment-build-begins = началась фаза строительства
-moment-build-turn-ends = ваш ход строительства окончен
 class-none = Без класса
 set-minibosses = Восстание мини-боссов
 
@@ -229,7 +202,6 @@ log-spell-taxed = { $seat } до конца раунда платит 1 моне
 log-text-lost = Эффект комнаты и способности её мини-босса не действуют до конца раунда: { $room }.
 log-dungeon-text-lost = Эффекты комнат и способности мини-боссов не действуют до конца раунда ({ $seat }).
 log-room-weakened = { $room }: урон меньше на { $damage } до конца раунда.
-log-damage-doubled = { $room }: урон удвоен до конца раунда.
 log-monsters-strengthened =
     { $damage ->
         [-1] Урон комнат с монстрами меньше на 1 до конца раунда ({ $seat }).
@@ -249,7 +221,6 @@ log-nothing-more-built = { $seat } не выкладывает карт в эт�
 log-switched-off = { $boss }: способность отключена до конца раунда ({ $seat }).
 log-cards-shown = { $seat } показывает { $cards-acc }.
 log-cards-turned-over = Из колоды комнат в сброс: { $cards }.
-log-acts-as-built = Срабатывает, как при постройке: { $room } ({ $seat }).
 
 ## Справка
 

@@ -23,7 +23,6 @@ setting-room-for-coin-on = так, раз на раунд
 
 ## Запитання
 
-prompt-which-way = Оберіть, як застосувати { $source-acc }.
 prompt-which-amount = Оберіть, скільки монет витратити ({ $source }).
 prompt-which-treasure = Оберіть тип скарбу ({ $source }).
 prompt-where-to-build = Оберіть, де збудувати карту, або лишіть її в руці.
@@ -52,9 +51,6 @@ prompt-where-to-employ = Переманити { $card-acc } по 1 монеті 
 
 ## Варіанти
 
-option-prepare = Зіграти { $card-acc }
-option-spend = Скинути { $card-acc } заради ефекту
-option-choose-way = { $way }
 option-choose-amount =
     { $coins ->
         [0] Жодної монети
@@ -99,29 +95,6 @@ option-buy-off = Переманити { $card-acc } ({ slot-place })
 
 ## Слова всередині запитань, варіантів і журналу
 
-way-only = Застосувати
-way-level-2 = Застосувати 2-й рівень
-way-level-3 = Застосувати 3-й рівень і повернутися на 1-й
-way-level-3-minus = Застосувати 3-й рівень навпаки: ушкоджень менше на 1
-way-weaker = Узяти заклинання, ушкоджень менше на 2
-way-stronger = Скинути заклинання, ушкоджень більше на 2
-way-spell = Узяти заклинання
-way-coins = Отримати 2 монети
-way-silence = Вимкнути властивість кімнати
-way-deactivate = Деактивувати кімнату
-way-own-hero = 2 ушкодження героєві у своєму підземеллі
-way-miniboss-hero = 4 ушкодження героєві в кімнаті з мінібосом
-way-monsters = Скинути дві кімнати з монстром
-way-miniboss = Скинути мінібоса
-moment-uncovered = кімната з’явилася з-під іншої
-moment-any-destroyed = зруйновано кімнату
-moment-hero-leaves = герой вийшов звідти живим
-moment-hero-killed = ви вбили героя
-moment-opponent-discards = суперник скинув карти
-moment-opponent-raises = суперник збудував або підвищив мінібоса
-moment-coins-gained = ви отримали монети
-moment-build-begins = почалася фаза будівництва
-moment-build-turn-ends = ваш хід будівництва закінчено
 class-none = Без класу
 set-minibosses = Повстання мінібосів
 
@@ -229,7 +202,6 @@ log-spell-taxed = { $seat } до кінця раунду платить 1 мон
 log-text-lost = Властивість кімнати та здібності її мінібоса не діють до кінця раунду: { $room }.
 log-dungeon-text-lost = Властивості кімнат і здібності мінібосів не діють до кінця раунду ({ $seat }).
 log-room-weakened = { $room }: ушкоджень менше на { $damage } до кінця раунду.
-log-damage-doubled = { $room }: ушкодження подвоєно до кінця раунду.
 log-monsters-strengthened =
     { $damage ->
         [-1] Кімнати з монстром завдають на 1 ушкодження менше до кінця раунду ({ $seat }).
@@ -249,7 +221,6 @@ log-nothing-more-built = { $seat } не викладає карт цього р�
 log-switched-off = { $boss }: здібність вимкнено до кінця раунду ({ $seat }).
 log-cards-shown = { $seat } показує { $cards-acc }.
 log-cards-turned-over = З колоди кімнат у скид: { $cards }.
-log-acts-as-built = Спрацьовує, наче після побудови: { $room } ({ $seat }).
 
 ## Довідка
 

@@ -30,7 +30,7 @@ from undercroft.games.boss_monster.rules.lasting import (
 from undercroft.games.boss_monster.rules.miniboss_events import SwitchedOff
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.sources import owner_of
-from undercroft.games.boss_monster.rules.state import NO_CARD, SOULS_OF, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, SOULS_OF, State
 from undercroft.kernel.decision import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
@@ -124,9 +124,13 @@ def plant_treasure(state: State, seat: int, boss: int, target: int, treasure: in
 
 
 @card("scott").boss_damage()
-def sharpen_traps(state: State, boss: int, face: int) -> int:
-    """Trap rooms of the own dungeon deal 1 more damage, unless somebody has paid for it to stop."""
-    return 0 if lasts(state, SWITCHED_OFF, boss) else TRAP[face]
+def sharpen_traps(state: State, boss: int, room: int) -> int:
+    """Trap rooms of the own dungeon deal 1 more damage, unless somebody has paid for it to stop.
+
+    Whoever has this Level Up too is paid apart (CL-018).
+    """
+    own = state.zones[BOSS_OF + place_of(state, room)[0]][0]
+    return 0 if lasts(state, SWITCHED_OFF, own) else TRAP[state.face[room]]
 
 
 def _is_on(state: State, seat: int, boss: int) -> bool:

@@ -45,7 +45,7 @@ card-bishop-bonemeal-text = Heal a wound: turn one surviving hero in your score 
 card-abbess-ashveil = Abbess Ashveil
     .the = Abbess Ashveil
 card-abbess-ashveil-text = From the next turn on, your minion may use this boss's action space.
-card-abbess-ashveil-space = Take either any room card from the room discard pile or a random spell from the spell discard pile into your hand.
+card-abbess-ashveil-space = Take any room card from the room discard pile and a random spell from the spell discard pile into your hand.
 card-the-sunken-oracle = The Sunken Oracle
     .the = the Sunken Oracle
 card-the-sunken-oracle-text = For the rest of the game: health tokens that raise health add nothing to heroes in your dungeon or at your entrance. The heroes keep the tokens.
@@ -78,7 +78,7 @@ card-captain-rustclaw-text = From the next turn on, your minion may use this bos
 card-captain-rustclaw-space = Choose an opponent with a room card in hand. Take a random room card from that hand into yours; then that opponent draws a room card.
 card-mimi-the-mimic = Mimi the Mimic
     .the = Mimi the Mimic
-card-mimi-the-mimic-text = Choose cleric, fighter or mage. For the rest of the game, this boss has one more thief treasure and one more treasure of the kind you chose.
+card-mimi-the-mimic-text = Choose cleric, fighter or mage. For the rest of the game, this boss has one more treasure of the kind you chose.
 
 ## Rooms (text = the ability; space = the action space)
 

@@ -8,7 +8,7 @@ game-time = 45 min
 
 ## Options of a game
 
-setting-sets-help = Bosses, rooms and spells of these sets are shuffled in; not in a game of one player.
+setting-sets-help = Bosses, rooms and spells of these sets are shuffled in; not in a game of one player. What their cards call a round is a turn here.
 setting-sets-minibosses = Rise of the Minibosses
 setting-heroes-super-boss-monster = from Super Boss Monster
 setting-challenge = Challenge
@@ -20,7 +20,7 @@ setting-challenge-on = yes
 
 prompt-which-market-card = Take a card from the market.
 prompt-where-to-send = Send your minion to a free action space. What the space does happens after the building.
-prompt-whose-dungeon = Choose the dungeon to which the hero is sent ({ $space }).
+prompt-whose-dungeon = { $space }: choose the dungeon to which the hero is sent.
 prompt-which-leftover = Take one of the cards left in the market.
 prompt-which-stack = Choose a stack of rooms to shuffle, or none.
 prompt-what-to-build = Place a room face down, or build nothing this turn.
@@ -32,6 +32,24 @@ prompt-which-spell-to-discard =
         [-1] Choose a spell to discard ({ landmark-library }).
        *[other] Choose a spell to discard ({ $source }).
     }
+prompt-which-second-target = Choose a second target of { $source-the }, or no other.
+prompt-which-opponent = Choose the opponent for { $source-the }.
+prompt-which-wound-to-heal = Choose the wound to heal ({ $source }).
+prompt-whom-to-board = Choose whom to rob of a random room card ({ $source }).
+prompt-which-mask = Choose the treasure that your boss gets ({ $source }).
+prompt-whose-card = Choose who discards a random card ({ $source }).
+prompt-whom-to-drag-in = Choose a hero in town for your entrance ({ $source }).
+prompt-which-wound-to-treat = Discard two cards to heal a wound ({ $source })?
+prompt-which-card-for-treatment = Choose a card to discard for the healing ({ $source }).
+prompt-which-spell-to-keep = Choose the spell you keep; the other goes under the deck ({ $source }).
+prompt-which-symbol-to-show = Choose a treasure for your boss until the end of the turn ({ $source }).
+prompt-which-room-to-scrap = Destroy another of your rooms for two damage tokens on { $source-the }?
+prompt-which-token-to-move = Move a damage token from another room to { $source-the }?
+prompt-room-or-old-spell = Draw a room card, or take a spell from the discard pile ({ $source }).
+prompt-which-room-to-neutralize = Choose a room of an opponent to neutralize ({ $source }).
+prompt-which-room-to-lift = Choose a room card to take from { $opponent }.
+prompt-which-rushed-room = Place one more room face down now ({ $source })?
+prompt-which-token-to-lose = Choose a room of yours that loses a damage token ({ $source }).
 
 ## Choices
 
@@ -45,6 +63,24 @@ option-take-leftover = Take { $card }
 option-shuffle-stack = Shuffle the stack of { $card-the }
 option-put-token = Put a token on { $card-the }
 option-throw-away = Discard { $card }
+option-cast-to = Play { $card } on { $space-the }
+option-aim-also-at = { $card }
+option-aim-at-no-more = No second target
+option-choose-opponent = { $opponent }
+option-absolve = Heal the wound of { $card-the }
+option-board = Take a random room card from { $opponent }
+option-pose-as = { $treasure }
+option-spoil = { $opponent } discards a card
+option-treat = Discard two cards and heal the wound of { $card-the }
+option-hand-over = Discard { $card }
+option-keep-spell = Keep { $card }
+option-show-symbol = { $treasure }
+option-scrap = Destroy { $card-the }
+option-move-token = Move a token from { $card-the }
+option-whisper-in = Neutralize { $card-the }
+option-lift = Take { $card }
+option-rush = Place { $card } { slot-place }
+option-lose-token = Take a token off { $card-the }
 
 ## Action spaces in a few words; the whole sentence is in `space-…-text`
 
@@ -89,8 +125,6 @@ taker-trap-room = one of your trap rooms
 taker-neighbouring-monster = an adjacent monster room
 taker-other-room = another of your rooms
 taker-other-trap = another of your trap rooms
-moment-market-card-taken = you have taken a card from the market
-moment-turn-ends = the turn ends
 health-token =
     { $token ->
         [-2] −2
@@ -208,6 +242,10 @@ log-room-passed = { $hero } passes { $room-the } unhurt and unnoticed.
 log-hero-recovered = { $hero } has recovered and loses the health token.
 log-spells-forbidden = { $seat } cannot play spells while { $hero-the } is in the dungeon.
 log-stack-shuffled = A stack in the dungeon of { $seat } is shuffled; { $room-the } now lies on top.
+log-top-cards-seen = { $seat } looks at the top of a deck: { $cards }.
+log-card-put-under = { $seat } puts { $card } under the deck.
+log-space-chosen = { $source } is aimed at { $space-the }.
+log-room-doomed = In the dungeon of { $seat } { $room-the } will be destroyed at the end of the turn.
 log-solo-ended =
     { $reason ->
         [wounds] You have five wounds. Souls less wounds: { $points }. You are called: { $title }.

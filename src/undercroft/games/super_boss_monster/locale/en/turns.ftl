@@ -6,10 +6,8 @@ log-building-forbidden =
        *[other] Nothing can be built until the end of the turn; cards lying face down go back to their owners’ hands.
     }
 log-spell-taxed = Until the end of the turn { $seat } must pay 1 coin for each spell, this one included.
-log-text-lost = Without abilities until the end of the turn: { $room-the }.
 log-dungeon-text-lost = Rooms and minibosses in the dungeon of { $seat } have no abilities until the end of the turn.
 log-room-weakened = { $room } deals { $damage } less damage until the end of the turn.
-log-damage-doubled = { $room } deals double damage until the end of the turn.
 log-monsters-strengthened =
     { $damage ->
         [-1] Monster rooms in the dungeon of { $seat } deal 1 less damage until the end of the turn.
@@ -37,6 +35,16 @@ log-treasure-doubled = { $seat } doubles the treasure of all rooms until the end
 log-hero-strengthened = { $health } more health for { $hero-the } until the end of the turn.
 log-dungeon-closed = No hero enters the dungeon of { $seat } this turn.
 log-extra-room-allowed = { $seat } may place one more room this turn.
+log-room-enriched =
+    { $count ->
+        [one] { $room } has { $count } more { $treasure-the } treasure until the end of the turn.
+       *[other] { $room } has { $count } more { $treasure-the } treasures until the end of the turn.
+    }
+log-wound-counted = { $seat } counts one more wound until the end of the turn.
+log-cannot-lose = { $seat } cannot lose through wounds this turn.
+log-ordinary-monsters-strengthened = { $seat } makes ordinary monster rooms deal { $damage } more damage until the end of the turn.
+log-text-lost = Without abilities until the end of the turn: { $room-the }.
+log-damage-doubled = { $room } deals double damage until the end of the turn.
 web-mb-promoted = promotion of this turn used
 web-mb-tax =
     { $n ->

@@ -91,7 +91,7 @@ card-abbess-ashveil = Przeorysza Popielna Woalka
     .loc = Przeoryszy Popielnej Woalce
     .gender = f
 card-abbess-ashveil-text = Od następnej tury twój sługus może zajmować pole akcji tego bossa.
-card-abbess-ashveil-space = Weź na rękę albo dowolną kartę komnaty ze stosu odrzuconych komnat, albo losowy czar ze stosu odrzuconych czarów.
+card-abbess-ashveil-space = Weź na rękę dowolną kartę komnaty ze stosu odrzuconych komnat i losowy czar ze stosu odrzuconych czarów.
 
 card-the-sunken-oracle = Zatopiona Wyrocznia
     .gen = Zatopionej Wyroczni
@@ -184,7 +184,7 @@ card-mimi-the-mimic = Mimik Mimi
     .ins = Mimikiem Mimi
     .loc = Mimiku Mimi
     .gender = f
-card-mimi-the-mimic-text = Wybierz kapłana, wojownika albo maga. Do końca gry ten boss ma o jeden skarb złodzieja i o jeden skarb wybranego rodzaju więcej.
+card-mimi-the-mimic-text = Wybierz kapłana, wojownika albo maga. Do końca gry ten boss ma o jeden skarb wybranego rodzaju więcej.
 
 ## Komnaty (tekst — zdolność)
 

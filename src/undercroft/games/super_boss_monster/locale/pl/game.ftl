@@ -9,7 +9,7 @@ game-time = 45 min
 
 ## Opcje gry
 
-setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii; nie w grze solo.
+setting-sets-help = Bossów, komnaty i czary tych zestawów wtasowuje się do talii; nie w grze solo. To, co ich karty nazywają rundą, jest tu turą.
 setting-sets-minibosses = Powstanie minibossów
 setting-heroes-super-boss-monster = z Super Boss Monstera
 setting-challenge = Wyzwanie
@@ -21,7 +21,7 @@ setting-challenge-on = tak
 
 prompt-which-market-card = Weź kartę z rynku.
 prompt-where-to-send = Wyślij sługusa na wolne pole akcji. Pole zadziała po budowie.
-prompt-whose-dungeon = Wybierz, do czyich podziemi wysłać bohatera: { $space }.
+prompt-whose-dungeon = { $space }: wybierz, do czyich podziemi wysłać bohatera.
 prompt-which-leftover = Weź jedną z kart, które zostały na rynku.
 prompt-which-stack = Wybierz stos komnat do potasowania albo zrezygnuj.
 prompt-what-to-build = Połóż zakrytą komnatę albo nic nie buduj w tej turze.
@@ -33,6 +33,24 @@ prompt-which-spell-to-discard =
         [-1] Wybierz czar do odrzucenia ({ landmark-library }).
        *[other] Wybierz czar do odrzucenia ({ $source }).
     }
+prompt-which-second-target = Wybierz drugi cel albo poprzestań na jednym ({ $source }).
+prompt-which-opponent = Wybierz przeciwnika ({ $source }).
+prompt-which-wound-to-heal = Wybierz ranę do wyleczenia ({ $source }).
+prompt-whom-to-board = Wybierz, komu zabrać losową kartę komnaty ({ $source }).
+prompt-which-mask = Wybierz, jaki skarb otrzyma boss ({ $source }).
+prompt-whose-card = Wybierz, kto odrzuci losową kartę ({ $source }).
+prompt-whom-to-drag-in = Wybierz bohatera z miasta do swojego wejścia ({ $source }).
+prompt-which-wound-to-treat = Odrzucić dwie karty, aby wyleczyć ranę ({ $source })?
+prompt-which-card-for-treatment = Wybierz kartę, którą odrzucisz za leczenie ({ $source }).
+prompt-which-spell-to-keep = Wybierz, który czar zatrzymasz; drugi trafi na spód talii ({ $source }).
+prompt-which-symbol-to-show = Wybierz skarb dla swojego bossa do końca tury ({ $source }).
+prompt-which-room-to-scrap = Zniszczyć inną swoją komnatę, aby położyć dwa żetony obrażeń na { $source-loc }?
+prompt-which-token-to-move = Przenieść żeton obrażeń z innej komnaty na { $source-acc }?
+prompt-room-or-old-spell = Dociągnij kartę komnaty albo weź odrzucony czar ({ $source }).
+prompt-which-room-to-neutralize = Wybierz komnatę przeciwnika do unieszkodliwienia ({ $source }).
+prompt-which-room-to-lift = Wybierz kartę komnaty, którą odda { $opponent }.
+prompt-which-rushed-room = Położyć teraz jeszcze jedną zakrytą komnatę ({ $source })?
+prompt-which-token-to-lose = Wybierz swoją komnatę, z której zniknie żeton obrażeń ({ $source }).
 
 ## Ruchy
 
@@ -46,6 +64,24 @@ option-take-leftover = Weź { $card-acc }
 option-shuffle-stack = Potasuj stos: { $card }
 option-put-token = Połóż żeton na { $card-loc }
 option-throw-away = Odrzuć { $card-acc }
+option-cast-to = Zagraj { $card-acc }; cel: { $space }
+option-aim-also-at = { $card }
+option-aim-at-no-more = Tylko jeden cel
+option-choose-opponent = { $opponent }
+option-absolve = Wylecz ranę: { $card }
+option-board = Zabierz losową kartę komnaty: { $opponent }
+option-pose-as = { $treasure }
+option-spoil = { $opponent } odrzuca kartę
+option-treat = Odrzuć dwie karty i wylecz ranę: { $card }
+option-hand-over = Odrzuć { $card-acc }
+option-keep-spell = Zatrzymaj { $card-acc }
+option-show-symbol = { $treasure }
+option-scrap = Zniszcz { $card-acc }
+option-move-token = Przenieś żeton stąd: { $card }
+option-whisper-in = Unieszkodliw { $card-acc }
+option-lift = Zabierz { $card-acc }
+option-rush = Połóż { $card-acc } { slot-place }
+option-lose-token = Usuń żeton stąd: { $card }
 
 ## Pola akcji w kilku słowach; całe zdanie jest w `space-…-text`
 
@@ -110,8 +146,6 @@ taker-other-trap = inna swoja komnata pułapek
     .ins = inną swoją komnatą pułapek
     .loc = innej swojej komnacie pułapek
     .gender = f
-moment-market-card-taken = karta z rynku jest twoja
-moment-turn-ends = kończy się tura
 health-token =
     { $token ->
         [-2] −2
@@ -198,7 +232,7 @@ log-market-filled = Na rynku: { $cards }.
 log-market-cleared = Reszta kart z rynku trafia na stos odrzuconych: { $cards }.
 log-market-card-taken = { $seat } bierze z rynku { $card-acc }.
 log-drawn-instead = { $seat } bierze kartę nie z rynku, lecz z talii ({ $source }).
-log-hero-pushed = Miasto jest pełne i bohater musi odejść: { $hero }. Jego nowe miejsce: { $landmark }.
+log-hero-pushed = Miasto jest pełne i bohater zostaje wypchnięty do lokacji „{ $landmark }”: { $hero }.
 log-hero-went-straight = Bohater od razu idzie do lokacji „{ $landmark }”: { $hero }.
 log-minion-sent = { $seat } wysyła sługusa: { $space }.
 log-minion-posted = { $seat } stawia sługusa na { $card-loc }.
@@ -241,10 +275,14 @@ log-boss-treasure-added = Do końca gry boss ma o jeden skarb { $treasure-gen } 
 log-room-treasure-added = { $room }: do końca tury o jeden skarb { $treasure-gen } więcej.
 log-last-room-strengthened = Ostatnia komnata: obrażenia większe o { $damage } do końca tury ({ $seat }).
 log-hero-unseen = { $hero }: przez następną komnatę bohater przejdzie bez obrażeń i niezauważony.
-log-room-passed = Bez obrażeń i niezauważenie przechodzi { $hero }: { $room } ({ $seat }).
+log-room-passed = Bohater przechodzi przez komnatę bez obrażeń i niezauważony: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Bohater odzyskał życie i traci żeton: { $hero }.
 log-spells-forbidden = { $seat } nie może zagrywać czarów, dopóki w podziemiach jest { $hero }.
 log-stack-shuffled = Stos komnat potasowano ({ $seat }); na wierzchu leży teraz { $room }.
+log-top-cards-seen = { $seat } ogląda wierzchnie karty talii: { $cards }.
+log-card-put-under = { $seat } kładzie { $card-acc } na spód talii.
+log-space-chosen = { $source }: cel – { $space }.
+log-room-doomed = Na końcu tury komnata zostanie zniszczona: { $room } ({ $seat }).
 log-solo-ended =
     { $reason ->
         [wounds] Masz pięć ran. Dusze minus rany: { $points }. Twój tytuł: { $title }.

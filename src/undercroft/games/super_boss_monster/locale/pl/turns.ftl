@@ -9,7 +9,6 @@ log-spell-taxed = { $seat } do końca tury płaci 1 monetę za każdy swój czar
 log-text-lost = Zdolność komnaty i moce jej minibossa nie działają do końca tury: { $room }.
 log-dungeon-text-lost = Zdolności komnat i moce minibossów nie działają do końca tury ({ $seat }).
 log-room-weakened = { $room }: obrażenia mniejsze o { $damage } do końca tury.
-log-damage-doubled = { $room }: obrażenia podwojone do końca tury.
 log-monsters-strengthened =
     { $damage ->
         [-1] Komnaty potworów: obrażenia mniejsze o 1 do końca tury ({ $seat }).
@@ -37,6 +36,11 @@ log-treasure-doubled = { $seat } podwaja skarby swoich komnat do końca tury.
 log-hero-strengthened = { $hero }: punkty życia +{ $health } do końca tury.
 log-dungeon-closed = { $seat } w tej turze nie przyjmuje bohaterów: czekają przed wejściem.
 log-extra-room-allowed = { $seat } może w tej turze położyć jeszcze jedną komnatę.
+log-room-enriched = { $room }: do końca tury więcej skarbów { $treasure-gen } o { $count }.
+log-wound-counted = { $seat } do końca tury liczy o jedną ranę więcej.
+log-cannot-lose = { $seat } w tej turze nie może przegrać przez rany.
+log-ordinary-monsters-strengthened = { $seat } zwiększa obrażenia swoich typowych komnat potworów o { $damage } do końca tury.
+log-damage-doubled = { $room }: obrażenia podwojone do końca tury.
 web-mb-promoted = w tej turze już rozwinięto
 web-mb-tax =
     { $n ->

@@ -9,7 +9,7 @@ game-time = 45 мин
 
 ## Параметры игры
 
-setting-sets-help = Боссы, комнаты и заклинания этих наборов замешиваются в колоды; не для игры в одиночку.
+setting-sets-help = Боссы, комнаты и заклинания этих наборов замешиваются в колоды; не для игры в одиночку. Что на их картах называется раундом, здесь — ход.
 setting-sets-minibosses = Восстание мини-боссов
 setting-heroes-super-boss-monster = из «Супер босс-монстра»
 setting-challenge = Испытание
@@ -21,7 +21,7 @@ setting-challenge-on = да
 
 prompt-which-market-card = Возьмите карту с рынка.
 prompt-where-to-send = Отправьте прихвостня в свободную зону действия. Она сработает после строительства.
-prompt-whose-dungeon = Выберите, в чьё подземелье отправить героя: { $space }.
+prompt-whose-dungeon = { $space }: выберите, в чьё подземелье отправить героя.
 prompt-which-leftover = Возьмите одну из карт, оставшихся на рынке.
 prompt-which-stack = Выберите стопку комнат, которую нужно перемешать, или откажитесь.
 prompt-what-to-build = Выложите комнату лицом вниз или ничего не стройте в этом ходу.
@@ -33,6 +33,24 @@ prompt-which-spell-to-discard =
         [-1] Выберите заклинание для сброса ({ landmark-library }).
        *[other] Выберите заклинание для сброса ({ $source }).
     }
+prompt-which-second-target = Выберите вторую цель или обойдитесь одной ({ $source }).
+prompt-which-opponent = Выберите соперника ({ $source }).
+prompt-which-wound-to-heal = Выберите, какую рану вылечить ({ $source }).
+prompt-whom-to-board = Выберите, у кого забрать случайную карту комнаты ({ $source }).
+prompt-which-mask = Выберите, какое сокровище получит босс ({ $source }).
+prompt-whose-card = Выберите, кто сбросит случайную карту ({ $source }).
+prompt-whom-to-drag-in = Выберите героя в городе для своего входа ({ $source }).
+prompt-which-wound-to-treat = Сбросить две карты, чтобы вылечить рану ({ $source })?
+prompt-which-card-for-treatment = Выберите карту, которую сбросите за лечение ({ $source }).
+prompt-which-spell-to-keep = Выберите, какое заклинание оставить; другое уйдёт под низ колоды ({ $source }).
+prompt-which-symbol-to-show = Выберите сокровище для своего босса до конца хода ({ $source }).
+prompt-which-room-to-scrap = Уничтожить другую свою комнату, чтобы положить два жетона урона на { $source-acc }?
+prompt-which-token-to-move = Переместить жетон урона с другой комнаты на { $source-acc }?
+prompt-room-or-old-spell = Возьмите карту комнаты из колоды или заклинание из сброса ({ $source }).
+prompt-which-room-to-neutralize = Выберите комнату соперника, которую нужно обезвредить ({ $source }).
+prompt-which-room-to-lift = Выберите карту комнаты, которую отдаст { $opponent }.
+prompt-which-rushed-room = Выложить сейчас лицом вниз ещё одну комнату ({ $source })?
+prompt-which-token-to-lose = Выберите свою комнату, с которой уберут жетон урона ({ $source }).
 
 ## Варианты
 
@@ -46,6 +64,24 @@ option-take-leftover = Взять { $card-acc }
 option-shuffle-stack = Перемешать стопку: { $card }
 option-put-token = Положить жетон на { $card-acc }
 option-throw-away = Сбросить { $card-acc }
+option-cast-to = Разыграть { $card-acc }; цель: { $space }
+option-aim-also-at = { $card }
+option-aim-at-no-more = Только одна цель
+option-choose-opponent = { $opponent }
+option-absolve = Вылечить рану: { $card }
+option-board = Забрать случайную карту комнаты: { $opponent }
+option-pose-as = { $treasure }
+option-spoil = { $opponent } сбрасывает карту
+option-treat = Сбросить две карты и вылечить рану: { $card }
+option-hand-over = Сбросить { $card-acc }
+option-keep-spell = Оставить себе { $card-acc }
+option-show-symbol = { $treasure }
+option-scrap = Уничтожить { $card-acc }
+option-move-token = Переместить жетон отсюда: { $card }
+option-whisper-in = Обезвредить { $card-acc }
+option-lift = Забрать { $card-acc }
+option-rush = Выложить { $card-acc } ({ slot-place })
+option-lose-token = Убрать жетон отсюда: { $card }
 
 ## Зоны действия в нескольких словах; целое предложение — в `space-…-text`
 
@@ -110,8 +146,6 @@ taker-other-trap = другая своя комната с ловушками
     .ins = другой своей комнатой с ловушками
     .loc = другой своей комнате с ловушками
     .gender = f
-moment-market-card-taken = вы взяли карту с рынка
-moment-turn-ends = ход заканчивается
 health-token =
     { $token ->
         [-2] −2
@@ -241,10 +275,14 @@ log-boss-treasure-added = До конца игры у босса на одно �
 log-room-treasure-added = { $room }: до конца хода на одно сокровище { $treasure-gen } больше.
 log-last-room-strengthened = До конца хода урон последней комнаты больше на { $damage } ({ $seat }).
 log-hero-unseen = { $hero }: следующую комнату герой пройдёт без урона и незаметно.
-log-room-passed = { $hero } проходит без урона и незаметно: { $room } ({ $seat }).
+log-room-passed = Герой проходит комнату без урона и незаметно: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Герой восстановил здоровье и теряет жетон: { $hero }.
 log-spells-forbidden = { $seat } не может разыгрывать заклинания, пока в подземелье находится { $hero }.
 log-stack-shuffled = Стопку комнат перемешали ({ $seat }); теперь сверху { $room }.
+log-top-cards-seen = { $seat } смотрит верхние карты колоды: { $cards }.
+log-card-put-under = { $seat } кладёт { $card-acc } под низ колоды.
+log-space-chosen = { $source }: цель — { $space }.
+log-room-doomed = В конце хода комната будет уничтожена: { $room } ({ $seat }).
 log-solo-ended =
     { $reason ->
         [wounds] У вас пять ран. Души минус раны: { $points }. Ваш титул: { $title }.

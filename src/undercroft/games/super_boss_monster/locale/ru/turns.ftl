@@ -9,7 +9,6 @@ log-spell-taxed = { $seat } до конца хода платит 1 монету
 log-text-lost = Эффект комнаты и способности её мини-босса не действуют до конца хода: { $room }.
 log-dungeon-text-lost = Эффекты комнат и способности мини-боссов не действуют до конца хода ({ $seat }).
 log-room-weakened = { $room }: урон меньше на { $damage } до конца хода.
-log-damage-doubled = { $room }: урон удвоен до конца хода.
 log-monsters-strengthened =
     { $damage ->
         [-1] Урон комнат с монстрами меньше на 1 до конца хода ({ $seat }).
@@ -37,6 +36,11 @@ log-treasure-doubled = { $seat } удваивает сокровища свои�
 log-hero-strengthened = { $hero }: здоровье больше на { $health } до конца хода.
 log-dungeon-closed = { $seat } в этом ходу не принимает героев: они ждут у входа.
 log-extra-room-allowed = { $seat } может выложить в этом ходу ещё одну комнату.
+log-room-enriched = { $room }: до конца хода больше сокровищ { $treasure-gen } на { $count }.
+log-wound-counted = { $seat } до конца хода считает на одну рану больше.
+log-cannot-lose = { $seat } в этом ходу не может проиграть из-за ран.
+log-ordinary-monsters-strengthened = { $seat } увеличивает урон своих обычных комнат с монстрами на { $damage } до конца хода.
+log-damage-doubled = { $room }: урон удвоен до конца хода.
 web-mb-promoted = в этом ходу уже повышали
 web-mb-tax =
     { $n ->

@@ -9,7 +9,7 @@ game-time = 45 хв
 
 ## Налаштування гри
 
-setting-sets-help = Босів, кімнати й заклинання цих наборів замішують у колоди; не для соло-гри.
+setting-sets-help = Босів, кімнати й заклинання цих наборів замішують у колоди; не для соло-гри. Те, що на їхніх картах зветься раундом, тут — хід.
 setting-sets-minibosses = Повстання мінібосів
 setting-heroes-super-boss-monster = із «Супер-Бос-монстра»
 setting-challenge = Випробування
@@ -21,7 +21,7 @@ setting-challenge-on = так
 
 prompt-which-market-card = Візьміть карту з ринку.
 prompt-where-to-send = Відправте посіпаку у вільну зону дії. Вона спрацює після будівництва.
-prompt-whose-dungeon = Оберіть, до чийого підземелля відправити героя: { $space }.
+prompt-whose-dungeon = { $space }: оберіть, до чийого підземелля відправити героя.
 prompt-which-leftover = Візьміть одну з карт, що лишилися на ринку.
 prompt-which-stack = Оберіть стіс кімнат, який слід перетасувати, або відмовтеся.
 prompt-what-to-build = Викладіть кімнату долілиць або нічого не будуйте цього ходу.
@@ -33,6 +33,24 @@ prompt-which-spell-to-discard =
         [-1] Оберіть заклинання, щоб скинути ({ landmark-library }).
        *[other] Оберіть заклинання, щоб скинути ({ $source }).
     }
+prompt-which-second-target = Оберіть другу ціль або обійдіться однією ({ $source }).
+prompt-which-opponent = Оберіть суперника ({ $source }).
+prompt-which-wound-to-heal = Оберіть, яке поранення зцілити ({ $source }).
+prompt-whom-to-board = Оберіть, у кого забрати випадкову карту кімнати ({ $source }).
+prompt-which-mask = Оберіть, який скарб отримає бос ({ $source }).
+prompt-whose-card = Оберіть, хто скине випадкову карту ({ $source }).
+prompt-whom-to-drag-in = Оберіть героя в місті для свого входу ({ $source }).
+prompt-which-wound-to-treat = Скинути дві карти, щоб зцілити поранення ({ $source })?
+prompt-which-card-for-treatment = Оберіть карту, яку скинете за зцілення ({ $source }).
+prompt-which-spell-to-keep = Оберіть, яке заклинання лишити; інше піде під низ колоди ({ $source }).
+prompt-which-symbol-to-show = Оберіть скарб для свого боса до кінця ходу ({ $source }).
+prompt-which-room-to-scrap = Зруйнувати іншу свою кімнату, щоб покласти два жетони ушкоджень на { $source-acc }?
+prompt-which-token-to-move = Перемістити жетон ушкоджень з іншої кімнати на { $source-acc }?
+prompt-room-or-old-spell = Візьміть карту кімнати з колоди або заклинання зі скиду ({ $source }).
+prompt-which-room-to-neutralize = Оберіть кімнату суперника, яку слід знешкодити ({ $source }).
+prompt-which-room-to-lift = Оберіть карту кімнати, яку віддасть { $opponent }.
+prompt-which-rushed-room = Викласти зараз долілиць ще одну кімнату ({ $source })?
+prompt-which-token-to-lose = Оберіть свою кімнату, з якої приберуть жетон ушкоджень ({ $source }).
 
 ## Варіанти
 
@@ -46,6 +64,24 @@ option-take-leftover = Узяти { $card-acc }
 option-shuffle-stack = Перетасувати стіс: { $card }
 option-put-token = Покласти жетон на { $card-acc }
 option-throw-away = Скинути { $card-acc }
+option-cast-to = Зіграти { $card-acc }; ціль: { $space }
+option-aim-also-at = { $card }
+option-aim-at-no-more = Лише одна ціль
+option-choose-opponent = { $opponent }
+option-absolve = Зцілити поранення: { $card }
+option-board = Забрати випадкову карту кімнати: { $opponent }
+option-pose-as = { $treasure }
+option-spoil = { $opponent } скидає карту
+option-treat = Скинути дві карти й зцілити поранення: { $card }
+option-hand-over = Скинути { $card-acc }
+option-keep-spell = Лишити собі { $card-acc }
+option-show-symbol = { $treasure }
+option-scrap = Зруйнувати { $card-acc }
+option-move-token = Перемістити жетон звідси: { $card }
+option-whisper-in = Знешкодити { $card-acc }
+option-lift = Забрати { $card-acc }
+option-rush = Викласти { $card-acc } ({ slot-place })
+option-lose-token = Прибрати жетон звідси: { $card }
 
 ## Зони дії в кількох словах; ціле речення — у `space-…-text`
 
@@ -110,8 +146,6 @@ taker-other-trap = інша своя кімната з пасткою
     .ins = іншою своєю кімнатою з пасткою
     .loc = іншій своїй кімнаті з пасткою
     .gender = f
-moment-market-card-taken = ви взяли карту з ринку
-moment-turn-ends = хід закінчується
 health-token =
     { $token ->
         [-2] −2
@@ -241,10 +275,14 @@ log-boss-treasure-added = До кінця гри бос має на один с�
 log-room-treasure-added = { $room }: до кінця ходу на один скарб { $treasure-gen } більше.
 log-last-room-strengthened = До кінця ходу остання кімната завдає ушкоджень більше на { $damage } ({ $seat }).
 log-hero-unseen = { $hero }: наступну кімнату герой пройде без ушкоджень і непомітно.
-log-room-passed = { $hero } проходить без ушкоджень і непомітно: { $room } ({ $seat }).
+log-room-passed = Герой проходить кімнату без ушкоджень і непомітно: { $hero }, { $room } ({ $seat }).
 log-hero-recovered = Герой відновив здоров’я і втрачає жетон: { $hero }.
 log-spells-forbidden = { $seat } не може грати заклинань, поки в підземеллі перебуває { $hero }.
 log-stack-shuffled = Стіс кімнат перетасовано ({ $seat }); тепер зверху { $room }.
+log-top-cards-seen = { $seat } дивиться верхні карти колоди: { $cards }.
+log-card-put-under = { $seat } кладе { $card-acc } під низ колоди.
+log-space-chosen = { $source }: ціль — { $space }.
+log-room-doomed = Наприкінці ходу кімнату буде зруйновано: { $room } ({ $seat }).
 log-solo-ended =
     { $reason ->
         [wounds] У вас п’ять поранень. Душі мінус поранення: { $points }. Ваш титул: { $title }.

@@ -9,7 +9,6 @@ log-spell-taxed = { $seat } до кінця ходу платить 1 монет
 log-text-lost = Властивість кімнати та здібності її мінібоса не діють до кінця ходу: { $room }.
 log-dungeon-text-lost = Властивості кімнат і здібності мінібосів не діють до кінця ходу ({ $seat }).
 log-room-weakened = { $room }: ушкоджень менше на { $damage } до кінця ходу.
-log-damage-doubled = { $room }: ушкодження подвоєно до кінця ходу.
 log-monsters-strengthened =
     { $damage ->
         [-1] Кімнати з монстром завдають на 1 ушкодження менше до кінця ходу ({ $seat }).
@@ -37,6 +36,11 @@ log-treasure-doubled = { $seat } подвоює скарби своїх кімн
 log-hero-strengthened = { $hero }: здоров’я більше на { $health } до кінця ходу.
 log-dungeon-closed = { $seat } цього ходу не приймає героїв: вони чекають біля входу.
 log-extra-room-allowed = { $seat } може викласти цього ходу ще одну кімнату.
+log-room-enriched = { $room }: до кінця ходу більше скарбів { $treasure-gen } на { $count }.
+log-wound-counted = { $seat } до кінця ходу рахує на одне поранення більше.
+log-cannot-lose = { $seat } цього ходу не може програти через поранення.
+log-ordinary-monsters-strengthened = { $seat } додає своїм звичайним кімнатам із монстрами { $damage } до ушкоджень до кінця ходу.
+log-damage-doubled = { $room }: ушкодження подвоєно до кінця ходу.
 web-mb-promoted = цього ходу вже підвищували
 web-mb-tax =
     { $n ->

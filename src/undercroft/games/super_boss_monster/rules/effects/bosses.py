@@ -7,24 +7,23 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules.city_events import BossTreasureAdded
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
-from undercroft.games.boss_monster.rules.effects.choices import steal, take
+from undercroft.games.boss_monster.rules.effects.choices import ANY_ROOM as ANY_DISCARDED_ROOM
+from undercroft.games.boss_monster.rules.effects.choices import steal, which_to_take
 from undercroft.games.boss_monster.rules.effects.moments import (
     MARKET_DRAWS,
     SHRUGS_OFF_TOKENS,
     WHEN_HERO_DIES_IN_ROOM,
     WHEN_MARKET_CARD_TAKEN,
     card,
-    use_of,
 )
 from undercroft.games.boss_monster.rules.effects.targets import opponent_with_rooms
-from undercroft.games.boss_monster.rules.effects.triggers import TRIGGER_SLOT, use_up
+from undercroft.games.boss_monster.rules.effects.triggers import spend, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import heal
 from undercroft.games.boss_monster.rules.lasting import icon
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.piles import (
     draw,
-    one_of_each,
     random_card,
     rooms_in_discard,
     take_from_discard,
@@ -73,25 +72,17 @@ def absolve(state: State, card: int) -> None:
 
 @card("abbess_ashveil").errand()
 def rake_the_ashes(state: State, seat: int, boss: int) -> None:
-    """Take a room of the discards, or a random spell of them."""
-    if state.zones[DISCARD]:
-        ask(state, seat, what_to_rake_up, boss)
+    """Take a room of the discards, and a random spell of them."""
+    state.agenda.append((rake_up_a_spell, seat))
+    if rooms_in_discard(state):
+        ask(state, seat, which_to_take, boss, ANY_DISCARDED_ROOM)
 
 
-def what_to_rake_up(state: State, source: int) -> list[Move]:
-    """Choose a discarded room, or take a discarded spell at random."""
-    moves: list[Move] = [(take, room) for room in one_of_each(state, rooms_in_discard(state))]
-    return [*moves, (take_random_spell,)] if _discarded_spells(state) else moves
-
-
-def _discarded_spells(state: State) -> list[int]:
-    return [spell for spell in state.zones[DISCARD] if back_of(state, spell) == SPELL]
-
-
-def take_random_spell(state: State) -> None:
-    """Take a random spell of the discards."""
-    spells = _discarded_spells(state)
-    take_from_discard(state, state.seat, spells[below(state, len(spells))])
+def rake_up_a_spell(state: State, seat: int) -> None:
+    """A random spell of the discards comes to the hand."""
+    spells = [spell for spell in state.zones[DISCARD] if back_of(state, spell) == SPELL]
+    if spells:
+        take_from_discard(state, seat, spells[below(state, len(spells))])
 
 
 # -- Emperor Dododo, Gromgut the Gourmand, Queen Thornhide -----------------------------------------------------------
@@ -155,7 +146,7 @@ def grab_more(state: State, seat: int, boss: int, taken: int) -> None:
         use_up(state, seat, boss)
         ask_for_token(state, seat, boss, TRAP_ROOM, optional=True)
     else:
-        state.used.append(use_of(boss, TRIGGER_SLOT))  # a second card of the turn is not the first
+        spend(state, seat, boss)  # a second card of the turn is not the first
 
 
 # -- Captain Rustclaw ------------------------------------------------------------------------------------------------
@@ -184,33 +175,30 @@ def board(state: State, opponent: int) -> None:
 
 @card("mimi_the_mimic").level_up()
 def put_on_a_mask(state: State, seat: int, boss: int) -> None:
-    """The boss has one more thief symbol and one more of another class for the rest of the game."""
+    """The boss has one more symbol of another class for the rest of the game."""
     ask(state, seat, which_mask, boss)
 
 
 def which_mask(state: State, source: int) -> list[Move]:
-    """Choose the class whose symbol the boss gets besides that of the thief."""
+    """Choose the class whose symbol the boss gets."""
     return [(pose_as, treasure) for treasure in DISGUISES]
 
 
 def pose_as(state: State, treasure: int) -> None:
-    """The boss has this symbol and one more of the thief from now on."""
+    """The boss has this symbol too from now on."""
     boss = state.zones[BOSS_OF + state.seat][0]
-    for kind in (THIEF, treasure):
-        state.tokens[boss] = state.tokens.get(boss, 0) + icon(kind)  # SB-196
-        if state.events is not None:
-            state.events.append(BossTreasureAdded(state.seat, TREASURES[kind]))
+    state.tokens[boss] = state.tokens.get(boss, 0) + icon(treasure)  # SB-196
+    if state.events is not None:
+        state.events.append(BossTreasureAdded(state.seat, TREASURES[treasure]))
 
 
 VERBS: Final[tuple[Verb, ...]] = (
     verb(absolve, card=CARD),
-    verb(take_random_spell),
     verb(board, opponent=SEAT),
     verb(pose_as, treasure=TREASURE_KIND),
 )
 QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = (
     question(which_wound_to_heal, source=CARD, player=SEAT),
-    question(what_to_rake_up, source=CARD),
     question(whom_to_board, source=CARD, player=SEAT),
     question(which_mask, source=CARD),
 )

@@ -9,7 +9,7 @@ from undercroft.games.boss_monster.rules.city_events import SpellsForbidden
 from undercroft.games.boss_monster.rules.effects.moments import AVOIDS_LAST_ROOM, SPELL_PROOF, card
 from undercroft.games.boss_monster.rules.facts import FACE, MONSTER, TRAP
 from undercroft.games.boss_monster.rules.heroes import strengthen_hero
-from undercroft.games.boss_monster.rules.lasting import INSIDE, NO_SPELLS, ROOMS_ENTERED, lasts, replace
+from undercroft.games.boss_monster.rules.lasting import FIRST_ROOM, INSIDE, NO_SPELLS, lasts, replace
 from undercroft.games.boss_monster.rules.state import ENTRANCE, State
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
@@ -43,8 +43,7 @@ def dodge(state: State, hero: int, room: int, damage: int) -> int:
 @card("halo_of_hobb").takes()
 def shine(state: State, hero: int, room: int, damage: int) -> int:
     """It takes no damage from the first room that it enters in a turn, also while it stands there."""
-    entered = lasts(state, ROOMS_ENTERED, hero)
-    return 0 if entered == 0 or (entered == 1 and state.walk_room == room) else damage
+    return 0 if lasts(state, FIRST_ROOM, hero) in (0, room + 1) else damage
 
 
 @card("the_wrecking_squire").entering()

@@ -52,7 +52,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
     replace,
 )
-from undercroft.games.boss_monster.rules.numbers import damage_of, deals_nothing, health_of, taken_by
+from undercroft.games.boss_monster.rules.numbers import damage_of, health_of, is_shielded, taken_by
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.priority import cancel
@@ -281,8 +281,9 @@ def hit_critically(state: State, seat: int, spell: int, room: int) -> None:
     """A room of one's own deals 3 more damage until the end of the turn; a hero who is in it takes them at once."""
     strengthen(state, room, CRITICAL_DAMAGE)
     hero = state.walker
-    if state.walk_room == room and not deals_nothing(state, room) and not lasts(state, PASSING, hero):
-        damage = damage_of(state, room)
+    spared = lasts(state, PASSING, hero) or is_shielded(state, hero, room)  # TH-020
+    if state.walk_room == room and not spared:
+        damage = damage_of(state, room)  # nothing in a neutralized room (SB-303)
         more = taken_by(state, hero, room, damage) - taken_by(state, hero, room, damage - CRITICAL_DAMAGE)
         if more:
             hurt_walker(state, more)

@@ -1,0 +1,1 @@
+"""Bots of Super Boss Monster."""

@@ -1,0 +1,34 @@
+"""The table of Super Boss Monster: the family's, with the city, the market and the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.boss_monster.terminal import panels
+from undercroft.games.boss_monster.terminal.board import BossMonsterBoard, Panels
+from undercroft.games.super_boss_monster.terminal import city
+
+if TYPE_CHECKING:
+    from undercroft.games.boss_monster.view_types import BossView
+
+TOGETHER: Final[Panels] = {
+    "waiting": ("terminal-sb-stack", panels.waiting),
+    "market": ("word-market", city.market),
+    "hand": ("word-hand", panels.hand),
+    "town": ("terminal-sb-city", city.city),
+    "others": ("terminal-bm-others", city.others),
+}
+ALONE: Final[Panels] = {**TOGETHER, "others": ("word-score", city.score)}
+"""One player sees the score where the other players would be."""
+
+
+class SuperBossMonsterBoard(BossMonsterBoard):
+    """The family's board: the market above the hand, the stack above the city."""
+
+    columns = (("market", "hand"), ("waiting", "town"), ("others",))
+    broad = "town"
+    readings = {**BossMonsterBoard.readings, "f6": ("terminal-sb-city", city.reading)}
+
+    def panels_of(self, view: BossView) -> Panels:
+        """The panels for one player alone or for several."""
+        return ALONE if view["seats"] == 1 else TOGETHER

@@ -1,0 +1,81 @@
+"""How evenly bosses and seats win: greedy bots play against each other, and wins are counted by boss and by place.
+
+python -m tools.balance --game super-boss-monster --seats 4 --games 1000 --workers 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections import Counter, defaultdict
+from typing import NamedTuple
+
+import undercroft
+from undercroft.bots import make_bot
+from undercroft.lab.simulate import wilson
+
+
+class Game(NamedTuple):
+    """One game: who played which boss, who began, and what everybody has won of it."""
+
+    bosses: tuple[str, ...]
+    first: int
+    shares: tuple[float, ...]
+
+
+def play(task: tuple[str, int, int, str]) -> Game:
+    """One game between equal bots."""
+    game, seats, seed, level = task
+    table = undercroft.new(game, seats=seats, seed=seed)
+    bots = [make_bot(game, level, seed=seed * seats + seat) for seat in range(seats)]
+    first = -1
+    while table.decision is not None:
+        seat = table.decision.seat
+        view = table.view(seat)
+        if first < 0 and view["round"]:
+            first = view["order"][0]
+        table.apply(table.decision.options[bots[seat].choose(view)])
+    ended = table.view(None)
+    winners = ended["result"]["winners"]
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+    bosses = ended["zones"]["boss"][:seats]
+    return Game(tuple(boss[0]["card"] for boss in bosses), first, shares)
+
+
+def main() -> None:
+    """Play and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="super-boss-monster")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    tasks = [(asked.game, asked.seats, asked.first + number, asked.bots) for number in range(asked.games)]
+    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
+        games = list(pool.imap_unordered(play, tasks, chunksize=8))
+    tell(games, asked.seats)
+
+
+def tell(games: list[Game], seats: int) -> None:
+    """Print how often each boss, each seat and each place in the first turn's order has won, against the fair share."""
+    fair = 1 / seats
+    print(f"{len(games)} games, {seats} seats, fair share {fair:.1%}")
+    played: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
+    for game in games:
+        for seat, share in enumerate(game.shares):
+            place = (seat - game.first) % seats
+            for key in (f"boss {game.bosses[seat]}", f"seat {seat}", f"place {place}"):
+                played[key] += 1
+                won[key] += share
+    for key in sorted(played, key=lambda each: (each.split()[0], -won[each] / played[each])):
+        low, high = wilson(round(won[key]), played[key])
+        rate = won[key] / played[key]
+        line = f"{key:32} {played[key]:6} played {rate:7.1%} ({low:.1%} to {high:.1%}) {rate / fair:5.2f} of fair"
+        print(line)
+
+
+if __name__ == "__main__":
+    main()
