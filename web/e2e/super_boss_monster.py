@@ -26,7 +26,9 @@ DUNGEONS = [
 HANDS = [["loot_drop", "soul_mill", "power_bonus", "cursed_bookshelf"], ["dream_catcher", "dart_gallery"]]
 TOWN = ["brother_barrow", "fizz_first_year", "velvet_vic", "twigblade"]
 MARKET = ["wailing_crypt", "titans_forge", "trap_in_a_box", "critical_hit", "portal_alcove"]
-LANDMARKS = [[], ["gladiator"], [], [], ["dent_shield_tester", "bunny"], []]
+LANDMARKS = [[], ["gladiator"], [], [], ["pockets", "bunny"], []]
+ALONE = [["bunny"], [], [], [], [], []]
+"""One player alone has no gladiator, and loses by a hero in the tavern."""
 
 
 def position(phase: str, seats: int, hands: list[list[str]] | None = None, **more: Any) -> Table:
@@ -35,7 +37,8 @@ def position(phase: str, seats: int, hands: list[list[str]] | None = None, **mor
     for seat, dungeon in enumerate(DUNGEONS[:seats]):
         stacks[seat * MOST_ROOMS : seat * MOST_ROOMS + len(dungeon)] = dungeon
     cards = [*(HANDS if hands is None else hands), [], [], [], []][:seats]
-    in_town = phase == "town"
+    in_town = phase == "round"
+    marker = {"marker": 0} if seats > 1 else {}
     return undercroft.scenario(
         {
             "game": "super-boss-monster",
@@ -46,10 +49,16 @@ def position(phase: str, seats: int, hands: list[list[str]] | None = None, **mor
                 "dungeon": stacks,
                 "hand": cards,
                 "town": TOWN[: 1 if in_town else seats],
-                "landmark": LANDMARKS,
+                "landmark": ALONE if seats == 1 else LANDMARKS,
                 "entrance": more.pop("entrance", [[] for _ in range(seats)]),
             },
-            "position": {"phase": phase, "round": 4, "tokens": [[0, 1, 2]], **more},
+            "position": {
+                "phase": phase,
+                "round": 4,
+                "tokens": [[0, 1, 2]],
+                **marker,
+                **more,
+            },
         }
     )
 
@@ -62,11 +71,11 @@ def until(table: Table, prompt: str, seat: int = 0) -> Table:
 
 
 MOMENTS: dict[str, Callable[[], Table]] = {
-    "market": lambda: until(position("town", 3), "which_market_card"),
-    "minion": lambda: until(position("town", 4), "where_to_send"),
-    "alone": lambda: until(position("town", 1), "where_to_send"),
+    "market": lambda: until(position("round", 3), "which_market_card"),
+    "minion": lambda: until(position("round", 4), "where_to_send"),
+    "alone": lambda: until(position("round", 1), "where_to_send"),
     "stack": lambda: position("build", 2),
-    "walk": lambda: until(position("adventure", 2, entrance=[["laliho", "bunny"], []]), "what_to_play"),
+    "walk": lambda: until(position("adventure", 2, entrance=[["laliho", "criminal"], []]), "what_to_play"),
 }
 
 
