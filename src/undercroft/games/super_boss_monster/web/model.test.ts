@@ -83,7 +83,7 @@ function view(more: object = {}): SuperView {
   } as unknown as SuperView;
 }
 
-const option = (verb: string, args: Record<string, unknown>, targets: Option['targets']): Option => ({
+const option = (verb: string, args: Record<string, string | number>, targets: Option['targets']): Option => ({
   text: verb,
   verb,
   args,

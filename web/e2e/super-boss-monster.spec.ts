@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { momentsOf, openMoment } from './found';
+import {
+  byMouse,
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSideways,
+  expectNothingClipped,
+  hurry,
+  mine,
+  phone,
+  play,
+} from './play';
+
+const GAME = 'super-boss-monster';
+const moment = momentsOf(GAME);
+const MOMENTS = ['market', 'minion', 'alone', 'stack', 'walk'];
+
+const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+const answer = (page: Page, name: string | RegExp) => page.locator('[data-prompt]').getByRole('button', { name });
+const say = (page: Page) => page.locator('[data-prompt] .say');
+const log = (page: Page) => page.locator('#side-body');
+
+test.beforeAll(() => {
+  moment('market');
+});
+
+/** A new table of this game, by the seats besides one's own. */
+async function begin(page: Page, bots: number): Promise<void> {
+  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))];
+  const made = await page.request.post('/api/tables', { data: { game: GAME, seats, options: {} } });
+  expect(made.status()).toBe(201);
+  await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
+  await expect(mine(page)).toBeVisible({ timeout: 20_000 });
+}
+
+for (const [name, bots] of [
+  ['alone, to its title', 0],
+  ['against a bot', 1],
+] as const)
+  test(`a whole game ${name}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await hurry(page);
+    await begin(page, bots);
+    expect(await play([page], byMouse, 5)).toBeGreaterThan(10);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+    if (bots === 0)
+      await expect(dialog.locator('.ending')).toHaveText(/points?: (Loser|Kobold|Minion|Miniboss|Boss|Real Boss)/);
+    expect(errors).toEqual([]);
+  });
+
+test('a card is taken and a minion sent by keys, and what its space does is told before', async ({ page }) => {
+  await openMoment(page, GAME, moment('market'));
+  await expect(mine(page)).toBeVisible();
+  await expect(page.locator('[data-place="market"] [data-legal]')).toHaveCount(4);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(say(page)).toContainText('Send your minion');
+  await expect(page.locator('[data-place="market"] .slot')).toContainText('taken by you');
+
+  // Covered spaces are not there, those without a hero cannot be entered; whoever points at one reads what it does.
+  const stadium = page.locator('[data-place="landmark-stadium"]');
+  await expect(stadium.locator('.space')).toHaveCount(1);
+  const library = page.locator('[data-place="landmark-library"]');
+  await expect(library.locator('.space[data-legal]')).toHaveCount(2);
+  await stadium.locator('.space').hover();
+  await expect(page.getByRole('tooltip')).toContainText('health token of +2');
+  await library.locator('.space').first().click();
+  await expect(say(page)).toHaveText('Until the end of the turn, your boss has one more mage treasure.');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('[data-place="dungeon-0"]')
+    .getByRole('button', { name: /Elemental Dojo/ })
+    .click();
+  await expect(say(page)).toHaveText('Put a damage token on this room.');
+  await page.keyboard.press('Escape');
+  await stadium.locator('.space').click();
+  await expect(say(page)).toContainText('the Gladiator');
+  await page.keyboard.press('1'); // the focus is on the space: Enter would drop it
+  await expect(log(page)).toContainText('sends the minion to the stadium');
+});
+
+test('two browsers: a spell is answered, and the answer takes place first', async ({ browser }) => {
+  const one = await (await browser.newContext()).newPage();
+  const two = await (await browser.newContext()).newPage();
+  for (const page of [one, two]) await hurry(page);
+  const path = await openMoment(one, GAME, moment('stack'), 'open');
+  await two.goto(path);
+  await two.getByRole('button', { name: 'Sit down' }).click();
+
+  await expect(mine(one)).toBeVisible();
+  await hand(one).getByRole('button', { name: 'Loot Drop' }).click();
+  await one.locator('[data-prompt] [data-primary]').click();
+  const stack = (page: Page) => page.getByRole('region', { name: 'Announced' });
+  await answer(one, /^Pass/).click(); // who announced it is asked first
+  await expect(mine(two)).toBeVisible();
+  await expect(stack(two)).toContainText('You may answer');
+  await hand(two).getByRole('button', { name: 'Dream Catcher' }).click();
+  const target = two.locator('[data-place="announced"] [data-legal]');
+  if (await target.count()) await target.first().click();
+  else await two.locator('[data-prompt] [data-primary]').click();
+  await expect(stack(one).getByRole('listitem')).toHaveCount(2);
+  await expect(stack(one).getByRole('listitem').first()).toContainText('Dream Catcher');
+  await expect(stack(one)).toContainText('the last takes place first');
+  await expectAccessible(one);
+  for (let step = 0; step < 8 && (await stack(one).count()) > 0; step++) {
+    const asked = (await mine(one).count()) ? one : two;
+    if (await mine(asked).count()) await answer(asked, /^Pass/).click();
+  }
+  await expect(log(one)).toContainText('Loot Drop is cancelled');
+});
+
+for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'])
+  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+    const page = await phone(browser, locale);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const name of MOMENTS) {
+      await openMoment(page, GAME, moment(name));
+      await expect(mine(page)).toBeVisible();
+      for (const picked of [false, true]) {
+        if (picked) await page.locator('.table [data-legal]').last().click();
+        await expectNoSideways(page);
+        await expectNothingClipped(page);
+        await expectLargeTargets(page);
+        await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page);
+    }
+    await page.context().close();
+  });
+
+for (const locale of ['uk-UA', 'en-GB'])
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ])
+    test(`a desktop shows the whole table (${locale}, ${viewport.width})`, async ({ browser }) => {
+      const page = await (await browser.newContext({ locale, viewport })).newPage();
+      for (const name of MOMENTS) {
+        await openMoment(page, GAME, moment(name));
+        await expect(mine(page)).toBeVisible();
+        await expectNoSideways(page);
+        await expectNothingClipped(page);
+        await expectAccessible(page);
+      }
+      await page.context().close();
+    });
