@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { art } from './art';
 
-const table = new URL('../cards/boss_monster.toml', import.meta.url);
+const tables = ['boss_monster', 'crash_landing', 'tools_of_hero_kind'].map(
+  (name) => new URL(`../cards/${name}.toml`, import.meta.url),
+);
 
 describe('the sprites of Boss Monster', () => {
   it('are one for every printed card', () => {
-    const sections = readFileSync(table, 'utf8')
-      .split(/^\[\[(?:boss|room|spell|hero)\]\]/m)
-      .slice(1);
+    const sections = tables.flatMap((table) =>
+      readFileSync(table, 'utf8')
+        .split(/^\[\[(?:boss|room|spell|hero|item)\]\]/m)
+        .slice(1),
+    );
     const ids = sections.map((section) => /^id = "(\w+)"/m.exec(section)?.[1] ?? '');
-    expect(ids).toHaveLength(96);
+    expect(ids).toHaveLength(154);
     expect(Object.keys(art.sprites).sort()).toEqual(ids.sort());
   });
 

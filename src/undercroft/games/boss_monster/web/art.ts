@@ -1,5 +1,6 @@
 /** What is drawn for Boss Monster: a glyph and colours for every card, by its printed id, and the plain glyphs of its table. */
 import { drawnAt, type Drawn, type GameArt } from '$drawing/list';
+import { setSprites } from './art_sets';
 
 const boss = drawnAt(15, 18, 20, 22, 30);
 const room = drawnAt(15, 20, 22, 30);
@@ -110,6 +111,8 @@ const sprites: Record<string, Drawn> = {
   epic_thief_11_b: thief('pirate-captain'),
   epic_thief_13_a: thief('swiss-army-knife'),
   epic_thief_13_b: thief('dwarf-face'),
+
+  ...setSprites,
 };
 
 /** Glyphs shown plainly, in the colour of the text: those of the table that all editions of the family share. */
@@ -144,6 +147,9 @@ const glyphs = [
   'evil-minion', // a miniboss
   'castle', // the mark of the base set
   'minions', // the mark of Rise of the Minibosses
+  'rocket', // the mark of Crash Landing
+  'anvil', // the mark of Tools of Hero-Kind
+  'knapsack', // items
 ] as const;
 
 export const art: GameArt = { sprites, glyphs, hall: 'plum' };

@@ -34,6 +34,9 @@ const LISTED = [
   'swap_treasuries',
   'double',
   'relive',
+  'use_at_once',
+  'turn_over',
+  'aim_item_on',
 ];
 /** Choosing among many cards: none of them is the obvious one. */
 const NO_PRIMARY = [
@@ -51,6 +54,12 @@ const NO_PRIMARY = [
   'whom_to_bribe',
   'whose_treasury',
   'which_acts_anew',
+  'whom_to_copy',
+  'which_to_uncover',
+  'whom_to_bite',
+  'which_item',
+  'which_aim',
+  'whom_to_arm',
 ];
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);
