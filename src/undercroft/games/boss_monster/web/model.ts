@@ -1,13 +1,13 @@
 /** The part of a view that only Boss Monster has, and what the table reads from it. */
 import type { Option, ShownCard, Target, Told, ToldEvent, View } from '$lib/model';
-import type { BossView as Whole, Stack, Walk } from './view';
+import type { BossView as Whole, Hero, Stack, Walk } from './view';
 
 /** Treasures and hero classes, in the order of every list of counts. */
-export const TREASURES = ['cleric', 'mage', 'fighter', 'thief'] as const;
+export const TREASURES = ['cleric', 'mage', 'fighter', 'thief', 'explorer'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export type BossView = Told<Whole>;
-export type { Bait, Effect, Miniboss, Player, Stack, Walk } from './view';
+export type { Bait, Effect, Hero, Miniboss, Player, Stack, Walk } from './view';
 
 /** A view as this game's. */
 export const bossView = (view: View | null): BossView | null => view as BossView | null;
@@ -70,6 +70,13 @@ export const marksOf = ({ tokens, space, minions, neutralized, asleep }: Stack) 
 /** Counts of treasure in their order as marks: each kind that there is, with its number. */
 export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: number }[] =>
   TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter((one) => one.count > 0);
+
+/** The kinds of treasure of a game: explorers come with a set of their own. */
+export const treasuresIn = (view: BossView): readonly Treasure[] => TREASURES.slice(0, view.leaders.length);
+
+/** What there is to know of a hero in play besides its card: item, health and damage now. */
+export const moreAbout = (view: BossView, hero: number | undefined): Told<Hero> | undefined =>
+  view.heroes.find((one) => one.hero === hero);
 
 // -- what a board of its own adds ----------------------------------------------------------------------------------
 
@@ -137,6 +144,8 @@ export function cardsOnTable(view: BossView): Set<number> {
     ...zones.entrance.flat(),
     ...zones.walking,
     ...zones.announced,
+    ...zones.items.flat(),
+    ...zones.items_waiting,
     ...hand,
   ];
   return new Set([...lying.flatMap((card) => card.id ?? []), ...cardsOnBoard(view)]);

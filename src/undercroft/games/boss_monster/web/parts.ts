@@ -36,6 +36,9 @@ const LISTED = [
   'swap_treasuries',
   'double',
   'relive',
+  'use_at_once',
+  'turn_over',
+  'aim_item_on',
 ];
 /** Choosing among many cards: none of them is the obvious one. */
 const NO_PRIMARY = [
@@ -57,6 +60,12 @@ const NO_PRIMARY = [
   'which_opponent',
   'whom_to_board',
   'which_mask',
+  'whom_to_copy',
+  'which_to_uncover',
+  'whom_to_bite',
+  'which_item',
+  'which_aim',
+  'whom_to_arm',
 ];
 
 const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);

@@ -1,9 +1,9 @@
 /** Names and short descriptions, in the language of the moment. */
-import { messageOf } from '$lib/language';
+import { Name, messageOf } from '$lib/language';
 import { current, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
 import { facts } from './cards/facts.svelte';
-import { boardOf, healthWith, minionsOn, TREASURES, type BossView, type Stack } from './model';
+import { boardOf, healthWith, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
 
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -74,4 +74,14 @@ export function cardWords(card: ShownCard, token = 0): string {
   const name = nameOf(card.card);
   if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: healthWith(printed.health, token) })}`;
   return name;
+}
+
+/** A hero in play in words: with its health now, its damage and its item. */
+export function heroWords(view: BossView, hero: ShownCard): string {
+  const more = moreAbout(view, hero.id);
+  if (!more || hero.card === undefined) return cardWords(hero);
+  const parts = [nameOf(hero.card), t('web-bm-health', { n: more.health })];
+  if (more.hurt > 0) parts.push(t('web-bm-hurt', { n: more.hurt }));
+  if (more.item) parts.push(t('web-bm-carries', { item: new Name(messageOf(more.item.card)) }));
+  return parts.join(', ');
 }

@@ -209,3 +209,65 @@ web-set-tools-of-hero-kind = { set-tools-of-hero-kind }
 web-bm-part-ability = ability
 web-bm-part-phase = phase
 web-bm-part-rest = all the rest
+
+## What cards of the small sets do, in a few words
+
+web-bm-short-imperiatrix = Your rooms: +1 damage per explorer treasure.
+web-bm-short-klonos = Copies the Level Up of another boss.
+web-bm-short-mando = Uncover a room in each opponent’s dungeon.
+web-bm-short-alien-excavator = Built: you may uncover a room of yours.
+web-bm-short-alien-ooze = +1 beside another explorer room.
+web-bm-short-decoy-garden = Built: two more explorer treasures this round.
+web-bm-short-frostman-lander = Discard from hand: deactivate an advanced room.
+web-bm-short-invasion-swarm = Rooms beside it deal +1.
+web-bm-short-reactor-core = Your advanced rooms deal +1.
+web-bm-short-digicron-library = Built, another advanced room: draw 2 spells.
+web-bm-short-hypercube = Goes over any room.
+web-bm-short-the-omega-42 = Discard an advanced room: a room acts anew.
+web-bm-short-crash-site = Uncovered: take an advanced room from the discard.
+web-bm-short-caged-gundarf = Uncovered: double damage this round.
+web-bm-short-celestial-map = Uncovered: draw a spell, destroy it.
+web-bm-short-darkling-lair = Uncovered: 3 damage to a hero of yours.
+web-bm-short-burial-mound = Discard 2 rooms: turn an item of yours up.
+web-bm-short-orcish-smithy = Build: give a waiting item to any hero.
+web-bm-short-artificers-workbench = Turn your item down: draw a spell.
+web-bm-short-magnetic-ceiling = Takes a hero’s item before the damage.
+web-bm-short-finish-him = Kill a hero with 2 left, or take a survivor.
+web-bm-short-essence-transfer = A hero elsewhere: +1 health per your wound.
+web-bm-short-healing-tank = Nobody lured? Heal an ordinary wound.
+web-bm-short-meteorite = A room: one more explorer treasure this round.
+web-bm-short-not-dead-yet = Heroes with you: 1 damage per your wound.
+web-bm-short-excavation = Turn an item in any score area over.
+web-bm-short-extra-life = You cannot lose through wounds this round.
+web-bm-short-holy-hand-grenade = Each opponent discards a random room card.
+web-bm-short-inquisitors-robes = Destroy an advanced room anywhere.
+web-bm-short-staff-of-healing = Heal an ordinary wound.
+web-bm-short-goblin-suit = Your ordinary monster rooms deal +1.
+web-bm-short-claws-of-the-berserker = A hero: +1 health per monster room of yours.
+web-bm-short-oversized-sword = A hero in a dungeon: +5 health.
+web-bm-short-vorpal-blade = Kill a hero who has lost half the health.
+web-bm-short-antimagic-lizard = An opponent discards a random spell.
+web-bm-short-ice-rod = Deactivate a room of an opponent.
+web-bm-short-magic-mirror = Does what another face-up item does.
+web-bm-short-necronomicon = Draw a spell.
+web-bm-short-bag-of-holding = Take a room with 2+ treasures from the discard.
+web-bm-short-cheat-code = A room has no ability this round.
+web-bm-short-ten-foot-pole = Deactivate a trap room.
+web-bm-short-the-bomb = Destroy your room: 5 damage to a hero there.
+web-bm-short-boots-of-jumping = A hero skips the next room.
+web-bm-short-pet-monster = Deactivate a monster room.
+web-bm-short-star-of-invulnerability = Remove a hero who wounded you this round.
+web-bm-short-ring-of-invisibility = Your adventure turn: cancel a spell.
+web-bm-short-the-prince = Goes to whoever has the fewest souls.
+web-bm-short-the-king = Goes to whoever has the most souls.
+
+## Items
+
+web-bm-carries = carries { $item-the }
+web-bm-hurt = { $n } damage taken
+web-bm-items-town = Items in town
+web-bm-item-mine = Item in your score area: use it
+web-bm-items-spent = face-down items: { $n }
+web-bm-pile-item = items
+web-bm-kind-item = item
+web-mb-silent = without abilities

@@ -199,3 +199,65 @@ web-set-tools-of-hero-kind = { set-tools-of-hero-kind }
 web-bm-part-ability = zdolność
 web-bm-part-phase = faza
 web-bm-part-rest = cała reszta
+
+## Co robią karty dodatków, w kilku słowach
+
+web-bm-short-imperiatrix = Twoje komnaty: +1 za każdy skarb odkrywcy.
+web-bm-short-klonos = Przejmuje awans innego bossa.
+web-bm-short-mando = Odsłoń komnatę u każdego przeciwnika.
+web-bm-short-alien-excavator = Zbudowana: możesz odsłonić swoją komnatę.
+web-bm-short-alien-ooze = +1, gdy masz inną komnatę odkrywcy.
+web-bm-short-decoy-garden = Zbudowana: +2 skarby odkrywcy na rundę.
+web-bm-short-frostman-lander = Odrzuć z ręki: wyłącz wypaśną komnatę.
+web-bm-short-invasion-swarm = Sąsiednie komnaty zadają +1.
+web-bm-short-reactor-core = Twoje wypaśne komnaty zadają +1.
+web-bm-short-digicron-library = Masz inną wypaśną: dociągnij 2 czary.
+web-bm-short-hypercube = Można położyć na każdej komnacie.
+web-bm-short-the-omega-42 = Odrzuć wypaśną: komnata działa znowu.
+web-bm-short-crash-site = Odsłonięta: weź wypaśną z odrzuconych.
+web-bm-short-caged-gundarf = Odsłonięta: podwójne obrażenia w rundzie.
+web-bm-short-celestial-map = Odsłonięta: dociągnij czar, zniszcz ją.
+web-bm-short-darkling-lair = Odsłonięta: 3 obrażenia bohaterowi u ciebie.
+web-bm-short-burial-mound = Odrzuć 2 komnaty: odkryj swój przedmiot.
+web-bm-short-orcish-smithy = Budowa: daj czekający przedmiot bohaterowi.
+web-bm-short-artificers-workbench = Zakryj swój przedmiot: dociągnij czar.
+web-bm-short-magnetic-ceiling = Zabiera przedmiot przed obrażeniami.
+web-bm-short-finish-him = Dobij bohatera (do 2) lub weź ocalałego.
+web-bm-short-essence-transfer = Cudzy bohater: +1 życia za twoją ranę.
+web-bm-short-healing-tank = Nikogo nie zwabiono? Wylecz zwykłą ranę.
+web-bm-short-meteorite = Komnata: +1 skarb odkrywcy na rundę.
+web-bm-short-not-dead-yet = Bohaterowie u ciebie: 1 za twoją ranę.
+web-bm-short-excavation = Odwróć przedmiot na dowolnym obszarze.
+web-bm-short-extra-life = W tej rundzie nie przegrasz przez rany.
+web-bm-short-holy-hand-grenade = Każdy przeciwnik odrzuca losową komnatę.
+web-bm-short-inquisitors-robes = Zniszcz dowolną wypaśną komnatę.
+web-bm-short-staff-of-healing = Wylecz zwykłą ranę.
+web-bm-short-goblin-suit = Twoje typowe komnaty potworów: +1.
+web-bm-short-claws-of-the-berserker = Bohater: +1 życia za komnatę potworów.
+web-bm-short-oversized-sword = Bohater w podziemiach: +5 życia.
+web-bm-short-vorpal-blade = Zabij bohatera, który stracił pół życia.
+web-bm-short-antimagic-lizard = Przeciwnik odrzuca losowy czar.
+web-bm-short-ice-rod = Wyłącz komnatę przeciwnika.
+web-bm-short-magic-mirror = Działa jak inny odkryty przedmiot.
+web-bm-short-necronomicon = Dociągnij czar.
+web-bm-short-bag-of-holding = Weź z odrzuconych komnatę z 2+ skarbami.
+web-bm-short-cheat-code = Zdolność jednej komnaty nie działa.
+web-bm-short-ten-foot-pole = Wyłącz komnatę pułapek.
+web-bm-short-the-bomb = Zniszcz swoją komnatę: 5 obrażeń w niej.
+web-bm-short-boots-of-jumping = Bohater pomija następną komnatę.
+web-bm-short-pet-monster = Wyłącz komnatę potworów.
+web-bm-short-star-of-invulnerability = Usuń bohatera, który cię zranił.
+web-bm-short-ring-of-invisibility = Twoja tura przygody: anuluj czar.
+web-bm-short-the-prince = Idzie do gracza z najmniejszą liczbą dusz.
+web-bm-short-the-king = Idzie do gracza z największą liczbą dusz.
+
+## Przedmioty
+
+web-bm-carries = niesie { $item-acc }
+web-bm-hurt = otrzymane obrażenia: { $n }
+web-bm-items-town = Przedmioty w mieście
+web-bm-item-mine = Przedmiot na obszarze punktacji
+web-bm-items-spent = zakryte przedmioty: { $n }
+web-bm-pile-item = przedmioty
+web-bm-kind-item = przedmiot
+web-mb-silent = bez zdolności

@@ -199,3 +199,65 @@ web-set-tools-of-hero-kind = { set-tools-of-hero-kind }
 web-bm-part-ability = способность
 web-bm-part-phase = фаза
 web-bm-part-rest = всё остальное
+
+## Что делают карты дополнений, в двух словах
+
+web-bm-short-imperiatrix = Ваши комнаты: +1 урон за сокровище исследователя.
+web-bm-short-klonos = Перенимает повышение уровня другого босса.
+web-bm-short-mando = Поднимите по комнате у каждого соперника.
+web-bm-short-alien-excavator = Постройка: можете поднять свою комнату.
+web-bm-short-alien-ooze = +1 урон, если есть ещё комната исследователя.
+web-bm-short-decoy-garden = Постройка: +2 сокровища исследователя на раунд.
+web-bm-short-frostman-lander = Сбросьте из руки: закройте улучшенную комнату.
+web-bm-short-invasion-swarm = Соседние комнаты: +1 урон.
+web-bm-short-reactor-core = Ваши улучшенные комнаты: +1 урон.
+web-bm-short-digicron-library = Есть другая улучшенная: возьмите 2 заклинания.
+web-bm-short-hypercube = Ложится поверх любой комнаты.
+web-bm-short-the-omega-42 = Сбросьте улучшенную: комната сработает снова.
+web-bm-short-crash-site = Поднята: возьмите улучшенную из сброса.
+web-bm-short-caged-gundarf = Поднята: урон удвоен до конца раунда.
+web-bm-short-celestial-map = Поднята: возьмите заклинание, уничтожьте её.
+web-bm-short-darkling-lair = Поднята: 3 урона герою у вас.
+web-bm-short-burial-mound = Сбросьте 2 комнаты: откройте свой предмет.
+web-bm-short-orcish-smithy = Стройка: дайте предмет из города любому герою.
+web-bm-short-artificers-workbench = Переверните свой предмет: возьмите заклинание.
+web-bm-short-magnetic-ceiling = Забирает предмет героя до урона.
+web-bm-short-finish-him = Добейте героя (до 2) или заберите выжившего.
+web-bm-short-essence-transfer = Чужой герой: +1 здоровье за вашу рану.
+web-bm-short-healing-tank = Никого не приманили? Вылечите обычную рану.
+web-bm-short-meteorite = Комната: +1 сокровище исследователя на раунд.
+web-bm-short-not-dead-yet = Герои у вас: 1 урон за вашу рану.
+web-bm-short-excavation = Переверните предмет в любой зоне очков.
+web-bm-short-extra-life = В этом раунде раны вам не страшны.
+web-bm-short-holy-hand-grenade = Каждый соперник сбрасывает комнату наугад.
+web-bm-short-inquisitors-robes = Уничтожьте любую улучшенную комнату.
+web-bm-short-staff-of-healing = Вылечите обычную рану.
+web-bm-short-goblin-suit = Ваши обычные комнаты с монстрами: +1 урон.
+web-bm-short-claws-of-the-berserker = Герой: +1 здоровье за вашу комнату с монстрами.
+web-bm-short-oversized-sword = Герой в подземелье: +5 здоровья.
+web-bm-short-vorpal-blade = Убейте героя, потерявшего половину здоровья.
+web-bm-short-antimagic-lizard = Соперник сбрасывает заклинание наугад.
+web-bm-short-ice-rod = Закройте комнату соперника.
+web-bm-short-magic-mirror = Делает то же, что другой открытый предмет.
+web-bm-short-necronomicon = Возьмите заклинание.
+web-bm-short-bag-of-holding = Возьмите из сброса комнату с 2+ сокровищами.
+web-bm-short-cheat-code = Эффект одной комнаты не действует.
+web-bm-short-ten-foot-pole = Закройте комнату с ловушками.
+web-bm-short-the-bomb = Уничтожьте свою комнату: 5 урона герою в ней.
+web-bm-short-boots-of-jumping = Герой пропускает следующую комнату.
+web-bm-short-pet-monster = Закройте комнату с монстрами.
+web-bm-short-star-of-invulnerability = Уберите из игры ранившего вас героя.
+web-bm-short-ring-of-invisibility = Ваш ход приключений: отмените заклинание.
+web-bm-short-the-prince = Идёт к тому, у кого меньше всех душ.
+web-bm-short-the-king = Идёт к тому, у кого больше всех душ.
+
+## Предметы
+
+web-bm-carries = несёт { $item-acc }
+web-bm-hurt = получено урона: { $n }
+web-bm-items-town = Предметы в городе
+web-bm-item-mine = Предмет в зоне подсчёта очков
+web-bm-items-spent = предметов лицом вниз: { $n }
+web-bm-pile-item = предметы
+web-bm-kind-item = предмет
+web-mb-silent = без свойств

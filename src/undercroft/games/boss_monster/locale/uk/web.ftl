@@ -199,3 +199,65 @@ web-set-tools-of-hero-kind = { set-tools-of-hero-kind }
 web-bm-part-ability = здібність
 web-bm-part-phase = фаза
 web-bm-part-rest = усе інше
+
+## Що роблять карти доповнень, у двох словах
+
+web-bm-short-imperiatrix = Ваші кімнати: +1 за кожен скарб мандрівника.
+web-bm-short-klonos = Переймає новий рівень іншого боса.
+web-bm-short-mando = Підніміть по кімнаті в кожного суперника.
+web-bm-short-alien-excavator = Побудова: можете підняти свою кімнату.
+web-bm-short-alien-ooze = +1, якщо є ще кімната мандрівника.
+web-bm-short-decoy-garden = Побудова: +2 скарби мандрівника на раунд.
+web-bm-short-frostman-lander = Скиньте з руки: вимкніть покращену кімнату.
+web-bm-short-invasion-swarm = Сусідні кімнати: +1 ушкодження.
+web-bm-short-reactor-core = Ваші покращені кімнати: +1.
+web-bm-short-digicron-library = Є інша покращена: візьміть 2 заклинання.
+web-bm-short-hypercube = Лягає поверх будь-якої кімнати.
+web-bm-short-the-omega-42 = Скиньте покращену: кімната спрацює знову.
+web-bm-short-crash-site = Піднято: візьміть покращену зі скиду.
+web-bm-short-caged-gundarf = Піднято: подвійні ушкодження на раунд.
+web-bm-short-celestial-map = Піднято: візьміть заклинання, зруйнуйте її.
+web-bm-short-darkling-lair = Піднято: 3 ушкодження героєві у вас.
+web-bm-short-burial-mound = Скиньте 2 кімнати: переверніть свій предмет.
+web-bm-short-orcish-smithy = Будівництво: дайте предмет будь-якому героєві.
+web-bm-short-artificers-workbench = Переверніть свій предмет: візьміть заклинання.
+web-bm-short-magnetic-ceiling = Забирає предмет героя до ушкоджень.
+web-bm-short-finish-him = Добийте героя (до 2) або заберіть уцілілого.
+web-bm-short-essence-transfer = Чужий герой: +1 здоров’я за ваше поранення.
+web-bm-short-healing-tank = Нікого не принадили? Зціліть поранення.
+web-bm-short-meteorite = Кімната: +1 скарб мандрівника на раунд.
+web-bm-short-not-dead-yet = Герої у вас: 1 ушкодження за поранення.
+web-bm-short-excavation = Переверніть предмет у будь-якій зоні.
+web-bm-short-extra-life = Цього раунду поранення вам не страшні.
+web-bm-short-holy-hand-grenade = Кожен суперник скидає випадкову кімнату.
+web-bm-short-inquisitors-robes = Зруйнуйте будь-яку покращену кімнату.
+web-bm-short-staff-of-healing = Зціліть звичайне поранення.
+web-bm-short-goblin-suit = Ваші звичайні кімнати з монстрами: +1.
+web-bm-short-claws-of-the-berserker = Герой: +1 здоров’я за кімнату з монстром.
+web-bm-short-oversized-sword = Герой у підземеллі: +5 здоров’я.
+web-bm-short-vorpal-blade = Убийте героя, що втратив половину здоров’я.
+web-bm-short-antimagic-lizard = Суперник скидає випадкове заклинання.
+web-bm-short-ice-rod = Вимкніть кімнату суперника.
+web-bm-short-magic-mirror = Робить те саме, що інший предмет горілиць.
+web-bm-short-necronomicon = Візьміть заклинання.
+web-bm-short-bag-of-holding = Візьміть зі скиду кімнату з 2+ скарбами.
+web-bm-short-cheat-code = Властивість однієї кімнати не діє.
+web-bm-short-ten-foot-pole = Вимкніть кімнату з пасткою.
+web-bm-short-the-bomb = Зруйнуйте свою кімнату: 5 ушкоджень героєві.
+web-bm-short-boots-of-jumping = Герой минає наступну кімнату.
+web-bm-short-pet-monster = Вимкніть кімнату з монстром.
+web-bm-short-star-of-invulnerability = Вилучіть героя, що вас поранив.
+web-bm-short-ring-of-invisibility = Ваш хід пригод: скасуйте заклинання.
+web-bm-short-the-prince = Іде до того, у кого найменше душ.
+web-bm-short-the-king = Іде до того, у кого найбільше душ.
+
+## Предмети
+
+web-bm-carries = несе { $item-acc }
+web-bm-hurt = завдано ушкоджень: { $n }
+web-bm-items-town = Предмети в місті
+web-bm-item-mine = Предмет у зоні підрахунку балів
+web-bm-items-spent = предметів долілиць: { $n }
+web-bm-pile-item = предмети
+web-bm-kind-item = предмет
+web-mb-silent = без властивостей

@@ -18,7 +18,6 @@ web-mb-tax =
 web-mb-cost = to build it
 web-mb-onto = Put it on { $room }
 web-mb-onto-short = On this room
-web-mb-silent = without abilities
 web-mb-held = waits until the next round
 
 ## What cards do, in a few words

@@ -19,7 +19,6 @@ web-mb-tax =
 web-mb-cost = za zbudowanie
 web-mb-onto = Połóż na: { $room }
 web-mb-onto-short = Na komnatę
-web-mb-silent = bez zdolności
 web-mb-held = czeka do następnej rundy
 
 ## Co robią karty, w kilku słowach

@@ -19,7 +19,6 @@ web-mb-tax =
 web-mb-cost = за постройку
 web-mb-onto = Положить на: { $room }
 web-mb-onto-short = На комнату
-web-mb-silent = без свойств
 web-mb-held = ждёт следующего раунда
 
 ## Что делают карты, коротко

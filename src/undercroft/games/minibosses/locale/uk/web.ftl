@@ -19,7 +19,6 @@ web-mb-tax =
 web-mb-cost = за побудову
 web-mb-onto = Покласти на: { $room }
 web-mb-onto-short = На кімнату
-web-mb-silent = без властивостей
 web-mb-held = чекає наступного раунду
 
 ## Що роблять карти, коротко
