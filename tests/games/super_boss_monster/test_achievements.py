@@ -6,13 +6,19 @@ import pytest
 
 import undercroft
 from tests.games.boss_monster.tables import state_of
-from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, CHALLENGES, TITLES, earned
+from undercroft.games.super_boss_monster.achievements import ACHIEVEMENTS, CHALLENGES, earned
 from undercroft.kernel.result import Result
 
 
 @pytest.mark.parametrize(
     ("challenge", "points", "reached"),
-    [("off", -1, ()), ("off", 0, TITLES[:1]), ("off", 17, TITLES[:4]), ("off", 36, TITLES), ("on", 30, CHALLENGES[:7])],
+    [
+        ("off", -1, ()),
+        ("off", 0, ACHIEVEMENTS[:1]),
+        ("off", 17, ACHIEVEMENTS[:4]),
+        ("off", 36, ACHIEVEMENTS[:10]),
+        ("on", 30, CHALLENGES[:7]),
+    ],
 )
 def test_a_title_and_all_lesser_ones_are_earned(challenge: str, points: int, reached: tuple[str, ...]) -> None:
     state = state_of(undercroft.new("super-boss-monster", seats=1, seed=1, options={"challenge": challenge}))

@@ -35,9 +35,8 @@ describe('the words of the table', () => {
       const words = language(code);
       const short = (id: string): string => 'web-bm-short-' + id.replaceAll('_', '-');
       expect(printed).toHaveLength(12 + 45 + 17);
-      const told = printed.filter((id) => words.has(short(id)));
-      expect(printed.filter((id) => !told.includes(id))).toEqual(['grand_menagerie']); // it has nothing but treasure
-      for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
+      for (const id of printed) expect(words.has(short(id)), id).toBe(true);
+      for (const id of printed) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },
   );
 
