@@ -86,6 +86,8 @@ function view(more: Partial<BossView> = {}): BossView {
     decision: null,
     result: null,
     zones: {
+      items: [],
+      items_waiting: [],
       room_deck: pile,
       spell_deck: pile,
       hero_deck: pile,

@@ -60,6 +60,8 @@ function view(more: object = {}): SuperView {
       solo: null,
     },
     zones: {
+      items: [],
+      items_waiting: [],
       market: [{ id: 11, card: 'soul_mill' }],
       hand: [[{ id: 20, card: 'freeze_sbm' }], [], []],
       set_aside: [[], [], []],
