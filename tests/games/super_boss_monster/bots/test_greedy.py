@@ -67,7 +67,7 @@ def test_it_summons_a_hero_who_dies_at_home_and_sends_others_to_rivals() -> None
     strong = ["siege_golem", "dragon_colosseum", "book_eater_dragon", "boulder_ramp_sbm", "reliquary_snare"]
     sent = sending("velvet_vic", "orbella_owlhat", dungeons=[strong, WEAK], landmarks=there)
     assert answer(sent) == "send_minion space=hideout_summon"
-    errand = {"landmarks": there, "minions": [(0, "hideout_summon")]}
+    errand: dict[str, Any] = {"landmarks": there, "minions": [(0, "hideout_summon")]}
     at_home = table_at("minions", dungeons=[strong, WEAK], **errand)
     assert answer(at_home) == "summon_to opponent=0 space=hideout_summon"
     away = table_at("minions", dungeons=[WEAK, WEAK], **errand)
