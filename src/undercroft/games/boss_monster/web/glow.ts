@@ -1,32 +1,33 @@
 /** What glows, and what a press on it does: the first press picks, a second step says where or confirms. */
-import type { Option, Target } from '$lib/model';
-import type { TableStore } from '$lib/table.svelte';
-import { same, touches } from './model';
+import type { Option, Target } from "$lib/model";
+import type { TableStore } from "$lib/table.svelte";
+import { same, touches } from "./model";
 
-type Picking = Pick<TableStore, 'left' | 'options' | 'picked'>;
+type Picking = Pick<TableStore, "left" | "options" | "picked">;
 
 /** Answers that need no confirming: they only say more about something that was begun. */
 const AT_ONCE = [
-  'aim_at',
-  'aim_at_opponent',
-  'pay_with',
-  'set_aside',
-  'take_back',
-  'resolve_first',
-  'let_boss_act',
-  'let_room_act',
-  'relive',
+  "aim_at",
+  "aim_at_opponent",
+  "pay_with",
+  "set_aside",
+  "take_back",
+  "resolve_first",
+  "let_boss_act",
+  "let_room_act",
+  "relive",
 ];
 /** Its two cards can be picked in any order. */
-const EITHER_FIRST = ['swap'];
+const EITHER_FIRST = ["swap"];
 /** Its card is settled: only the place is asked for. */
-const ONLY_THE_PLACE = ['build_called', 'buy_off'];
+const ONLY_THE_PLACE = ["build_called", "buy_off"];
 
 /** The things that an option still needs to be told by, given what is picked: its parts come one after another. */
 function next(option: Option, picked: readonly Target[]): Target[] {
   const open = option.targets.filter(
     (target) =>
-      !picked.some((one) => same(one, target)) && !(ONLY_THE_PLACE.includes(option.verb) && target[0] === 'card'),
+      !picked.some((one) => same(one, target)) &&
+      !(ONLY_THE_PLACE.includes(option.verb) && target[0] === "card"),
   );
   return EITHER_FIRST.includes(option.verb) ? open : open.slice(0, 1);
 }
@@ -38,14 +39,26 @@ export function glowing(store: Picking): Target[] {
 
 /** Whether a thing glows. */
 export function glows(store: Picking, kind: string, number: number): boolean {
-  return store.left.some((option) => next(option, store.picked).some((target) => same(target, [kind, number])));
+  return store.left.some((option) =>
+    next(option, store.picked).some((target) => same(target, [kind, number])),
+  );
 }
 
 /** Whether a press on it does something: it glows, is picked, or takes the place of what is picked. */
-export function isPressable(store: Picking, kind: string, number: number): boolean {
+export function isPressable(
+  store: Picking,
+  kind: string,
+  number: number,
+): boolean {
   const thing: Target = [kind, number];
-  if (glows(store, kind, number) || store.picked.some((one) => same(one, thing))) return true;
-  return store.options.some((option) => next(option, []).some((target) => same(target, thing)));
+  if (
+    glows(store, kind, number) ||
+    store.picked.some((one) => same(one, thing))
+  )
+    return true;
+  return store.options.some((option) =>
+    next(option, []).some((target) => same(target, thing)),
+  );
 }
 
 /** Press a thing: pick it, drop it, or give the answer that it completes. */
@@ -58,7 +71,9 @@ export function press(store: TableStore, kind: string, number: number): void {
   if (!glows(store, kind, number)) store.clear();
   const [only, ...more] = store.left.filter((option) => touches(option, thing));
   if (only === undefined) return;
-  const completes = more.length === 0 && (store.picked.length > 0 || kind === 'slot' || AT_ONCE.includes(only.verb));
+  const completes =
+    more.length === 0 &&
+    (store.picked.length > 0 || kind === "slot" || AT_ONCE.includes(only.verb));
   if (completes) store.choose(only);
   else store.picked = [...store.picked, thing];
 }

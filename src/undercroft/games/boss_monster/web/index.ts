@@ -1,22 +1,38 @@
 /** Boss Monster, as the register of games wants it. */
-import type { GameModule } from '$games';
-import { OWN_KEY } from '$lib/keys';
-import { answer, chapters, drawn, journeys, keyed, lesson, listed, primary, question } from './parts';
+import type { GameModule } from "$games";
+import { OWN_KEY } from "$lib/keys";
+import {
+  answer,
+  chapters,
+  drawn,
+  journeys,
+  keyed,
+  lesson,
+  listed,
+  primary,
+  question,
+} from "./parts";
 
 export const game: GameModule = {
-  Table: async () => (await import('./Table.svelte')).default,
-  Phases: async () => (await import('./Phases.svelte')).default,
-  CardFace: async () => (await import('./cards/CardFace.svelte')).default,
-  banner: async () => (await import('./Banner.svelte')).default,
+  Table: async () => (await import("./Table.svelte")).default,
+  Phases: async () => (await import("./Phases.svelte")).default,
+  CardFace: async () => (await import("./cards/CardFace.svelte")).default,
+  banner: async () => (await import("./Banner.svelte")).default,
   drawn,
   listed,
   primary,
   keyed,
-  keys: [[OWN_KEY, 'web-key-end']],
+  keys: [[OWN_KEY, "web-key-end"]],
   answer,
   question,
   journeys,
   chapters,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
+  rules: [
+    "help-goal",
+    "help-round",
+    "help-build",
+    "help-adventure",
+    "help-spells",
+  ],
   lesson,
 };

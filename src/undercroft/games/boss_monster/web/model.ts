@@ -1,36 +1,60 @@
 /** The part of a view that only Boss Monster has, and what the table reads from it. */
-import type { Option, ShownCard, Target, Told, ToldEvent, View } from '$lib/model';
-import type { BossView as Whole, Hero, Stack, Walk } from './view';
+import type {
+  Option,
+  ShownCard,
+  Target,
+  Told,
+  ToldEvent,
+  View,
+} from "$lib/model";
+import type { BossView as Whole, Hero, Stack, Walk } from "./view";
 
 /** Treasures and hero classes, in the order of every list of counts. */
-export const TREASURES = ['cleric', 'mage', 'fighter', 'thief', 'explorer'] as const;
+export const TREASURES = [
+  "cleric",
+  "mage",
+  "fighter",
+  "thief",
+  "explorer",
+] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export type BossView = Told<Whole>;
-export type { Bait, Effect, Hero, Miniboss, Player, Stack, Walk } from './view';
+export type { Bait, Effect, Hero, Miniboss, Player, Stack, Walk } from "./view";
 
 /** A view as this game's. */
-export const bossView = (view: View | null): BossView | null => view as BossView | null;
+export const bossView = (view: View | null): BossView | null =>
+  view as BossView | null;
 
 // -- the phases of a round -----------------------------------------------------------------------------------------
 
-export const PHASES = ['beginning', 'build', 'bait', 'adventure', 'end'] as const;
+export const PHASES = [
+  "beginning",
+  "build",
+  "bait",
+  "adventure",
+  "end",
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The phase that the strip shows, or null while the game is being set up: one place for Build and its end, the reveal. */
 export function phaseOf(view: BossView): Phase | null {
-  if (view.phase === 'reveal') return view.round === 0 ? null : 'build';
+  if (view.phase === "reveal") return view.round === 0 ? null : "build";
   return PHASES.find((phase) => phase === view.phase) ?? null;
 }
 
 // -- whose is what -------------------------------------------------------------------------------------------------
 
 /** The dungeon that is shown large: one's own, or for those who look on the one they chose. */
-export const largeSeat = (view: BossView, chosen: number | null): number => view.seat ?? chosen ?? 0;
+export const largeSeat = (view: BossView, chosen: number | null): number =>
+  view.seat ?? chosen ?? 0;
 
 /** The other seats in the order in which they sit, beginning after the large one. */
 export function otherSeats(view: BossView, large: number): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, step) => (large + step + 1) % view.seats);
+  return Array.from(
+    { length: view.seats - 1 },
+    (_, step) => (large + step + 1) % view.seats,
+  );
 }
 
 /** A place of a dungeon from the entrance to the boss; without a stack it is empty. */
@@ -42,10 +66,12 @@ export interface Place {
 /** The places of a dungeon as they lie on the table: the leftmost is the first that heroes enter. */
 export function places(view: BossView, seat: number): Place[] {
   const { rooms } = view.limits;
-  return Array.from({ length: rooms }, (_, index) => rooms - 1 - index).map((slot) => ({
-    slot,
-    stack: view.dungeons[seat]?.[slot],
-  }));
+  return Array.from({ length: rooms }, (_, index) => rooms - 1 - index).map(
+    (slot) => ({
+      slot,
+      stack: view.dungeons[seat]?.[slot],
+    }),
+  );
 }
 
 /** The cards of a stack, uppermost first; a miniboss lies lowest. */
@@ -56,25 +82,36 @@ export const cardsOf = ({ top, beneath, miniboss }: Stack): ShownCard[] => [
 ];
 
 /** The cards of a stack that lie in sight: its uppermost room and its miniboss. */
-export const inSight = ({ top, miniboss }: Stack): ShownCard[] => (miniboss ? [top, miniboss.card] : [top]);
+export const inSight = ({ top, miniboss }: Stack): ShownCard[] =>
+  miniboss ? [top, miniboss.card] : [top];
 
 /** Counts of treasure in their order as marks: each kind that there is, with its number. */
-export const treasureOf = (counts: readonly number[]): { kind: Treasure; count: number }[] =>
-  TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter((one) => one.count > 0);
+export const treasureOf = (
+  counts: readonly number[],
+): { kind: Treasure; count: number }[] =>
+  TREASURES.map((kind, index) => ({ kind, count: counts[index] ?? 0 })).filter(
+    (one) => one.count > 0,
+  );
 
 /** The kinds of treasure of a game: explorers come with a set of their own. */
-export const treasuresIn = (view: BossView): readonly Treasure[] => TREASURES.slice(0, view.leaders.length);
+export const treasuresIn = (view: BossView): readonly Treasure[] =>
+  TREASURES.slice(0, view.leaders.length);
 
 /** What there is to know of a hero in play besides its card: item, health and damage now. */
-export const moreAbout = (view: BossView, hero: number | undefined): Told<Hero> | undefined =>
-  view.heroes.find((one) => one.hero === hero);
+export const moreAbout = (
+  view: BossView,
+  hero: number | undefined,
+): Told<Hero> | undefined => view.heroes.find((one) => one.hero === hero);
 
 // -- cards that options touch --------------------------------------------------------------------------------------
 
 /** The cards that the table itself shows: dungeons, bosses, town, entrances, the announced, and the hand. */
 export function cardsOnTable(view: BossView): Set<number> {
   const { zones, seat } = view;
-  const hand = seat === null ? [] : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
+  const hand =
+    seat === null
+      ? []
+      : [...(zones.hand[seat] ?? []), ...(zones.set_aside[seat] ?? [])];
   const lying = [
     ...view.dungeons.flat().flatMap(inSight),
     ...zones.boss.flat(),
@@ -90,18 +127,30 @@ export function cardsOnTable(view: BossView): Set<number> {
 }
 
 /** The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand. */
-export function cardsToShow(view: BossView, glowing: readonly Target[]): ShownCard[] {
+export function cardsToShow(
+  view: BossView,
+  glowing: readonly Target[],
+): ShownCard[] {
   const there = cardsOnTable(view);
-  const wanted = new Set(glowing.flatMap(([kind, card]) => (kind === 'card' && !there.has(card) ? [card] : [])));
+  const wanted = new Set(
+    glowing.flatMap(([kind, card]) =>
+      kind === "card" && !there.has(card) ? [card] : [],
+    ),
+  );
   const found = new Map<number, ShownCard>();
   if (wanted.size > 0) collect(view.zones, wanted, found);
   return [...wanted].flatMap((card) => found.get(card) ?? []);
 }
 
-function collect(part: unknown, wanted: ReadonlySet<number>, found: Map<number, ShownCard>): void {
-  if (part === null || typeof part !== 'object') return;
+function collect(
+  part: unknown,
+  wanted: ReadonlySet<number>,
+  found: Map<number, ShownCard>,
+): void {
+  if (part === null || typeof part !== "object") return;
   const { id, card } = part as ShownCard;
-  if (id !== undefined && card !== undefined && wanted.has(id)) found.set(id, part as ShownCard);
+  if (id !== undefined && card !== undefined && wanted.has(id))
+    found.set(id, part as ShownCard);
   else for (const item of Object.values(part)) collect(item, wanted, found);
 }
 
@@ -123,15 +172,25 @@ export interface Announced {
 }
 
 /** Everything announced that has not taken place, the newest first; events say at what it was aimed. */
-export function announced(view: BossView, history: readonly ToldEvent[]): Announced[] {
-  const waiting = new Set<number | undefined>(view.waiting.map((effect) => effect.source.id));
+export function announced(
+  view: BossView,
+  history: readonly ToldEvent[],
+): Announced[] {
+  const waiting = new Set<number | undefined>(
+    view.waiting.map((effect) => effect.source.id),
+  );
   const spells = view.zones.announced.filter((spell) => !waiting.has(spell.id));
   const sources = [...view.waiting.map((effect) => effect.source), ...spells];
   return sources.toReversed().map((source) => {
-    const about = (event: ToldEvent, part: string): boolean => idOf(event[part]) === source.id;
-    const aimed = history.findLast((event) => AIMED.includes(event.event) && about(event, 'source'));
+    const about = (event: ToldEvent, part: string): boolean =>
+      idOf(event[part]) === source.id;
+    const aimed = history.findLast(
+      (event) => AIMED.includes(event.event) && about(event, "source"),
+    );
     const waits = view.waiting.find((effect) => effect.source.id === source.id);
-    const seat = (waits ?? view.announced.find((spell) => spell.card === source.id))?.seat ?? -1;
+    const seat =
+      (waits ?? view.announced.find((spell) => spell.card === source.id))
+        ?.seat ?? -1;
     return {
       seat,
       source,
@@ -141,22 +200,24 @@ export function announced(view: BossView, history: readonly ToldEvent[]): Announ
   });
 }
 
-const AIMED = ['target-chosen', 'opponent-chosen'];
+const AIMED = ["target-chosen", "opponent-chosen"];
 
-function aimOf(event: ToldEvent | undefined): Announced['aim'] {
-  if (event?.event === 'opponent-chosen') return { seat: Number(event.opponent) };
+function aimOf(event: ToldEvent | undefined): Announced["aim"] {
+  if (event?.event === "opponent-chosen")
+    return { seat: Number(event.opponent) };
   const card = (event?.target as ShownCard | undefined)?.card;
   return card === undefined ? null : { card };
 }
 
-const idOf = (card: unknown): number => (card as ShownCard | undefined)?.id ?? -1;
+const idOf = (card: unknown): number =>
+  (card as ShownCard | undefined)?.id ?? -1;
 
 // -- the walk of a hero --------------------------------------------------------------------------------------------
 
 /** What the track over a room says. */
 export interface Step {
   slot: number;
-  kind: 'behind' | 'here' | 'ahead';
+  kind: "behind" | "here" | "ahead";
   /** The damage of the room, if it counts. */
   damage: number;
   /** The health that the hero will have after it; null for what lies behind and where nothing is foretold. */
@@ -172,39 +233,52 @@ export function steps(walk: Walk, stacks: readonly Stack[]): Step[] {
   const foretold = walk.ahead.length > 0 || walk.dies_in !== null;
   const order = stacks.map((stack, slot) => ({ slot, stack })).toReversed();
   return order.flatMap(({ slot, stack }) => {
-    const kind = slot > walk.slot ? 'behind' : slot === walk.slot ? 'here' : 'ahead';
-    const ahead = kind === 'ahead' ? walk.ahead.findLast((step) => step.slot === slot) : undefined;
-    if (kind === 'ahead' && foretold && ahead === undefined) return [];
-    return [{ slot, kind, damage: stack.damage, left: ahead?.left ?? null, dies: walk.dies_in === slot }];
+    const kind =
+      slot > walk.slot ? "behind" : slot === walk.slot ? "here" : "ahead";
+    const ahead =
+      kind === "ahead"
+        ? walk.ahead.findLast((step) => step.slot === slot)
+        : undefined;
+    if (kind === "ahead" && foretold && ahead === undefined) return [];
+    return [
+      {
+        slot,
+        kind,
+        damage: stack.damage,
+        left: ahead?.left ?? null,
+        dies: walk.dies_in === slot,
+      },
+    ];
   });
 }
 
 /** A walk as it is shown while events are played; `end` says how it ended. */
 export interface ShownWalk extends Walk {
-  end: 'died' | 'survived' | 'left' | null;
+  end: "died" | "survived" | "left" | null;
   /** The damage taken in this very step. */
   hit: number;
 }
 
 /** Events that move a hero through a dungeon. */
 const WALKING = [
-  'dungeon-entered',
-  'room-entered',
-  'hero-turned-back',
-  'hero-hurt',
-  'hero-died',
-  'hero-survived',
-  'hero-sent-to-town',
-  'hero-sent-to-start',
+  "dungeon-entered",
+  "room-entered",
+  "hero-turned-back",
+  "hero-hurt",
+  "hero-died",
+  "hero-survived",
+  "hero-sent-to-town",
+  "hero-sent-to-start",
 ];
 
 /** A hero's health as an event tells it. */
-function toldHealth(event: ToldEvent): Pick<Walk, 'hurt' | 'health' | 'left'> {
+function toldHealth(event: ToldEvent): Pick<Walk, "hurt" | "health" | "left"> {
   const [hurt, health] = [Number(event.hurt), Number(event.health)];
   return { hurt, health, left: Math.max(0, health - hurt) };
 }
 
-export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.event);
+export const isStep = (event: ToldEvent): boolean =>
+  WALKING.includes(event.event);
 
 /**
  * The walk after one more event. A death of a hero who is not inside (in town) is none: null.
@@ -212,7 +286,11 @@ export const isStep = (event: ToldEvent): boolean => WALKING.includes(event.even
  * Only for the eye while events are played, before the view's own walk is shown again: it repeats the numbers that the
  * events tell, foretells nothing, and stands the hero at the room that the event names.
  */
-export function walked(before: ShownWalk | null, event: ToldEvent, view: BossView): ShownWalk | null {
+export function walked(
+  before: ShownWalk | null,
+  event: ToldEvent,
+  view: BossView,
+): ShownWalk | null {
   const hero = idOf(event.hero);
   const seat = Number(event.seat ?? before?.seat ?? 0);
   const stacks = view.dungeons[seat] ?? [];
@@ -232,28 +310,31 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
   };
   const walk = before?.hero === hero ? { ...before, hit: 0 } : start;
   switch (event.event) {
-    case 'dungeon-entered':
+    case "dungeon-entered":
       return start;
-    case 'room-entered': {
+    case "room-entered": {
       const room = idOf(event.room);
       const slot = stacks.findIndex((stack) => stack.top.id === room);
       const hit = Number(event.damage);
       // The room may be gone by now: then the hero is shown one step further.
-      const now = slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
+      const now =
+        slot >= 0 ? slot : Math.max(0, Math.min(walk.slot, stacks.length) - 1);
       return { ...walk, ...toldHealth(event), seat, room, slot: now, hit };
     }
-    case 'hero-hurt':
-      return before === null ? null : { ...walk, ...toldHealth(event), hit: Number(event.damage) };
-    case 'hero-turned-back':
+    case "hero-hurt":
+      return before === null
+        ? null
+        : { ...walk, ...toldHealth(event), hit: Number(event.damage) };
+    case "hero-turned-back":
       return { ...walk, slot: Math.min(walk.slot, stacks.length) };
-    case 'hero-sent-to-start':
+    case "hero-sent-to-start":
       return { ...walk, slot: stacks.length, room: null };
-    case 'hero-died':
-      return before?.hero === hero ? { ...walk, end: 'died' } : null;
-    case 'hero-survived':
-      return { ...walk, slot: -1, room: null, end: 'survived' };
-    case 'hero-sent-to-town':
-      return before?.hero === hero ? { ...walk, end: 'left' } : null;
+    case "hero-died":
+      return before?.hero === hero ? { ...walk, end: "died" } : null;
+    case "hero-survived":
+      return { ...walk, slot: -1, room: null, end: "survived" };
+    case "hero-sent-to-town":
+      return before?.hero === hero ? { ...walk, end: "left" } : null;
     default:
       return before;
   }
@@ -262,40 +343,40 @@ export function walked(before: ShownWalk | null, event: ToldEvent, view: BossVie
 // -- events worth a moment of their own ----------------------------------------------------------------------------
 
 const TOLD = [
-  'heroes-revealed',
-  'rooms-revealed',
-  'room-built',
-  'leveled-up',
-  'hero-lured',
-  'spell-announced',
-  'effect-announced',
-  'spell-cancelled',
-  'target-lost',
-  'room-destroyed',
-  'room-deactivated',
-  'room-strengthened',
-  'dungeon-strengthened',
-  'treasure-doubled',
-  'hero-strengthened',
-  'hero-sent-to-entrance',
-  'dungeon-closed',
-  'building-forbidden',
-  'rooms-swapped',
-  'wound-healed',
-  'player-lost',
-  'miniboss-built',
-  'miniboss-promoted',
-  'miniboss-demoted',
-  'miniboss-discarded',
-  'miniboss-returned',
-  'miniboss-taken',
-  'build-failed',
-  'treasuries-swapped',
-  'spell-taxed',
-  'text-lost',
-  'dungeon-text-lost',
-  'damage-doubled',
-  'hero-held-back',
+  "heroes-revealed",
+  "rooms-revealed",
+  "room-built",
+  "leveled-up",
+  "hero-lured",
+  "spell-announced",
+  "effect-announced",
+  "spell-cancelled",
+  "target-lost",
+  "room-destroyed",
+  "room-deactivated",
+  "room-strengthened",
+  "dungeon-strengthened",
+  "treasure-doubled",
+  "hero-strengthened",
+  "hero-sent-to-entrance",
+  "dungeon-closed",
+  "building-forbidden",
+  "rooms-swapped",
+  "wound-healed",
+  "player-lost",
+  "miniboss-built",
+  "miniboss-promoted",
+  "miniboss-demoted",
+  "miniboss-discarded",
+  "miniboss-returned",
+  "miniboss-taken",
+  "build-failed",
+  "treasuries-swapped",
+  "spell-taxed",
+  "text-lost",
+  "dungeon-text-lost",
+  "damage-doubled",
+  "hero-held-back",
 ];
 
 /** Whether an event is shown for a moment over the table. */
@@ -303,7 +384,15 @@ export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
 
 /** The card to show with an event. */
 export function faceOf(event: ToldEvent): string | null {
-  for (const name of ['spell', 'boss', 'hero', 'miniboss', 'room', 'source', 'first']) {
+  for (const name of [
+    "spell",
+    "boss",
+    "hero",
+    "miniboss",
+    "room",
+    "source",
+    "first",
+  ]) {
     const card = (event[name] as ShownCard | undefined)?.card;
     if (card !== undefined) return card;
   }
@@ -312,5 +401,7 @@ export function faceOf(event: ToldEvent): string | null {
 
 // -- what glows ----------------------------------------------------------------------------------------------------
 
-export const same = (one: Target, other: Target): boolean => one[0] === other[0] && one[1] === other[1];
-export const touches = (option: Option, target: Target): boolean => option.targets.some((one) => same(one, target));
+export const same = (one: Target, other: Target): boolean =>
+  one[0] === other[0] && one[1] === other[1];
+export const touches = (option: Option, target: Target): boolean =>
+  option.targets.some((one) => same(one, target));

@@ -1,124 +1,168 @@
 /** Small answers that the shell asks of the game. */
-import type { GameModule, Lesson } from '$games';
-import { Name, messageOf, type Arguments } from '$lib/language';
-import type { Keyed } from '$lib/keys';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Journey } from '$lib/motion';
-import { bossView, cardIn } from './model';
+import type { GameModule, Lesson } from "$games";
+import { Name, messageOf, type Arguments } from "$lib/language";
+import type { Keyed } from "$lib/keys";
+import type { Option, ShownCard, ToldEvent, View } from "$lib/model";
+import type { Journey } from "$lib/motion";
+import { bossView, cardIn } from "./model";
 
 /** Where a room goes is shown by the places themselves. */
-const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off'];
+const PLACING = [
+  "place",
+  "lay_first",
+  "build_more",
+  "build_called",
+  "employ",
+  "buy_off",
+];
 /** What else belongs to one's own building turn. */
-const PROMOTING = ['promote', 'promote_with'];
+const PROMOTING = ["promote", "promote_with"];
 /** What is done with a card of the hand instead of playing it: never the bright answer while it could be built. */
-const GIVING_UP = ['sell', 'spend'];
+const GIVING_UP = ["sell", "spend"];
 /** At what a spell is played is shown by what glows. */
-const AIMING = ['cast_at', 'swap'];
+const AIMING = ["cast_at", "swap"];
 /** Answers that deserve a button besides what glows: few, and not everybody finds what stands for them. */
 const LISTED = [
-  'act',
-  'draw_three',
-  'search_rooms',
-  'search_heroes',
-  'aim_at_opponent',
-  'rob',
-  'strip',
-  'look_at_hand',
-  'let_boss_act',
-  'let_room_act',
-  'resolve_first',
-  'let_spell_go',
-  'show_graduate',
-  'trade_miniboss',
-  'bribe',
-  'swap_treasuries',
-  'double',
-  'relive',
-  'use_at_once',
-  'turn_over',
-  'aim_item_on',
+  "act",
+  "draw_three",
+  "search_rooms",
+  "search_heroes",
+  "aim_at_opponent",
+  "rob",
+  "strip",
+  "look_at_hand",
+  "let_boss_act",
+  "let_room_act",
+  "resolve_first",
+  "let_spell_go",
+  "show_graduate",
+  "trade_miniboss",
+  "bribe",
+  "swap_treasuries",
+  "double",
+  "relive",
+  "use_at_once",
+  "turn_over",
+  "aim_item_on",
 ];
 /** Choosing among many cards: none of them is the obvious one. */
 const NO_PRIMARY = [
-  'whom_to_rob',
-  'whose_spell',
-  'whose_hand',
-  'which_target',
-  'which_payment',
-  'which_first',
-  'which_deck',
-  'which_way',
-  'which_amount',
-  'which_treasure',
-  'how_many_coins',
-  'whom_to_bribe',
-  'whose_treasury',
-  'which_acts_anew',
-  'whom_to_copy',
-  'which_to_uncover',
-  'whom_to_bite',
-  'which_item',
-  'which_aim',
-  'whom_to_arm',
+  "whom_to_rob",
+  "whose_spell",
+  "whose_hand",
+  "which_target",
+  "which_payment",
+  "which_first",
+  "which_deck",
+  "which_way",
+  "which_amount",
+  "which_treasure",
+  "how_many_coins",
+  "whom_to_bribe",
+  "whose_treasury",
+  "which_acts_anew",
+  "whom_to_copy",
+  "which_to_uncover",
+  "whom_to_bite",
+  "which_item",
+  "which_aim",
+  "whom_to_arm",
 ];
 
-const isShown = (option: Option): boolean => PLACING.includes(option.verb) || AIMING.includes(option.verb);
+const isShown = (option: Option): boolean =>
+  PLACING.includes(option.verb) || AIMING.includes(option.verb);
 
 /** Where a room goes and what a spell is aimed at glows; the last one left can also be confirmed. */
-export const drawn = (option: Option, left: readonly Option[]): boolean => left.length > 1 && isShown(option);
+export const drawn = (option: Option, left: readonly Option[]): boolean =>
+  left.length > 1 && isShown(option);
 export const listed = (option: Option): boolean => LISTED.includes(option.verb);
 
 /** Whether something may still be built or promoted in this window. */
 const mayBuild = (view: View): boolean =>
-  view.decision?.options?.some((option) => PLACING.includes(option.verb) || PROMOTING.includes(option.verb)) ?? false;
+  view.decision?.options?.some(
+    (option) =>
+      PLACING.includes(option.verb) || PROMOTING.includes(option.verb),
+  ) ?? false;
 
 /** The bright answer: never to let a building turn go by, and none where players have to choose. */
-export function primary(answers: readonly Option[], view: View): Option | undefined {
+export function primary(
+  answers: readonly Option[],
+  view: View,
+): Option | undefined {
   const wanted = answers.filter((option) => !option.back && !option.grave);
   const [only] = wanted;
-  const picked = wanted.length === 1 && !only?.idle && !(GIVING_UP.includes(only?.verb ?? '') && mayBuild(view));
+  const picked =
+    wanted.length === 1 &&
+    !only?.idle &&
+    !(GIVING_UP.includes(only?.verb ?? "") && mayBuild(view));
   if (picked) return only;
-  if (NO_PRIMARY.includes(view.decision?.prompt ?? '') || mayBuild(view)) return undefined;
+  if (NO_PRIMARY.includes(view.decision?.prompt ?? "") || mayBuild(view))
+    return undefined;
   return wanted[0];
 }
 
 /** To build nothing has its own key: a digit is a room or a place, never the end of the building turn. */
 export const keyed = (option: Option, view: View): Keyed | undefined =>
-  option.idle && mayBuild(view) ? 'own' : undefined;
+  option.idle && mayBuild(view) ? "own" : undefined;
 
 /** What a window is about, or what is still to be said about what is picked. */
-export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
+export function question(
+  view: View,
+  begun: readonly Option[],
+): { key: string; args: Arguments } | null {
   const boss = bossView(view);
   const [first] = begun;
   const card = first?.names.card;
   if (first && card !== undefined && isShown(first)) {
-    const key = PLACING.includes(first.verb) ? 'web-bm-ask-where' : 'web-bm-ask-target';
+    const key = PLACING.includes(first.verb)
+      ? "web-bm-ask-where"
+      : "web-bm-ask-target";
     return { key, args: { card: new Name(card) } };
   }
-  if (boss?.decision?.prompt !== 'what_to_play' || boss.seat !== boss.decision.seat) return null;
-  if (mayBuild(view)) return { key: 'web-bm-ask-build', args: {} };
+  if (
+    boss?.decision?.prompt !== "what_to_play" ||
+    boss.seat !== boss.decision.seat
+  )
+    return null;
+  if (mayBuild(view)) return { key: "web-bm-ask-build", args: {} };
   const { walk, active, seat } = boss;
-  const walker = walk?.seat === seat && walk ? cardIn(boss, walk.hero)?.card : undefined;
+  const walker =
+    walk?.seat === seat && walk ? cardIn(boss, walk.hero)?.card : undefined;
   if (walk && walker !== undefined) {
     const { left, health } = walk;
-    return { key: 'web-bm-ask-walk', args: { hero: new Name(messageOf(walker)), left, health } };
+    return {
+      key: "web-bm-ask-walk",
+      args: { hero: new Name(messageOf(walker)), left, health },
+    };
   }
-  return active === null || active === seat ? { key: 'web-bm-ask-mine', args: {} } : null;
+  return active === null || active === seat
+    ? { key: "web-bm-ask-mine", args: {} }
+    : null;
 }
 
 /** What passing means here: no room, or the hero inside walks on. */
-export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
+export function answer(
+  option: Option,
+  view: View,
+): { key: string; args: Arguments } | null {
   const boss = bossView(view);
-  if (option.verb !== 'pass_on' || boss === null) return null;
-  if (mayBuild(view)) return { key: 'web-bm-build-nothing', args: {} };
-  const walker = boss.walk?.seat === boss.seat && boss.walk ? cardIn(boss, boss.walk.hero)?.card : undefined;
+  if (option.verb !== "pass_on" || boss === null) return null;
+  if (mayBuild(view)) return { key: "web-bm-build-nothing", args: {} };
+  const walker =
+    boss.walk?.seat === boss.seat && boss.walk
+      ? cardIn(boss, boss.walk.hero)?.card
+      : undefined;
   if (walker === undefined || boss.waiting.length > 0) return null;
-  return { key: 'web-bm-walk-on', args: {} };
+  return { key: "web-bm-walk-on", args: {} };
 }
 
 /** Each round is a chapter. */
-export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
-  return event.event === 'round-begun' ? { key: 'web-bm-round', args: { round: Number(event.round) } } : null;
+export function chapters(
+  event: ToldEvent,
+): { key: string; args: Arguments } | null {
+  return event.event === "round-begun"
+    ? { key: "web-bm-round", args: { round: Number(event.round) } }
+    : null;
 }
 
 /** A card as a thing of the table; unknown ones are none. */
@@ -126,46 +170,69 @@ const thingOf = (card: unknown): { thing: string } | object => {
   const id = (card as ShownCard | undefined)?.id;
   return id === undefined ? {} : { thing: `card-${id}` };
 };
-const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
-const deckOf = (card: ShownCard): string => `deck-${card.back ?? 'room'}`;
+const cards = (value: unknown): ShownCard[] =>
+  Array.isArray(value) ? (value as ShownCard[]) : [];
+const deckOf = (card: ShownCard): string => `deck-${card.back ?? "room"}`;
 
 /** Ways of which the table shows only one end. */
-export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
+export const journeys: NonNullable<GameModule["journeys"]> = (
+  event,
+): Journey[] => {
   const seat = Number(event.seat);
   switch (event.event) {
-    case 'cards-drawn':
+    case "cards-drawn":
       return cards(event.cards).map((card) => ({
         ...thingOf(card),
         from: deckOf(card),
         to: `hand-${seat}`,
       }));
-    case 'heroes-revealed':
+    case "heroes-revealed":
       return cards(event.heroes).map((card) => ({
         ...thingOf(card),
-        from: 'deck-hero',
-        to: 'town',
+        from: "deck-hero",
+        to: "town",
       }));
-    case 'cards-discarded':
+    case "cards-discarded":
       return cards(event.cards).map((card) => ({
         ...thingOf(card),
         from: `hand-${seat}`,
-        to: 'discard',
+        to: "discard",
       }));
-    case 'miniboss-discarded':
-      return [{ ...thingOf(event.miniboss), from: `dungeon-${seat}`, to: 'discard' }];
-    case 'miniboss-returned':
-      return [{ ...thingOf(event.miniboss), from: `dungeon-${seat}`, to: `hand-${seat}` }];
-    case 'miniboss-taken':
-      return [{ ...thingOf(event.miniboss), from: `dungeon-${Number(event.opponent)}`, to: `dungeon-${seat}` }];
-    case 'room-placed':
-      return [{ ...thingOf(event.room), from: `hand-${seat}`, to: `dungeon-${seat}` }];
-    case 'room-destroyed':
-      return [{ ...thingOf(event.room), from: `dungeon-${seat}`, to: 'discard' }];
-    case 'spell-announced':
-      return [{ ...thingOf(event.spell), from: `hand-${seat}`, to: 'announced' }];
-    case 'card-taken':
-      return [{ ...thingOf(event.card), from: 'discard', to: `hand-${seat}` }];
-    case 'card-stolen':
+    case "miniboss-discarded":
+      return [
+        { ...thingOf(event.miniboss), from: `dungeon-${seat}`, to: "discard" },
+      ];
+    case "miniboss-returned":
+      return [
+        {
+          ...thingOf(event.miniboss),
+          from: `dungeon-${seat}`,
+          to: `hand-${seat}`,
+        },
+      ];
+    case "miniboss-taken":
+      return [
+        {
+          ...thingOf(event.miniboss),
+          from: `dungeon-${Number(event.opponent)}`,
+          to: `dungeon-${seat}`,
+        },
+      ];
+    case "room-placed":
+      return [
+        { ...thingOf(event.room), from: `hand-${seat}`, to: `dungeon-${seat}` },
+      ];
+    case "room-destroyed":
+      return [
+        { ...thingOf(event.room), from: `dungeon-${seat}`, to: "discard" },
+      ];
+    case "spell-announced":
+      return [
+        { ...thingOf(event.spell), from: `hand-${seat}`, to: "announced" },
+      ];
+    case "card-taken":
+      return [{ ...thingOf(event.card), from: "discard", to: `hand-${seat}` }];
+    case "card-stolen":
       return [
         {
           ...thingOf(event.card),
@@ -182,13 +249,15 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
 function tip(view: View): string | null {
   const boss = bossView(view);
   switch (view.decision?.prompt) {
-    case 'whether_to_redraw':
-      return 'web-bm-tip-hand';
-    case 'which_first_room':
-      return 'web-bm-tip-first-room';
-    case 'what_to_play':
-      if (mayBuild(view)) return 'web-bm-tip-build';
-      return boss?.walk?.seat === boss?.seat ? 'web-bm-tip-walk' : 'web-bm-tip-window';
+    case "whether_to_redraw":
+      return "web-bm-tip-hand";
+    case "which_first_room":
+      return "web-bm-tip-first-room";
+    case "what_to_play":
+      if (mayBuild(view)) return "web-bm-tip-build";
+      return boss?.walk?.seat === boss?.seat
+        ? "web-bm-tip-walk"
+        : "web-bm-tip-window";
     default:
       return null;
   }
@@ -196,7 +265,7 @@ function tip(view: View): string | null {
 
 /** A first game against one bot. */
 export const lesson: Lesson = {
-  seats: [{ kind: 'me' }, { kind: 'bot' }],
+  seats: [{ kind: "me" }, { kind: "bot" }],
   options: {},
   tip,
 };
