@@ -45,8 +45,14 @@ def clockwise(state: State) -> list[int]:
     return [(state.marker + step) % seats for step in range(seats)]
 
 
+def window_before_building(state: State) -> None:
+    """All may act before the first player may place a room (SB-290); one player alone acts in the own turn."""
+    if state.setup.seats != SOLO_SEATS:
+        open_common_window(state)
+
+
 def common_build_window(state: State) -> None:
-    """Before the first Build turn, and after the last one before the reveal, all may act (SB-290)."""
+    """After the last Build turn all may act once more before the reveal (SB-290)."""
     state.phase = BUILDING
     open_common_window(state)
 
