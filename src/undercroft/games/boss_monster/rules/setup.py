@@ -99,7 +99,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state.fifth = [NO_CARD] * seats
     state.left_with = [0] * seats
     if setup.city:  # SB-021
-        state.minions = [AT_BASE] * seats
+        state.minions = [AT_BASE] * seats  # SB-021; any marker will do for a fifth and sixth one (SB-216)
     return state
 
 
