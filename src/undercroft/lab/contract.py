@@ -88,8 +88,9 @@ def plays_out(game_id: str, seed: int) -> None:
 
 def copies(game_id: str, seed: int) -> None:
     """A clone and a pickled copy go on exactly as the state itself, also in the middle of an effect."""
-    for table, option, _ in moments(game_id, seed):
-        copies_alike(table.state, option.move)
+    for table, option, random in moments(game_id, seed):
+        if random.random() < LOOKED_AT:
+            copies_alike(table.state, option.move)
 
 
 def copies_alike(state: State, move: tuple[Any, ...]) -> None:
