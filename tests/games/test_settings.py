@@ -73,8 +73,10 @@ def test_every_combination_that_is_offered_starts(game: Game[Any]) -> None:
         for options in offered(game, seats):
             table = undercroft.new(game.id, seats=seats, seed=1, options=options)
             assert table.decision is not None
+            known = {"seats": seats, **table.options}
             chosen = {name: value for name, value in options.items() if value is not None}
-            assert {name: table.options[name] for name in chosen} == chosen
+            wanted = {one.name: one.completed(chosen[one.name], known) for one in game.settings if one.name in chosen}
+            assert {name: table.options[name] for name in chosen} == wanted
 
 
 @pytest.mark.parametrize("game", [*GAMES, mixable()], ids=lambda game: game.id)

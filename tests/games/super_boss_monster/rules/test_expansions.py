@@ -334,7 +334,7 @@ def test_a_room_whose_effect_waits_is_not_shuffled_into_a_new_deck() -> None:
         options=CRASH,
     )
     state = state_of(table)
-    state.zones[REMOVED] += state.zones[ROOM_DECK]
+    state.zones[REMOVED] = state.zones[REMOVED] + state.zones[ROOM_DECK]
     state.zones[ROOM_DECK] = []
     pass_to(table, 1)
     play(table, "spend card=frostman_lander")

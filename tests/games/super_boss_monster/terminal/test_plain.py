@@ -31,7 +31,7 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str, seats: in
     if seats == 1:
         key = "terminal-won" if result["winners"] else "terminal-lost"
         assert words.text(key) in told.splitlines()
-        assert words.text("word-title") in told.splitlines()[-1]
+        assert any(words.text("word-title") in line for line in told.splitlines()[-12:])  # achievements may follow
     else:
         names = [session.names(words)[seat] for seat in result["winners"]]
         assert words.text("terminal-winner", seats=words.join(names), count=len(names)) in told.splitlines()
@@ -50,7 +50,7 @@ def test_the_situation_of_the_city(profile: Profile) -> None:
     assert "advanced, Neutralized, Action space), 1 beneath" in told
     assert "Runic Study (Damage 1, Mage 1, trap room, Action space, Minion)" in told
     assert "Frozen Monster (Damage 0, Fighter 1, monster room, Asleep)" in told
-    assert "Entrance: Orbella Owlhat (Health token +2)" in told
+    assert "Entrance: Orbella Owlhat (Health token +2" in told
     assert "Souls 3/10; Wounds 1; " in told
 
 

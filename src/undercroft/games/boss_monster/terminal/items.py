@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
 from undercroft.games.boss_monster.terminal.words import (
     HEALTH,
     ITEM_SIGN,
@@ -36,11 +37,17 @@ def health_sign(look: LookAt[BossView], item: Card) -> Content:
     if more is None:
         return ink(f" {HEALTH}{printed(item['card']).facts['health']}", BLOOD)
     hurt = f"−{more['hurt']}" if more["hurt"] else ""
-    shown = ink(f" {HEALTH}{more['health']}{hurt}", BLOOD)
+    shown = ink(f" {HEALTH}{_health(look.view, item, more['health'])}{hurt}", BLOOD)
     if more["item"] is None:
         return shown
     name = ink(f" {ITEM_SIGN} {card_name(look.language, more['item'])}", INK2)
     return shown + look.thing(("card", more["item"]["id"]), name)
+
+
+def _health(view: BossView, item: Card, health: int) -> str:
+    """The health of a hero: what is printed and its token, if that is all; else what it comes to."""
+    usual, token = printed(item["card"]).facts["health"], token_on(view, item["id"])
+    return f"{usual}{signed(token)}" if token and health == usual + token else str(health)
 
 
 def hero_words(language: Language, view: BossView, hero: Card) -> list[str]:

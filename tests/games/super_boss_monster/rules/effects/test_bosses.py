@@ -306,6 +306,10 @@ def test_the_baron_gets_nothing_for_a_spell_before_his_level_up_or_without_a_tra
     assert asked_now(table) == (0, "where_to_send")
 
 
+PASSED = ("pass_on", "pass_on")
+"""Both have passed before the first Build turn."""
+
+
 def with_temple(table: Table, first: str, second: str, *build: str) -> str:
     """The baron takes a card of this back and sends his minion to the temple, which gives him the last card.
 
@@ -331,7 +335,7 @@ def test_a_room_card_left_in_the_market_counts_too_but_only_the_first_of_a_turn(
 @pytest.mark.card("baron_von_grabbe")
 def test_the_second_room_card_of_a_turn_is_not_the_first_even_if_the_first_could_do_nothing() -> None:
     table = grabbing(zones={"hero_deck": ["bunny", "pockets"]}, dungeons=[["minion_arena"]], hands=[["trap_in_a_box"]])
-    assert with_temple(table, "room", "spell", "pass_on", "place card=trap_in_a_box slot=1") != "whether_to_put_token"
+    assert with_temple(table, "room", "spell", *PASSED, "place card=trap_in_a_box slot=1") != "whether_to_put_token"
     assert room_names(table, 0) == ["minion_arena", "trap_in_a_box"]
 
 
