@@ -186,7 +186,15 @@ def test_without_any_treasure_nobody_is_divided() -> None:
 
 @pytest.mark.rule("CL-010")
 def test_heroes_without_a_class_are_not_divided() -> None:
-    table = tied(["fool", "the_prince", *FIGHTERS[:2]], dungeons=2)
+    table = table_at(
+        "bait",
+        ("draculord", "xyzax", "gorgona", "cleopatra", "klonos"),
+        options=CRASH,
+        dungeons=[["golem_factory"]] * 2,
+        town=["fool", "the_prince", *FIGHTERS[:2]],
+        souls=[[], [], ["cleric_4_a"], ["mage_4_a"], ["thief_4_a"]],  # two share the fewest
+        hands=[["freeze"]],
+    )
     assert town_of(table) == ["fool", "the_prince"]
     assert [entrance_of(table, seat) for seat in range(2)] == [["fighter_4_a"], ["fighter_6_a"]]
 

@@ -366,3 +366,21 @@ def test_a_mirror_aims_at_players_too() -> None:
 def test_with_nothing_to_show_a_mirror_is_idle() -> None:
     table = tools_at("build", items=[["magic_mirror"]], hands=[["freeze"]])
     assert "use card=magic_mirror" not in offers(table)
+
+
+@pytest.mark.card("magic_mirror")
+@pytest.mark.rule("TH-019")
+def test_a_mirror_does_not_cancel_spells() -> None:
+    table = tools_at(
+        "adventure",
+        dungeons=[["golem_factory"]],
+        entrances=[["fighter_8_a"]],
+        waiting=["ring_of_invisibility"],
+        items=[["magic_mirror"]],
+        hands=[["freeze"], ["assassin"]],
+    )
+    pass_to_room(table, "golem_factory")
+    pass_to(table, 1)
+    play(table, "cast_at card=assassin target=fighter_8_a", "let_it_be")
+    assert (seat_to_move(table), prompt(table)) == (0, "what_to_play")  # the spell waits
+    assert "use card=magic_mirror" not in offers(table)
