@@ -247,3 +247,24 @@ def test_needs_of_games_are_well_formed(game: Game[Any]) -> None:
             assert set(need.values) <= set(other.choices)
             if other.needs or other.default is None:
                 assert game.settings.index(other) < place
+
+
+# -- what always belongs to a list -----------------------------------------------------------------------------------
+
+CROWDED = (Setting("sets", ("crash", "tools"), (), many=True, always=(Need(("crash",), "seats", (5, 6)),)),)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "sets"),
+    [(4, [], []), (4, ["tools"], ["tools"]), (5, [], ["crash"]), (6, ["tools"], ["crash", "tools"])],
+)
+def test_what_always_belongs_to_a_list_is_added_where_its_need_is_met(
+    seats: int, chosen: list[str], sets: list[str]
+) -> None:
+    values = read_settings("game", CROWDED, {"sets": chosen})
+    assert settle(CROWDED, seats, values) == {"sets": sets}
+    assert planned(CROWDED, seats, values).values["sets"] == sets
+
+
+def test_what_always_belongs_is_told() -> None:
+    assert CROWDED[0].told()["always"] == [{"choices": ["crash"], "setting": "seats", "values": [5, 6]}]
