@@ -141,6 +141,9 @@ test('every page is accessible', async ({ page }) => {
   await expect(page.locator('main')).not.toContainText(/(web|source|card)-[a-z]/); // no text is missing
   await expectAccessible(page);
   await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'Super Boss Monster' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dragon Tower' }).click();
   await expect(page.getByRole('heading', { name: 'Dragon Tower' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/about');
