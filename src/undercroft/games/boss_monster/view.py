@@ -40,6 +40,8 @@ from undercroft.games.boss_monster.rules.state import (
     DUNGEON,
     ENTRANCE,
     HAND,
+    LANDMARK,
+    LANDMARKS,
     NO_CARD,
     NO_EXTRA,
     NO_SLOT,
@@ -195,8 +197,9 @@ def shown_baits(state: State, players: list[Player]) -> list[Bait]:
 
 def shown_heroes(state: State) -> list[Hero]:
     """The heroes in play that bear an item, are hurt, or have other health than what is printed."""
-    entrances = [hero for seat in state.order for hero in state.zones[ENTRANCE + seat]]
-    shown = [shown_hero(state, hero) for hero in (*state.zones[TOWN], *entrances, *state.zones[WALKING])]
+    waiting = [hero for seat in state.order for hero in state.zones[ENTRANCE + seat]]
+    waiting += [hero for landmark in range(LANDMARKS) for hero in state.zones[LANDMARK + landmark]]
+    shown = [shown_hero(state, hero) for hero in (*state.zones[TOWN], *waiting, *state.zones[WALKING])]
     return [
         one
         for one in shown

@@ -17,6 +17,7 @@ from undercroft.games.super_boss_monster.rules.facts import (
     LANDMARK_FOR,
     LANDMARK_OF,
     SOLO_SEATS,
+    SPACE_KINDS,
     TOKEN_ON,
 )
 from undercroft.games.super_boss_monster.rules.spaces import boss_with_space, is_open, spaces_in_play
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.view_types import Limits
     from undercroft.games.super_boss_monster.view_types import City, Landmark, Minion, Solo, Space, SuperExtras
 
-KINDS: Final = ("treasure", "bonus", "summon")
 NO_LIMIT: Final = 0
 
 
@@ -74,7 +74,7 @@ def shown_space(state: State, space: int) -> Space:
     """An action space and who stands there."""
     return {
         "id": SPACES[space],
-        "kind": KINDS[KIND_OF_SPACE[space]],
+        "kind": SPACE_KINDS[KIND_OF_SPACE[space]],
         "open": is_open(state, space),
         "minions": [player for player, at in enumerate(state.minions) if at == space],
         "token": TOKEN_ON[space],

@@ -124,6 +124,7 @@ def test_heroes_at_landmarks_get_none_and_keep_what_they_have() -> None:
     )
     assert heroes_at(table, "stadium") == ["laliho"]
     assert bearers_of(table) == {"laliho": "goblin_suit"}
+    assert [hero["item"]["card"] for hero in table.view(None)["heroes"]] == ["goblin_suit"]  # and everybody sees it
     straight = town_phase(["oversized_sword"], coming=["gladiator", "pockets"])
     assert heroes_at(straight, "stadium") == ["gladiator"]
     assert bearers_of(straight) == {}

@@ -111,10 +111,6 @@ export function isTurnOver(view: BossView, seat: number): boolean {
 /** The phases in which players have turns that the view tells of. */
 const WITH_TURNS = ['build', 'adventure'];
 
-/** A hero's health with its token: never less than one. */
-export const healthWith = (health: number, token: number): number =>
-  token === 0 ? health : Math.max(1, health + token);
-
 /** The heroes of the landmarks that lie uppermost, and the cards of the market. */
 function cardsOnBoard(view: BossView): number[] {
   const { market = [] } = view.zones as BossView['zones'] & { market?: ShownCard[] };

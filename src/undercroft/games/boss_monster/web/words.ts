@@ -3,7 +3,7 @@ import { Name, messageOf } from '$lib/language';
 import { current, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
 import { facts } from './cards/facts.svelte';
-import { boardOf, healthWith, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
+import { boardOf, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
 
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -67,12 +67,12 @@ export function bossWords(view: BossView, seat: number, names: readonly string[]
   return parts.join(', ');
 }
 
-/** A card in words: its name, and the health that a hero has, with its token. */
-export function cardWords(card: ShownCard, token = 0): string {
+/** A card in words: its name, and the health that is printed on a hero. */
+export function cardWords(card: ShownCard): string {
   if (card.card === undefined) return t('back-' + (card.back ?? 'room'));
   const printed = facts.of(card.card);
   const name = nameOf(card.card);
-  if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: healthWith(printed.health, token) })}`;
+  if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: printed.health })}`;
   return name;
 }
 

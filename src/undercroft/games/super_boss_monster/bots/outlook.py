@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from undercroft.games.boss_monster.bots.sight import Sight, treasure_of
 from undercroft.games.boss_monster.bots.worth import FIVE_ROOMS, ROOM_BONUS, SOUL
 from undercroft.games.boss_monster.rules.facts import CLASSES, DAMAGE, FACE, HEALTH, SOULS, TREASURE, TREASURES, WOUNDS
+from undercroft.games.boss_monster.rules.numbers import LEAST_HEALTH
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import City, SuperView
@@ -126,4 +127,4 @@ class Outlook(Sight):
 
 def outcome(hero: int, damage: int, token: int = 0) -> int:
     """What a hero brings to a dungeon that deals this much damage: souls and wounds count the same at the end."""
-    return SOUL * (SOULS[hero] if damage >= max(1, HEALTH[hero] + token) else -WOUNDS[hero])
+    return SOUL * (SOULS[hero] if damage >= max(LEAST_HEALTH, HEALTH[hero] + token) else -WOUNDS[hero])

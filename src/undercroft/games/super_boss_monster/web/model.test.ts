@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, ToldEvent } from '$lib/model';
 import { engineSays } from '$tests/engine';
-import { cardsToShow, handIsIdle, healthWith, isTurnOver, minionsOn, tokenOn } from '$house/boss_monster/web/model';
+import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$house/boss_monster/web/model';
 import { glowing } from '$house/boss_monster/web/glow';
 import {
   doings,
@@ -176,7 +176,6 @@ describe('the board', () => {
     expect(minionsOn(view(), 7)).toEqual([1]);
     expect(minionsOn(view(), undefined)).toEqual([]);
     expect([tokenOn(view(), 41), tokenOn(view(), 42)]).toEqual([-2, 0]);
-    expect([healthWith(4, 2), healthWith(2, -2), healthWith(6, 0)]).toEqual([6, 1, 6]);
   });
 
   it('has the market and the uppermost heroes of landmarks on the table; others are shown to be chosen from', () => {

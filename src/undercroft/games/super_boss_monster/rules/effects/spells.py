@@ -11,12 +11,11 @@ from undercroft.games.boss_monster.rules.city_events import (
     SPACES,
     HeroUnseen,
     MinionMoved,
-    RoomNeutralized,
     RoomTreasureAdded,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, place_of
+from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.effects import choices, targets
-from undercroft.games.boss_monster.rules.effects.boosts import strengthen
+from undercroft.games.boss_monster.rules.effects.boosts import neutralize, strengthen
 from undercroft.games.boss_monster.rules.effects.bosses import look_through
 from undercroft.games.boss_monster.rules.effects.conditions import every_treasure
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -42,7 +41,6 @@ from undercroft.games.boss_monster.rules.lasting import (
     EXTRA_BUILDS,
     HELD_BACK,
     MORE_ICONS,
-    NEUTRALIZED,
     NO_BUILD,
     PASSING,
     SENT_BACK,
@@ -219,9 +217,7 @@ def inspect(state: State, seat: int, spell: int, room: int) -> None:
 @card("freeze_sbm").announced(targets=targets.active_room)
 def freeze(state: State, seat: int, spell: int, room: int) -> None:
     """A room of any dungeon is neutralized until the end of the turn (SB-197)."""
-    replace(state, NEUTRALIZED, room, 1)
-    if state.events is not None:
-        state.events.append(RoomNeutralized(place_of(state, room)[0], seen(state, room)))
+    neutralize(state, room)
 
 
 def _monsters_with_space(state: State, seat: int, source: int) -> list[int]:
