@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from undercroft.bots.chance import RandomBot
-from undercroft.kernel.bot import Bot
+from undercroft.kernel.bot import Bot, searches
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
 
-__all__ = ["Bot", "bot_levels", "make_bot", "usual_bot"]
+__all__ = ["Bot", "bot_levels", "level_searches", "make_bot", "usual_bot"]
 
 
 def _makers(game_id: str) -> dict[str, BotMaker]:
@@ -30,6 +31,12 @@ def make_bot(game_id: str, level: str, seed: int) -> Bot:
     if level not in makers:
         raise ImpossibleSetup("unknown-bot", name=level, game=game_id, known=", ".join(makers))
     return makers[level](seed)
+
+
+@cache
+def level_searches(game_id: str, level: str) -> bool:
+    """Whether the bots of a level want worlds besides the view."""
+    return searches(make_bot(game_id, level, 0))
 
 
 def usual_bot(game_id: str) -> str:

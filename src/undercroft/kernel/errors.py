@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "undo-start": "There is nothing to take back.",
     "undo-revealed": "That cannot be taken back: it revealed a card or used chance.",
     "undo-other-seat": "That cannot be taken back: somebody else has moved since.",
+    "imagined-table": "A world that a seat imagines has no record: no decisions led there.",
     "not-a-phrase": "{phrase} is not one of this game's phrases.",
     # Impossible set-ups.
     "unknown-game": "There is no game {name}; there are: {known}",

@@ -100,6 +100,13 @@ class Game(Generic[S]):
         """What only this game's view shows: counters, and numbers that players would add in their heads."""
         return {}
 
+    def limits(self, state: S) -> list[tuple[int, Callable[[int], bool]]]:
+        """The cards that somebody laid where they lie by choice, each with a test of the faces that it could have.
+
+        Worlds that a seat imagines (`kernel/worlds.py`) keep to it.
+        """
+        return []
+
     def home_of(self, face: int) -> int:
         """The zone where a blank state keeps a printed card: the first one, unless the game says otherwise."""
         return 0

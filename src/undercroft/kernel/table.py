@@ -15,8 +15,9 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.state import Move, State, bit_of, is_open, play
-from undercroft.kernel.view import changed_zones, determinized, shared, shown_zones, zones_since
+from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_since
 from undercroft.kernel.view_types import ToldOption, View
+from undercroft.kernel.worlds import Worlds, determinized
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -108,6 +109,8 @@ class Table:
         self.said: list[Said] = []
         self.digests = True
         """Whether every few decisions a fingerprint of the state is kept for the record."""
+        self.imagined = False
+        """Whether it is a world that somebody imagines: no decisions led there, so it has no record."""
         self._undo: list[State] = []
         self._decision: Decision | None = None
         self._shown: dict[int | None, Shown] = {}
@@ -364,12 +367,23 @@ class Table:
         """A table in a random world that this seat cannot tell from the real one."""
         if seat is not None:
             self._check_seat(seat)
-        return self._with(determinized(self.game, self.state, seat, check_seed(seed)))
+        world = determinized(self.game, self.state, seat, check_seed(seed))
+        other = Table(self.game, self.seats, self.options, seed, world, names=self.names)
+        other.moves = self.moves[:]
+        other.said = self.said[:]
+        other.imagined = True  # the real seed, the position it began with and what may be taken back stay behind
+        return other
+
+    def worlds(self, seat: int) -> Worlds:
+        """The worlds that a seat cannot tell from the real one, to play out in search."""
+        self._check_seat(seat)
+        return Worlds(self.game, self.state, seat)
 
     def _with(self, state: State) -> Table:
         other = Table(self.game, self.seats, self.options, self.seed, state, names=self.names, position=self.position)
         other.opening = self.opening
         other.digests = self.digests
+        other.imagined = self.imagined
         other.moves = self.moves[:]
         other.said = self.said[:]
         other._undo = self._undo[:]
@@ -377,6 +391,8 @@ class Table:
 
     def record(self) -> Record:
         """The game so far, as it can be written to a file and replayed."""
+        if self.imagined:
+            raise Illegal("imagined-table")
         header = Header(
             undercroft=FORMAT,
             game=self.game.id,

@@ -6,8 +6,7 @@ from itertools import compress, count
 from operator import is_not, ne
 from typing import TYPE_CHECKING, Any, cast
 
-from undercroft.kernel.chance import MASK, STEP, mix, seeded, shuffled
-from undercroft.kernel.state import State, bit_of
+from undercroft.kernel.state import State
 from undercroft.kernel.zones import Order
 
 if TYPE_CHECKING:
@@ -89,24 +88,3 @@ def changed_zones(game: Game[Any], before: State, after: State) -> list[tuple[Zo
         zone = game.zones.zone_of[index]
         found.setdefault(zone.name, (zone, []))[1].append(index)
     return list(found.values())
-
-
-def determinized(game: Game[Any], state: State, seat: int | None, seed: int) -> State:
-    """A random world that this seat cannot tell from the real one, with chance of its own."""
-    world = state.clone()
-    bit = bit_of(seat)
-    hidden: dict[str, list[int]] = {}
-    for card, known in enumerate(world.known):
-        if not known & bit:
-            hidden.setdefault(game.deck.backs[world.face[card]], []).append(card)
-    chance = seeded(seed)
-    for cards in hidden.values():
-        faces = [world.face[card] for card in cards]
-        chance = shuffled(faces, chance)
-        for card, face in zip(cards, faces, strict=True):
-            world.face[card] = face
-    world.chance = mix((chance + STEP) & MASK)
-    world.script = []
-    if world.question is not None:
-        world.options = world.question(world, *world.question_args)
-    return world

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
+from functools import partial
 from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.bots import Bot, make_bot
+from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.table import Table, new_table, read_seed
 
@@ -122,7 +124,7 @@ def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS)
         phrase = bot.phrase(view)
         if phrase is not None:
             table.say(decision.seat, phrase)
-        table.apply(bot.choose(view))
+        table.apply(choice_of(bot, view, partial(table.worlds, decision.seat)))
     raise RuntimeError(f"the bots did not come to an end within {most} decisions (seed {table.seed})")
 
 

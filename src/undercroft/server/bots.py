@@ -14,14 +14,16 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undercroft.bots import make_bot
+from undercroft.bots import level_searches, make_bot
 from undercroft.bots.chance import RandomBot
+from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live import LiveTable, Refusal
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot
+    from undercroft.kernel.worlds import Worlds
     from undercroft.server.config import Config
 
 REMEMBERED = 2000
@@ -53,12 +55,12 @@ class Thought(NamedTuple):
     failure: str | None = None
 
 
-def think(key: str, game: str, level: str, view: dict[str, Any]) -> Thought:
+def think(key: str, game: str, level: str, view: dict[str, Any], worlds: Worlds | None = None) -> Thought:
     """In a worker: what the bot of a seat chooses. A bot that fails moves at random: the table must go on."""
     try:
         bot = bot_of(key, game, level)
         phrase = bot.phrase(view)
-        return Thought(bot.choose(view), phrase)
+        return Thought(bot.choose(view) if worlds is None else choice_of(bot, view, lambda: worlds), phrase)
     except Exception:
         _bots.pop(key, None)
         return Thought(RandomBot(seed=view["number"]).choose(view), None, traceback.format_exc())
@@ -118,7 +120,9 @@ class BotRoom:
         key = f"{live.id}/{seat}/{level}"
         loop = asyncio.get_running_loop()
         view = live.table.view(seat)
-        thought = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view)
+        # Nothing of the real state is in the worlds that a bot may search.
+        worlds = live.table.worlds(seat) if level_searches(live.table.game.id, level) else None
+        thought = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view, worlds)
         if thought.failure is not None:
             log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, thought.failure)
         if thought.phrase is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from undercroft.bots import Bot, make_bot
+from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.record import read_record
@@ -177,7 +179,7 @@ class Session:
         phrase = bot.phrase(view)
         if phrase is not None:
             self._say(decision.seat, phrase)
-        self._apply(bot.choose(view))
+        self._apply(choice_of(bot, view, partial(self.table.worlds, decision.seat)))
         return True
 
     def _passes(self) -> bool:

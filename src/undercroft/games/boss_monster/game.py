@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from undercroft.games.boss_monster import origin, scenario, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
+from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.editions import BASE
 from undercroft.games.boss_monster.rules.effects import (
     bosses,
@@ -37,6 +39,7 @@ from undercroft.games.boss_monster.rules.facts import (
     USUAL_TREASURES,
 )
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
+from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed
@@ -204,6 +207,10 @@ class BossFamily(Game[State]):
     def extras(self, state: State, seat: int | None) -> Extras:
         """The family's own part of a view."""
         return view.extras(state, seat)
+
+    def limits(self, state: State) -> list[tuple[int, Callable[[int], bool]]]:
+        """A room or a miniboss lying face down is one that may have been placed there."""
+        return [(card, partial(could_lie, state, *place_of(state, card))) for card in state.down]
 
     def passed_by(self, state: State) -> list[str]:
         """Who waits for a hero or for the own turn is not asked in the windows of others."""

@@ -6,6 +6,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     active_at,
     has_text,
     is_guarded,
+    miniboss_at,
     powers_at,
     remove_from,
     stack_of,
@@ -67,8 +68,12 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
 
 
 def fits_over(state: State, seat: int, slot: int, face: int) -> bool:
-    """Whether an advanced room may go over another: they share a treasure symbol, or need not (BM-066, BM-068)."""
-    below = top_of(state, seat, slot)
+    """Whether an advanced room may go over the topmost one of a stack."""
+    return _fits_on(state, seat, slot, top_of(state, seat, slot), face)
+
+
+def _fits_on(state: State, seat: int, slot: int, below: int, face: int) -> bool:
+    """Whether an advanced room may lie on another: they share a treasure symbol, or need not (BM-066, BM-068)."""
     if state.face[below] in BARS_ADVANCED and has_text(state, below):
         return False
     if face in FITS_ANYWHERE:
@@ -115,6 +120,21 @@ def _bears_miniboss(state: State, seat: int, slot: int) -> bool:
         return False
     stack = state.zones[stack_of(seat, slot)]
     return KIND[state.face[stack[0]]] == MINIBOSS or KIND[state.face[stack[-1]]] == MINIBOSS
+
+
+def could_lie(state: State, seat: int, slot: int, face: int) -> bool:
+    """Whether a card lying face down on top of a stack could have this face, as far as anybody can tell."""
+    stack = state.zones[stack_of(seat, slot)]
+    if len(stack) == 1:  # a new room (BM-061, BM-065, MB-021)
+        return not ADVANCED[face] and KIND[face] != MINIBOSS
+    if KIND[face] == MINIBOSS:
+        return all(miniboss_at(state, seat, near) == NO_CARD for near in (slot - 1, slot, slot + 1))  # MB-041, MB-042
+    if not ADVANCED[face]:
+        return True
+    miniboss = miniboss_at(state, seat, slot)
+    if miniboss != NO_CARD and state.face[miniboss] in LETS_ANY_FIT:
+        return True
+    return _fits_on(state, seat, slot, stack[-2], face)
 
 
 def placements(state: State, seat: int, lay: object) -> list[Move]:

@@ -23,6 +23,7 @@ error-ambiguous-option = { $option } could mean several things: { $candidates }
 error-undo-start = There is nothing to take back.
 error-undo-revealed = That cannot be taken back: it revealed a card or used chance.
 error-undo-other-seat = That cannot be taken back: somebody else has moved since.
+error-imagined-table = A world that a seat imagines has no record: no decisions led there.
 error-not-a-phrase = { $phrase } is not one of this game's phrases.
 error-unknown-game = There is no game { $name }; there are: { $known }
 error-no-package = There is no game package at { $path }: it is a folder with an __init__.py.

@@ -23,6 +23,7 @@ error-ambiguous-option = { $option } może znaczyć różne rzeczy: { $candidate
 error-undo-start = Nie ma czego cofnąć.
 error-undo-revealed = Tego nie można cofnąć: ten ruch odkrył kartę albo użył losowości.
 error-undo-other-seat = Tego nie można cofnąć: od tamtej pory ruch wykonał ktoś inny.
+error-imagined-table = Wyobrażony świat nie ma zapisu: nie doprowadziły do niego żadne decyzje.
 error-not-a-phrase = { $phrase } nie należy do zwrotów tej gry.
 error-unknown-game = Nie ma gry { $name }; dostępne są: { $known }
 error-no-package = Nie ma pakietu z grą { $path }: to folder z plikiem __init__.py.

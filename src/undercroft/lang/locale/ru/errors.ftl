@@ -23,6 +23,7 @@ error-ambiguous-option = { $option } можно понять по-разному
 error-undo-start = Отменять нечего.
 error-undo-revealed = Это не отменить: открылась карта или вмешался случай.
 error-undo-other-seat = Это не отменить: после этого ходил кто-то другой.
+error-imagined-table = У воображаемого мира нет записи: к нему не вели никакие решения.
 error-not-a-phrase = В этой игре нет реплики { $phrase }.
 error-unknown-game = Игры { $name } нет; есть: { $known }
 error-no-package = Пакета с игрой { $path } нет: это папка с файлом __init__.py.

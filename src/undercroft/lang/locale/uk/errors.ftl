@@ -23,6 +23,7 @@ error-ambiguous-option = «{ $option }» можна зрозуміти по-рі
 error-undo-start = Скасовувати ще нічого.
 error-undo-revealed = Цього не скасувати: відкрито карту або втрутився випадок.
 error-undo-other-seat = Цього не скасувати: після того вже ходив хтось інший.
+error-imagined-table = Уявний світ не має запису: до нього не вели жодні рішення.
 error-not-a-phrase = У цій грі немає фрази «{ $phrase }».
 error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
 error-no-package = Пакета з грою { $path } немає: це тека з файлом __init__.py.
