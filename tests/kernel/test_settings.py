@@ -68,6 +68,15 @@ def test_wrong_values_are_refused_with_what_is_allowed(options: dict[str, Any], 
     assert refusal.value.code == code
 
 
+@pytest.mark.parametrize("name", ["rules", "team"])
+def test_a_list_that_no_setting_could_need_is_refused_shortly(name: str) -> None:
+    for long in (["a"] * 101, ["orc"] * 60_000, ["x" * 1_000_000]):
+        with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+            read_settings("game", SETTINGS, {name: long})
+        assert refusal.value.code in ("bad-setting-list", "bad-setting-cards")
+        assert len(str(refusal.value)) < 1500
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 9) | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from reprlib import Repr
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +12,11 @@ from undercroft.kernel.errors import ImpossibleSetup, some_of
 
 SEATS = "seats"
 """The number of seats, which choices may need as if it were a setting."""
+LONGEST_LIST = 100
+"""More things than any list of choices or cards of a setting names."""
+_SHORTLY = Repr()
+_SHORTLY.maxstring = _SHORTLY.maxother = 80
+_SHORTLY.maxlist = _SHORTLY.maxdict = 10
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -60,11 +66,13 @@ class Setting(msgspec.Struct, frozen=True):
 
     def read(self, value: Any) -> Any:
         """The value in its normal form, or a clear refusal."""
+        # Strangers send these: how long a list is is looked at before what is in it.
         if self.many:
-            if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
+            short = isinstance(value, (list, tuple)) and len(value) <= LONGEST_LIST
+            if short and all(item in self.choices for item in value):
                 return sorted(set(value), key=self.choices.index)
         elif self.cards and isinstance(value, (list, tuple)):
-            if all(item in self.cards for item in value):
+            if len(value) <= LONGEST_LIST and all(item in self.cards for item in value):
                 twice = [item for place, item in enumerate(value) if item in value[:place]]
                 if twice:
                     raise ImpossibleSetup("card-twice", name=self.name, card=twice[0])
@@ -72,7 +80,7 @@ class Setting(msgspec.Struct, frozen=True):
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
-        raise ImpossibleSetup(code, name=self.name, value=repr(value), choices=some_of(self.choices))
+        raise ImpossibleSetup(code, name=self.name, value=_SHORTLY.repr(value), choices=some_of(self.choices))
 
     def unmet(self, value: Any, known: dict[str, Any]) -> tuple[int | str, Need] | None:
         """A part of the value that does not fit the other settings, and what it needs."""
