@@ -1,0 +1,255 @@
+/**
+ * Whether a table fits its window: the prompt, everything legal and one's own hand are in view, no words are cut.
+ *
+ * A table marks its own hand with `data-hand` and in it each card with `data-card`. On a phone the parts of a card that
+ * tell it from others may be marked with `data-telling`: these have to be in view there, the whole card elsewhere.
+ */
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const sizes = (...texts: string[]): Size[] =>
+  texts.map((text) => {
+    const [width = 0, height = 0] = text.split('x').map(Number);
+    return { width, height };
+  });
+
+/** Windows with a mouse, from a small laptop to a large screen. */
+export const DESKTOPS = sizes('1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440');
+/** Screens for fingers: a tablet both ways, and phones. */
+export const TOUCHED = sizes('768x1024', '1024x768', '360x740', '390x844', '430x932');
+export const SIZES: readonly Size[] = [...DESKTOPS, ...TOUCHED];
+
+/** The language whose texts take most room, all messages set in the type of the tables. */
+export const LONGEST = 'ru-RU';
+
+const named = ({ width, height }: Size): string => `${width}x${height}`;
+const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
+
+/** A page with a mouse, or one for fingers. */
+export async function pageFor(browser: Browser, locale: string, touched: boolean): Promise<Page> {
+  const options: BrowserContextOptions = touched
+    ? { hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: TOUCHED[0] ?? null }
+    : { viewport: DESKTOPS[0] ?? null };
+  return (await browser.newContext({ locale, reducedMotion: 'reduce', ...options })).newPage();
+}
+
+/** Let the page take in its new size: what watches sizes answers before the second frame. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
+      ),
+  );
+
+/** What does not fit at these sizes, as sentences that begin with the size; the page stays at the last of them. */
+export async function faultsAt(page: Page, windows: readonly Size[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const faults = await page.evaluate(look, isPhone(size));
+    found.push(...faults.map((fault) => `${named(size)}: ${fault}`));
+  }
+  return found;
+}
+
+/** The table of this page fits at all these sizes. */
+export async function expectFits(page: Page, windows: readonly Size[], where: string): Promise<void> {
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+  expect.soft(await faultsAt(page, windows), where).toEqual([]);
+}
+
+/** Looks at the page it runs in; on a phone a card of the hand may be covered in part. */
+function look(phone: boolean): string[] {
+  const SLACK = 1.5;
+  const MOST = 12;
+  const root = document.documentElement;
+  const screen = new DOMRect(0, 0, root.clientWidth, root.clientHeight);
+  const faults: string[] = [];
+
+  const styleOf = (part: Element): CSSStyleDeclaration => getComputedStyle(part);
+  const parentsOf = (part: Element): Element[] => {
+    const found: Element[] = [];
+    for (let one = part.parentElement; one !== null; one = one.parentElement) found.push(one);
+    return found;
+  };
+  const scrolls = (part: Element, how: 'X' | 'Y'): boolean => {
+    const room = how === 'X' ? part.scrollWidth - part.clientWidth : part.scrollHeight - part.clientHeight;
+    return /auto|scroll/.test(how === 'X' ? styleOf(part).overflowX : styleOf(part).overflowY) && room > 1;
+  };
+  const clips = (part: Element): boolean => /hidden|clip|auto|scroll/.test(styleOf(part).overflow);
+  const inner = (part: Element): DOMRect => {
+    const { left, top } = part.getBoundingClientRect();
+    return new DOMRect(left + part.clientLeft, top + part.clientTop, part.clientWidth, part.clientHeight);
+  };
+  /** By how many pixels a box stands out of another. */
+  const outside = (box: DOMRect, of: DOMRect): number =>
+    Math.max(of.left - box.left, of.top - box.top, box.right - of.right, box.bottom - of.bottom, 0);
+  const nameOf = (part: Element): string => {
+    const words = (part.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 48);
+    return words ? `“${words}”` : `<${part.tagName.toLowerCase()} class="${part.getAttribute('class') ?? ''}">`;
+  };
+  const isSeen = (part: Element): boolean =>
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !part.closest('.unseen');
+
+  /** Why a part is not wholly in view, or nothing. */
+  const hiddenBy = (part: Element): string => {
+    const box = part.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return 'has no size';
+    const out = outside(box, screen);
+    if (out > SLACK) return `lies ${Math.round(out)} pixels outside the window`;
+    for (const around of parentsOf(part)) {
+      if (!clips(around) || around === document.body || around === root) continue;
+      const cut = outside(box, inner(around));
+      if (cut > SLACK) return `is cut by ${Math.round(cut)} pixels in ${shortly(around)}`;
+    }
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (hit === null || !(part.contains(hit) || hit.contains(part)))
+      return `lies under ${hit ? shortly(hit) : 'nothing'}`;
+    return '';
+  };
+  const shortly = (part: Element): string => {
+    const place = part.closest<HTMLElement>('[data-place], [data-prompt], [aria-label]') ?? part;
+    const name = place.getAttribute('data-place') ?? place.getAttribute('aria-label') ?? place.tagName.toLowerCase();
+    return `${name} (.${part.getAttribute('class')?.split(' ')[0] ?? ''})`;
+  };
+  /** The list in which somebody scrolls to find a thing: not the table itself. */
+  const listAround = (part: Element): Element | undefined =>
+    parentsOf(part).find((one) => one.tagName !== 'MAIN' && (scrolls(one, 'X') || scrolls(one, 'Y')));
+
+  // -- the prompt --------------------------------------------------------------------------------------------------
+
+  const prompt = document.querySelector('[data-prompt]');
+  if (!prompt) return ['there is no prompt'];
+  const promptIs = hiddenBy(prompt);
+  if (promptIs) faults.push(`the prompt ${promptIs}`);
+
+  // -- what can be chosen ------------------------------------------------------------------------------------------
+
+  const legal = [...document.querySelectorAll('[data-legal]')].filter((part) => !part.closest('[inert]'));
+  const inView = new Map(legal.map((part) => [part, hiddenBy(part)]));
+  for (const [part, why] of inView) {
+    if (!why) continue;
+    const list = listAround(part);
+    const shown = list && hiddenBy(list) === '' && legal.some((one) => list.contains(one) && !inView.get(one));
+    if (!shown) faults.push(`${nameOf(part)} can be chosen and ${why}`);
+  }
+
+  // -- one's own hand ----------------------------------------------------------------------------------------------
+
+  for (const card of document.querySelectorAll('[data-hand] [data-card]')) {
+    const telling = phone ? [...card.querySelectorAll('[data-telling]')] : [];
+    for (const part of telling.length > 0 ? telling : [card]) {
+      const why = hiddenBy(part);
+      if (why) faults.push(`${nameOf(card)} of the hand ${why}`);
+    }
+  }
+
+  // -- words -------------------------------------------------------------------------------------------------------
+
+  interface Words {
+    part: Element;
+    text: string;
+    boxes: DOMRect[];
+  }
+  const all: Words[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const part = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!text || !part || /^(SCRIPT|STYLE|OPTION)$/.test(part.tagName) || !isSeen(part)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (boxes.length > 0) all.push({ part, text: text.replace(/\s+/g, ' ').slice(0, 40), boxes });
+  }
+  /** An ellipsis is meant where the whole text can be had: as a title, or on the card that is looked at. */
+  const isShortened = (part: Element): boolean =>
+    [part, ...parentsOf(part)].some((one) => one.hasAttribute('title') || one.hasAttribute('data-card')) &&
+    [part, ...parentsOf(part)].some(
+      (one) => styleOf(one).textOverflow === 'ellipsis' || styleOf(one).webkitLineClamp !== 'none',
+    );
+  /** The letters themselves are lower than their line. */
+  const letters = (box: DOMRect): DOMRect =>
+    new DOMRect(box.left, box.top + box.height * 0.2, box.width, box.height * 0.55);
+  const isFrame = (part: Element): boolean => {
+    const style = styleOf(part);
+    return (
+      style.display !== 'inline' &&
+      (style.borderTopWidth !== '0px' ||
+        style.boxShadow.includes('inset') ||
+        !/, 0\)$|transparent/.test(style.backgroundColor))
+    );
+  };
+  const told = new Set<string>();
+  const tell = (fault: string): void => {
+    if (!told.has(fault)) faults.push(fault);
+    told.add(fault);
+  };
+  for (const { part, text, boxes } of all) {
+    const around = [part, ...parentsOf(part)];
+    const scroller = around.findIndex((one) => scrolls(one, 'X') || scrolls(one, 'Y'));
+    const within = scroller < 0 ? around : around.slice(0, scroller); // what scrolls can be scrolled to
+    const cutter = within.find((one) => /hidden|clip/.test(styleOf(one).overflow) && one !== document.body);
+    if (cutter && !isShortened(part)) {
+      const cut = Math.max(...boxes.map((box) => outside(letters(box), inner(cutter))));
+      if (cut > SLACK) tell(`“${text}” is cut by ${Math.round(cut)} pixels in ${shortly(cutter)}`);
+    }
+    const frame = within.find(isFrame);
+    if (frame && frame !== root && frame !== document.body && !cutter) {
+      const out = Math.max(...boxes.map((box) => outside(letters(box), frame.getBoundingClientRect())));
+      if (out > SLACK) tell(`“${text}” leaves its frame by ${Math.round(out)} pixels in ${shortly(frame)}`);
+    }
+  }
+
+  /** Where two texts overlap: whether one hides the other wholly, as a bar hides what is scrolled under it. */
+  const isCovered = (one: Element, other: Element, x: number, y: number): boolean => {
+    const stack = document.elementsFromPoint(x, y);
+    const [above, below] = [one, other].sort((a, b) => order(stack, a) - order(stack, b));
+    if (!above || !below) return false;
+    return [above, ...parentsOf(above)]
+      .filter((part) => !part.contains(below))
+      .some((part) => {
+        const alpha = /rgba\(.*, ([\d.]+)\)/.exec(styleOf(part).backgroundColor)?.[1] ?? '1';
+        return Number(alpha) > 0.6 || styleOf(part).backgroundImage !== 'none';
+      });
+  };
+  const order = (stack: Element[], part: Element): number => {
+    const place = stack.findIndex((one) => one === part || part.contains(one));
+    return place < 0 ? stack.length : place;
+  };
+  const lines = all.flatMap(({ part, text, boxes }) => {
+    const cuts = parentsOf(part).filter(clips).map(inner);
+    return boxes
+      .map(letters)
+      .filter((box) => outside(box, screen) === 0 && cuts.every((cut) => outside(box, cut) < box.height / 2))
+      .map((box) => ({ part, text, box }));
+  });
+  lines.sort((one, other) => one.box.top - other.box.top);
+  lines.forEach(({ part, text, box }, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top > box.bottom) break;
+      if (other.part === part || part.contains(other.part) || other.part.contains(part)) continue;
+      const [left, right] = [Math.max(box.left, other.box.left), Math.min(box.right, other.box.right)];
+      const [top, bottom] = [Math.max(box.top, other.box.top), Math.min(box.bottom, other.box.bottom)];
+      if (right - left < 2 || bottom - top < 2) continue;
+      if (isCovered(part, other.part, (left + right) / 2, (top + bottom) / 2)) continue;
+      tell(`“${text}” and “${other.text}” collide`);
+    }
+  });
+
+  // -- scrolling ---------------------------------------------------------------------------------------------------
+
+  for (const part of [root, ...document.querySelectorAll('main, dialog[open]')])
+    if (part.scrollWidth > part.clientWidth + 1)
+      faults.push(`${part.tagName.toLowerCase()} scrolls sideways by ${part.scrollWidth - part.clientWidth} pixels`);
+  if (root.scrollHeight > root.clientHeight + 1)
+    faults.push(`the page is ${root.scrollHeight - root.clientHeight} pixels higher than the window`);
+
+  return faults.length > MOST ? [...faults.slice(0, MOST), `and ${faults.length - MOST} more`] : faults;
+}
