@@ -1,12 +1,12 @@
 /** Dragon Tower, as the register of games wants it. */
-import type { GameModule } from "$games";
-import { answer, chapters, drawn, journeys, lesson, primary } from "./parts";
+import type { GameModule } from '$games';
+import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
 
 export const game: GameModule = {
-  Table: async () => (await import("./Table.svelte")).default,
-  Phases: async () => (await import("./Phases.svelte")).default,
-  CardFace: async () => (await import("./cards/CardFace.svelte")).default,
-  banner: async () => (await import("./Banner.svelte")).default,
+  Table: async () => (await import('./Table.svelte')).default,
+  Phases: async () => (await import('./Phases.svelte')).default,
+  CardFace: async () => (await import('./cards/CardFace.svelte')).default,
+  banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,
   answer,

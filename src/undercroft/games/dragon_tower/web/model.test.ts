@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
-import type { Option, ToldEvent } from "$lib/model";
-import { glows } from "./glow";
+import { describe, expect, it } from 'vitest';
+import type { Option, ToldEvent } from '$lib/model';
+import { glows } from './glow';
 import {
   answered,
   needed,
@@ -17,17 +17,9 @@ import {
   type Fight,
   type Hero,
   type TowerView,
-} from "./model";
-import { Name } from "$lib/language";
-import {
-  answer,
-  chapters,
-  drawn,
-  inGrid,
-  journeys,
-  lesson,
-  primary,
-} from "./parts";
+} from './model';
+import { Name } from '$lib/language';
+import { answer, chapters, drawn, inGrid, journeys, lesson, primary } from './parts';
 
 function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {
   return {
@@ -44,11 +36,8 @@ function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {
   };
 }
 
-const shaman = { id: 60, card: "goblin_shaman", need: [0, 1, 3, 0] };
-const party = [
-  hero("paladin", [2, 1, 0, 0], { fought: true, health: 4 }),
-  hero("mage", [0, 0, 2, 1], { seat: 1 }),
-];
+const shaman = { id: 60, card: 'goblin_shaman', need: [0, 1, 3, 0] };
+const party = [hero('paladin', [2, 1, 0, 0], { fought: true, health: 4 }), hero('mage', [0, 0, 2, 1], { seat: 1 })];
 /** The example of the rulebook: Paladin and Mage against the Goblin Shaman. */
 const fight: Fight = {
   heroes: [0, 1],
@@ -64,8 +53,8 @@ const fight: Fight = {
   known: true,
   missing: [0, 0, 1, 0],
   cards: [
-    { id: 130, card: "daylight_amulet", attribute: "faith", counts: 2 },
-    { id: 150, card: "magic_amulet", attribute: "magic", counts: 1 },
+    { id: 130, card: 'daylight_amulet', attribute: 'faith', counts: 2 },
+    { id: 150, card: 'magic_amulet', attribute: 'magic', counts: 1 },
   ],
   printed: [0, 1, 3, 0],
   raised: true,
@@ -76,7 +65,7 @@ const pile = { count: 0, known: [] };
 
 function view(more: Partial<TowerView> = {}): TowerView {
   return {
-    game: "dragon-tower",
+    game: 'dragon-tower',
     seat: 0,
     seats: 2,
     number: 0,
@@ -85,8 +74,8 @@ function view(more: Partial<TowerView> = {}): TowerView {
     limits: { floors: 6, health: 6 },
     floor: 1,
     leader: 0,
-    stage: "solo",
-    boss: "dragon",
+    stage: 'solo',
+    boss: 'dragon',
     warnings: [],
     heroes: party,
     tower: [],
@@ -95,7 +84,7 @@ function view(more: Partial<TowerView> = {}): TowerView {
     fight: null,
     pair_fights: 0,
     achievements: [],
-    phase: "solo",
+    phase: 'solo',
     zones: {
       unused_heroes: [],
       unused_skills: [],
@@ -122,96 +111,82 @@ function view(more: Partial<TowerView> = {}): TowerView {
   };
 }
 
-const option = (
-  text: string,
-  targets: Option["targets"] = [],
-  args: Option["args"] = {},
-): Option => ({
+const option = (text: string, targets: Option['targets'] = [], args: Option['args'] = {}): Option => ({
   text,
-  verb: text.split(" ")[0] ?? "",
+  verb: text.split(' ')[0] ?? '',
   args,
   names: {},
   targets,
 });
 
-const happened = (...events: ToldEvent[]) =>
-  events.map((event) => ({ event, number: 0 }));
+const happened = (...events: ToldEvent[]) => events.map((event) => ({ event, number: 0 }));
 
-describe("points", () => {
-  it("lists only what is asked for", () => {
+describe('points', () => {
+  it('lists only what is asked for', () => {
     expect(needed([0, 1, 3, 0])).toEqual([
-      { attribute: "faith", points: 1 },
-      { attribute: "magic", points: 3 },
+      { attribute: 'faith', points: 1 },
+      { attribute: 'magic', points: 3 },
     ]);
   });
 
-  it("adds needs up", () => {
+  it('adds needs up', () => {
     expect(total([[1, 0, 2, 0], shaman.need])).toEqual([1, 1, 5, 0]);
     expect(total([])).toEqual([0, 0, 0, 0]);
   });
 });
 
-describe("the bar of an attribute", () => {
-  it("is filled by base, then cards, then what is missing", () => {
-    const magic = segments(fight, party, "magic");
+describe('the bar of an attribute', () => {
+  it('is filled by base, then cards, then what is missing', () => {
+    const magic = segments(fight, party, 'magic');
     expect(magic).toEqual([
-      { kind: "base", card: "mage", points: 2 },
-      { kind: "card", card: "magic_amulet", points: 1 },
-      { kind: "missing", card: "", points: 1 },
+      { kind: 'base', card: 'mage', points: 2 },
+      { kind: 'card', card: 'magic_amulet', points: 1 },
+      { kind: 'missing', card: '', points: 1 },
     ]);
     expect(answered(magic)).toBe(3);
   });
 
-  it("cuts off what is more than needed", () => {
+  it('cuts off what is more than needed', () => {
     const strong = {
       ...fight,
       base: [[0, 3, 0, 0], []],
       missing: [0, 0, 1, 0],
     };
-    expect(segments(strong, party, "faith")).toEqual([
-      { kind: "base", card: "paladin", points: 2 },
-    ]);
+    expect(segments(strong, party, 'faith')).toEqual([{ kind: 'base', card: 'paladin', points: 2 }]);
   });
 
-  it("stays open where the cards are hidden", () => {
+  it('stays open where the cards are hidden', () => {
     const hidden: Fight = { ...fight, known: false };
     delete hidden.missing;
     delete hidden.cards;
-    expect(segments(hidden, party, "faith")).toEqual([
-      { kind: "missing", card: "", points: 2 },
-    ]);
+    expect(segments(hidden, party, 'faith')).toEqual([{ kind: 'missing', card: '', points: 2 }]);
   });
 
-  it("explains what a pair adds and a skill takes", () => {
-    expect(explained(fight, "magic")).toEqual({ printed: 3, change: 1 });
-    expect(explained({ ...fight, need: [0, 0, 3, 0] }, "faith")).toEqual({
+  it('explains what a pair adds and a skill takes', () => {
+    expect(explained(fight, 'magic')).toEqual({ printed: 3, change: 1 });
+    expect(explained({ ...fight, need: [0, 0, 3, 0] }, 'faith')).toEqual({
       printed: 1,
       change: -1,
     });
   });
 });
 
-describe("what settling costs", () => {
+describe('what settling costs', () => {
   const alone = { paid: [2], left: [3] };
   const shared = { paid: [1, 0], left: [3, 5] };
 
-  it("is what the server tells of the option", () => {
-    const pay = (first: number, second: number): Option =>
-      option("commit", [], { first, second });
+  it('is what the server tells of the option', () => {
+    const pay = (first: number, second: number): Option => option('commit', [], { first, second });
     expect(
       wayOf(pay(1, 0), {
         ...fight,
         ways: [{ paid: [0, 1], left: [4, 4] }, shared],
       }),
     ).toBe(shared);
-    expect(wayOf(pay(2, 0), { ...fight, heroes: [1], ways: [alone] })).toBe(
-      alone,
-    );
+    expect(wayOf(pay(2, 0), { ...fight, heroes: [1], ways: [alone] })).toBe(alone);
+    expect(wayOf(pay(0, 2), { ...fight, heroes: [1], ways: [alone] })).toBeUndefined();
     expect(
-      wayOf(pay(0, 2), { ...fight, heroes: [1], ways: [alone] }),
-    ).toBeUndefined();
-    expect(
-      wayOf(option("play_card card=5", [["card", 5]]), {
+      wayOf(option('play_card card=5', [['card', 5]]), {
         ...fight,
         ways: [shared],
       }),
@@ -219,139 +194,116 @@ describe("what settling costs", () => {
   });
 });
 
-describe("what happened here", () => {
+describe('what happened here', () => {
   const entered: ToldEvent = {
-    event: "room-entered",
+    event: 'room-entered',
     floor: 1,
     room: 1,
     monsters: [],
   };
   const won: ToldEvent = {
-    event: "fight-won",
-    heroes: [{ id: 0, card: "paladin" }],
-    foes: [{ id: 60, card: "goblin_shaman" }],
+    event: 'fight-won',
+    heroes: [{ id: 0, card: 'paladin' }],
+    foes: [{ id: 60, card: 'goblin_shaman' }],
     paid: [2],
     parts: [],
   };
 
-  it("knows who beat whom in this room", () => {
-    expect(beatenHere(happened(won, entered, won))).toEqual([
-      { id: 60, card: "goblin_shaman", by: ["paladin"] },
-    ]);
+  it('knows who beat whom in this room', () => {
+    expect(beatenHere(happened(won, entered, won))).toEqual([{ id: 60, card: 'goblin_shaman', by: ['paladin'] }]);
   });
 
-  it("forgets them on the next floor", () => {
-    expect(
-      beatenHere(
-        happened(entered, won, { event: "floor-begun", floor: 2, leader: 0 }),
-      ),
-    ).toEqual([]);
+  it('forgets them on the next floor', () => {
+    expect(beatenHere(happened(entered, won, { event: 'floor-begun', floor: 2, leader: 0 }))).toEqual([]);
     expect(beatenHere([])).toEqual([]);
   });
 
-  it("knows which rooms were taken", () => {
-    expect([
-      ...waysTaken(happened(entered, { ...entered, floor: 2, room: 0 })),
-    ]).toEqual([
+  it('knows which rooms were taken', () => {
+    expect([...waysTaken(happened(entered, { ...entered, floor: 2, room: 0 }))]).toEqual([
       [1, 1],
       [2, 0],
     ]);
   });
 
-  it("shows a face and the price", () => {
-    expect(faceOf(won)).toBe("goblin_shaman");
+  it('shows a face and the price', () => {
+    expect(faceOf(won)).toBe('goblin_shaman');
     expect(healthOf(won)).toBe(-2);
-    expect(
-      healthOf({ event: "hero-healed", hero: {}, health: 1, cause: "rest" }),
-    ).toBe(1);
-    expect(faceOf({ event: "floor-begun", floor: 1, leader: 0 })).toBeNull();
+    expect(healthOf({ event: 'hero-healed', hero: {}, health: 1, cause: 'rest' })).toBe(1);
+    expect(faceOf({ event: 'floor-begun', floor: 1, leader: 0 })).toBeNull();
   });
 });
 
-describe("whose is what", () => {
-  it("finds the heroes of a seat", () => {
+describe('whose is what', () => {
+  it('finds the heroes of a seat', () => {
     expect(heroesOf(view(), 1)).toEqual([1]);
     expect(heroesOf(view(), null)).toEqual([]);
   });
 
-  it("shows those large who act, and an only one always", () => {
+  it('shows those large who act, and an only one always', () => {
     const mine = view({ heroes: party.map((one) => ({ ...one, seat: 0 })) });
     expect(largeHeroes(mine, [0, 1], () => false)).toEqual([]);
     expect(largeHeroes(mine, [0], () => false)).toEqual([0]);
-    expect(
-      largeHeroes(
-        { ...mine, fight: { ...fight, heroes: [1] } },
-        [0, 1],
-        () => false,
-      ),
-    ).toEqual([1]);
-    mine.zones.hand[1] = [{ id: 9, card: "vow" }];
+    expect(largeHeroes({ ...mine, fight: { ...fight, heroes: [1] } }, [0, 1], () => false)).toEqual([1]);
+    mine.zones.hand[1] = [{ id: 9, card: 'vow' }];
     expect(largeHeroes(mine, [0, 1], (card) => card === 9)).toEqual([1]);
   });
 });
 
-describe("what glows", () => {
+describe('what glows', () => {
   const left = [
-    option("draw deck=strength", [
-      ["hero", 0],
-      ["attribute", 0],
+    option('draw deck=strength', [
+      ['hero', 0],
+      ['attribute', 0],
     ]),
-    option("draw deck=magic", [
-      ["hero", 0],
-      ["attribute", 2],
+    option('draw deck=magic', [
+      ['hero', 0],
+      ['attribute', 2],
     ]),
   ];
 
-  it("is what tells options apart", () => {
-    expect(glows({ left, picked: [] }, "attribute", 2)).toBe(true);
-    expect(glows({ left, picked: [] }, "attribute", 1)).toBe(false);
-    expect(glows({ left, picked: [] }, "hero", 0)).toBe(false);
+  it('is what tells options apart', () => {
+    expect(glows({ left, picked: [] }, 'attribute', 2)).toBe(true);
+    expect(glows({ left, picked: [] }, 'attribute', 1)).toBe(false);
+    expect(glows({ left, picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it("is also the only thing there is to do", () => {
-    expect(glows({ left: left.slice(0, 1), picked: [] }, "hero", 0)).toBe(true);
+  it('is also the only thing there is to do', () => {
+    expect(glows({ left: left.slice(0, 1), picked: [] }, 'hero', 0)).toBe(true);
   });
 
-  it("is not a hero whose skill has a button of its own", () => {
-    const fury = option("use_skill hero=0 card=fury", [["hero", 0]]);
-    expect(
-      glows({ left: [fury, option("withdraw")], picked: [] }, "hero", 0),
-    ).toBe(false);
+  it('is not a hero whose skill has a button of its own', () => {
+    const fury = option('use_skill hero=0 card=fury', [['hero', 0]]);
+    expect(glows({ left: [fury, option('withdraw')], picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it("is not a hero whom every choice is about, those of a grid included", () => {
-    const left = [
-      option("take_skill hero=0 card=fury", [["hero", 0]]),
-      option("no_skill hero=0", [["hero", 0]]),
-    ];
-    expect(glows({ left, picked: [] }, "hero", 0)).toBe(false);
+  it('is not a hero whom every choice is about, those of a grid included', () => {
+    const left = [option('take_skill hero=0 card=fury', [['hero', 0]]), option('no_skill hero=0', [['hero', 0]])];
+    expect(glows({ left, picked: [] }, 'hero', 0)).toBe(false);
   });
 
-  it("is not what was picked already", () => {
-    expect(glows({ left, picked: [["attribute", 2]] }, "attribute", 2)).toBe(
-      false,
-    );
+  it('is not what was picked already', () => {
+    expect(glows({ left, picked: [['attribute', 2]] }, 'attribute', 2)).toBe(false);
   });
 });
 
-describe("what the shell asks", () => {
-  it("cards are chosen on the table", () => {
-    expect(drawn(option("lead hero=0 card=mage"))).toBe(true);
-    expect(drawn(option("use_skill hero=0 card=fury"))).toBe(true);
-    expect(inGrid(option("use_skill hero=0 card=fury"))).toBe(false);
-    expect(drawn(option("no_skill hero=0"))).toBe(false);
+describe('what the shell asks', () => {
+  it('cards are chosen on the table', () => {
+    expect(drawn(option('lead hero=0 card=mage'))).toBe(true);
+    expect(drawn(option('use_skill hero=0 card=fury'))).toBe(true);
+    expect(inGrid(option('use_skill hero=0 card=fury'))).toBe(false);
+    expect(drawn(option('no_skill hero=0'))).toBe(false);
   });
 
-  it("every floor is a chapter", () => {
-    expect(chapters({ event: "floor-begun", floor: 3, leader: 0 })).toEqual({
-      key: "word-floor",
+  it('every floor is a chapter', () => {
+    expect(chapters({ event: 'floor-begun', floor: 3, leader: 0 })).toEqual({
+      key: 'word-floor',
       args: { floor: 3 },
     });
-    expect(chapters({ event: "card-drawn" })).toBeNull();
+    expect(chapters({ event: 'card-drawn' })).toBeNull();
   });
 });
 
-describe("the bright answer", () => {
+describe('the bright answer', () => {
   const commit = (first: number, second: number): Option =>
     option(`commit first=${first} second=${second}`, [], { first, second });
   const wayTo = ({ args }: Option) => {
@@ -365,103 +317,84 @@ describe("the bright answer", () => {
     view({
       fight: {
         ...fight,
-        ways: options.filter((one) => one.verb === "commit").map(wayTo),
+        ways: options.filter((one) => one.verb === 'commit').map(wayTo),
       },
       decision: {
         number: 1,
         seat: 0,
-        prompt: "how_to_fight",
+        prompt: 'how_to_fight',
         args: {},
         names: {},
         options,
       },
     });
 
-  it("is not to pass over fights that are possible", () => {
-    const on = option("pair_up");
-    const alone = option("fight_alone hero=0 foe=60");
+  it('is not to pass over fights that are possible', () => {
+    const on = option('pair_up');
+    const alone = option('fight_alone hero=0 foe=60');
     expect(primary([on], asking(on, alone))).toBeUndefined();
     expect(primary([on], asking(on))).toBe(on);
   });
 
-  it("is the gentlest way to pay", () => {
+  it('is the gentlest way to pay', () => {
     const ways = [commit(0, 2), commit(1, 1), commit(2, 0)];
-    expect(primary(ways, asking(...ways))?.text).toBe(
-      "commit first=0 second=2",
-    );
-    expect(primary(ways.slice(1), asking(...ways))?.text).toBe(
-      "commit first=1 second=1",
-    );
+    expect(primary(ways, asking(...ways))?.text).toBe('commit first=0 second=2');
+    expect(primary(ways.slice(1), asking(...ways))?.text).toBe('commit first=1 second=1');
   });
 
-  it("is never a death or a way back", () => {
-    const back = { ...option("withdraw"), back: true };
-    expect(
-      primary([commit(4, 0), back], asking(commit(4, 0), back)),
-    ).toBeUndefined();
+  it('is never a death or a way back', () => {
+    const back = { ...option('withdraw'), back: true };
+    expect(primary([commit(4, 0), back], asking(commit(4, 0), back))).toBeUndefined();
   });
 
-  it("names those who pay", () => {
+  it('names those who pay', () => {
     const both = answer(commit(1, 2), asking());
     expect(both).toEqual({
-      key: "web-dt-pay-both",
+      key: 'web-dt-pay-both',
       args: {
-        first: new Name("card-paladin"),
-        second: new Name("card-mage"),
+        first: new Name('card-paladin'),
+        second: new Name('card-mage'),
         paid: 1,
         more: 2,
       },
     });
     expect(answer(commit(0, 2), asking())?.args).toEqual({
-      hero: new Name("card-mage"),
+      hero: new Name('card-mage'),
       health: 2,
     });
     expect(answer(commit(0, 0), asking())).toBeNull();
-    expect(answer(option("withdraw"), asking())).toBeNull();
+    expect(answer(option('withdraw'), asking())).toBeNull();
   });
 });
 
-describe("ways of cards", () => {
-  it("lead from the deck to the hero, whether the card is known or not", () => {
+describe('ways of cards', () => {
+  it('lead from the deck to the hero, whether the card is known or not', () => {
     const drawn = {
-      event: "card-drawn",
-      hero: { id: 1, card: "mage" },
-      deck: "magic",
+      event: 'card-drawn',
+      hero: { id: 1, card: 'mage' },
+      deck: 'magic',
     };
-    expect(journeys({ ...drawn, card: { id: 40, card: "vow" } })).toEqual([
-      { thing: "card-40", from: "deck-magic", to: "hero-mage" },
+    expect(journeys({ ...drawn, card: { id: 40, card: 'vow' } })).toEqual([
+      { thing: 'card-40', from: 'deck-magic', to: 'hero-mage' },
     ]);
-    expect(journeys({ ...drawn, card: { back: "magic" } })).toEqual([
-      { from: "deck-magic", to: "hero-mage" },
-    ]);
-    expect(journeys({ event: "stage-begun" })).toEqual([]);
+    expect(journeys({ ...drawn, card: { back: 'magic' } })).toEqual([{ from: 'deck-magic', to: 'hero-mage' }]);
+    expect(journeys({ event: 'stage-begun' })).toEqual([]);
   });
 });
 
-describe("the first game", () => {
-  const decidedOn = (
-    prompt: string,
-    more: Partial<TowerView> = {},
-  ): TowerView =>
+describe('the first game', () => {
+  const decidedOn = (prompt: string, more: Partial<TowerView> = {}): TowerView =>
     view({
       decision: { number: 0, seat: 0, prompt, args: {}, names: {} },
       ...more,
     });
 
-  it("has a tip for each kind of question", () => {
-    expect(lesson.tip(decidedOn("which_room"))).toBe("web-dt-tip-which-room");
-    expect(lesson.tip(decidedOn("which_deck"))).toBe("web-dt-tip-which-deck");
-    expect(lesson.tip(decidedOn("which_deck", { floor: 0 }))).toBe(
-      "web-dt-tip-which-deck-first",
-    );
-    expect(
-      lesson.tip(
-        decidedOn("how_to_fight", { fight: { ...fight, heroes: [0] } }),
-      ),
-    ).toBe("web-dt-tip-how-to-fight");
-    expect(lesson.tip(decidedOn("how_to_fight", { fight }))).toBe(
-      "web-dt-tip-how-to-fight-together",
-    );
-    expect(lesson.tip(decidedOn("whether_to_trade"))).toBeNull();
+  it('has a tip for each kind of question', () => {
+    expect(lesson.tip(decidedOn('which_room'))).toBe('web-dt-tip-which-room');
+    expect(lesson.tip(decidedOn('which_deck'))).toBe('web-dt-tip-which-deck');
+    expect(lesson.tip(decidedOn('which_deck', { floor: 0 }))).toBe('web-dt-tip-which-deck-first');
+    expect(lesson.tip(decidedOn('how_to_fight', { fight: { ...fight, heroes: [0] } }))).toBe('web-dt-tip-how-to-fight');
+    expect(lesson.tip(decidedOn('how_to_fight', { fight }))).toBe('web-dt-tip-how-to-fight-together');
+    expect(lesson.tip(decidedOn('whether_to_trade'))).toBeNull();
   });
 });

@@ -1,24 +1,21 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
-import type { Happened } from "$lib/table.svelte";
-import type { Option, ShownCard, Told, ToldEvent, View } from "$lib/model";
-import type { Fight, Hero, TowerView as Whole, Way } from "./view";
+import type { Happened } from '$lib/table.svelte';
+import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/model';
+import type { Fight, Hero, TowerView as Whole, Way } from './view';
 
-export const ATTRIBUTES = ["strength", "faith", "magic", "agility"] as const;
+export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 /** Points by attribute, in the order of ATTRIBUTES. */
 export type Points = number[];
 
 export type TowerView = Told<Whole>;
-export type { Fight, Floor, Hero, LaidCard, Opponent, Way } from "./view";
+export type { Fight, Floor, Hero, LaidCard, Opponent, Way } from './view';
 
 /** A view as this game's. */
-export const towerView = (view: View | null): TowerView | null =>
-  view as TowerView | null;
+export const towerView = (view: View | null): TowerView | null => view as TowerView | null;
 
 /** The attributes that are asked for, with how much. */
-export function needed(
-  points: Points,
-): { attribute: Attribute; points: number }[] {
+export function needed(points: Points): { attribute: Attribute; points: number }[] {
   return ATTRIBUTES.map((attribute, index) => ({
     attribute,
     points: points[index] ?? 0,
@@ -27,33 +24,23 @@ export function needed(
 
 /** The sum of several needs: an overview of a room for the eye, as no rule asks for it (see `Fight.printed`). */
 export function total(needs: readonly Points[]): Points {
-  return ATTRIBUTES.map((_, index) =>
-    needs.reduce((sum, need) => sum + (need[index] ?? 0), 0),
-  );
+  return ATTRIBUTES.map((_, index) => needs.reduce((sum, need) => sum + (need[index] ?? 0), 0));
 }
 
 /** Whether the tower has been built: before that nobody knows who lives there. */
 export const isBuilt = (view: TowerView | null): boolean =>
-  view !== null &&
-  (view.floor > 0 ||
-    view.tower.some((floor) => floor.rooms.some((room) => room.length > 0)));
+  view !== null && (view.floor > 0 || view.tower.some((floor) => floor.rooms.some((room) => room.length > 0)));
 
 // -- the phases of a floor -----------------------------------------------------------------------------------------
 
 /** The phases in their order, as the strip shows them; the view says which one it is. */
-export const PHASES: readonly NonNullable<TowerView["phase"]>[] = [
-  "way",
-  "refill",
-  "enter",
-  "solo",
-  "pairs",
-];
+export const PHASES: readonly NonNullable<TowerView['phase']>[] = ['way', 'refill', 'enter', 'solo', 'pairs'];
 
 // -- a fight being put together ------------------------------------------------------------------------------------
 
 /** A part of the bar of one attribute: points of a hero's base, of a card, or missing. */
 export interface Segment {
-  kind: "base" | "card" | "missing";
+  kind: 'base' | 'card' | 'missing';
   /** The printed id of the hero or card; empty for what is missing. */
   card: string;
   points: number;
@@ -64,45 +51,28 @@ export interface Segment {
  * decided here: the need, what each part counts and what is missing are the server's; where cards are hidden, the rest
  * of the bar stays open.
  */
-export function segments(
-  fight: Fight,
-  heroes: readonly Hero[],
-  attribute: Attribute,
-): Segment[] {
+export function segments(fight: Fight, heroes: readonly Hero[], attribute: Attribute): Segment[] {
   const index = ATTRIBUTES.indexOf(attribute);
   let open = fight.need[index] ?? 0;
   const found: Segment[] = [];
-  const add = (kind: Segment["kind"], card: string, points: number) => {
+  const add = (kind: Segment['kind'], card: string, points: number) => {
     const used = Math.min(points, open);
     if (used > 0) found.push({ kind, card, points: used });
     open -= used;
   };
-  fight.heroes.forEach((hero, place) =>
-    add(
-      "base",
-      heroes[hero]?.hero?.card ?? "",
-      fight.base[place]?.[index] ?? 0,
-    ),
-  );
-  for (const card of fight.cards ?? [])
-    if (card.attribute === attribute) add("card", card.card, card.counts);
+  fight.heroes.forEach((hero, place) => add('base', heroes[hero]?.hero?.card ?? '', fight.base[place]?.[index] ?? 0));
+  for (const card of fight.cards ?? []) if (card.attribute === attribute) add('card', card.card, card.counts);
   const missing = fight.missing?.[index] ?? open;
-  if (missing > 0) found.push({ kind: "missing", card: "", points: missing });
+  if (missing > 0) found.push({ kind: 'missing', card: '', points: missing });
   return found;
 }
 
 /** How much of one attribute is answered: the length of the bar's filled part. */
 export const answered = (parts: readonly Segment[]): number =>
-  parts.reduce(
-    (sum, part) => sum + (part.kind === "missing" ? 0 : part.points),
-    0,
-  );
+  parts.reduce((sum, part) => sum + (part.kind === 'missing' ? 0 : part.points), 0);
 
 /** What the opponents ask of an attribute by themselves, and the difference to what this fight asks: for the eye. */
-export function explained(
-  fight: Fight,
-  attribute: Attribute,
-): { printed: number; change: number } {
+export function explained(fight: Fight, attribute: Attribute): { printed: number; change: number } {
   const index = ATTRIBUTES.indexOf(attribute);
   const printed = fight.printed[index] ?? 0;
   return { printed, change: (fight.need[index] ?? 0) - printed };
@@ -110,17 +80,13 @@ export function explained(
 
 /** What an option to settle costs the fighters, as the server tells it. */
 export const wayOf = (option: Option, fight: Fight): Way | undefined =>
-  option.verb === "commit"
-    ? fight.ways.find(
-        ({ paid: [first, second = 0] }) =>
-          option.args.first === first && option.args.second === second,
-      )
+  option.verb === 'commit'
+    ? fight.ways.find(({ paid: [first, second = 0] }) => option.args.first === first && option.args.second === second)
     : undefined;
 
 // -- what happened here --------------------------------------------------------------------------------------------
 
-const cardsOf = (value: unknown): ShownCard[] =>
-  Array.isArray(value) ? (value as ShownCard[]) : [];
+const cardsOf = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 
 /** An opponent that was beaten in this room. */
 export interface Beaten {
@@ -133,20 +99,14 @@ export interface Beaten {
 /** The opponents beaten since the party entered the room it is in. */
 export function beatenHere(history: readonly Happened[]): Beaten[] {
   const events = history.map((happened) => happened.event);
-  const entered = events.findLastIndex(
-    (event) => event.event === "room-entered",
-  );
-  if (
-    entered < 0 ||
-    events.slice(entered).some((event) => event.event === "floor-begun")
-  )
-    return [];
+  const entered = events.findLastIndex((event) => event.event === 'room-entered');
+  if (entered < 0 || events.slice(entered).some((event) => event.event === 'floor-begun')) return [];
   return events.slice(entered).flatMap((event) => {
-    if (event.event !== "fight-won") return [];
-    const by = cardsOf(event.heroes).map((hero) => hero.card ?? "");
+    if (event.event !== 'fight-won') return [];
+    const by = cardsOf(event.heroes).map((hero) => hero.card ?? '');
     return cardsOf(event.foes).map((foe) => ({
       id: foe.id ?? -1,
-      card: foe.card ?? "",
+      card: foe.card ?? '',
       by,
     }));
   });
@@ -156,23 +116,22 @@ export function beatenHere(history: readonly Happened[]): Beaten[] {
 export function waysTaken(history: readonly Happened[]): Map<number, number> {
   const taken = new Map<number, number>();
   for (const { event } of history)
-    if (event.event === "room-entered")
-      taken.set(Number(event.floor), Number(event.room));
+    if (event.event === 'room-entered') taken.set(Number(event.floor), Number(event.room));
   return taken;
 }
 
 // -- events worth a moment of their own ----------------------------------------------------------------------------
 
 const TOLD = [
-  "tower-built",
-  "floor-begun",
-  "circumstances-divined",
-  "circumstance-revealed",
-  "boss-grew",
-  "fight-won",
-  "fight-lost",
-  "hero-died",
-  "hero-healed",
+  'tower-built',
+  'floor-begun',
+  'circumstances-divined',
+  'circumstance-revealed',
+  'boss-grew',
+  'fight-won',
+  'fight-lost',
+  'hero-died',
+  'hero-healed',
 ];
 
 /** Whether an event is shown for a moment over the table. */
@@ -180,24 +139,22 @@ export const isTold = (event: ToldEvent): boolean => TOLD.includes(event.event);
 
 /** The card to show with an event. */
 export function faceOf(event: ToldEvent): string | null {
-  const first = (value: unknown): string | null =>
-    cardsOf(value)[0]?.card ?? null;
-  const one = (value: unknown): string | null =>
-    (value as ShownCard | undefined)?.card ?? null;
+  const first = (value: unknown): string | null => cardsOf(value)[0]?.card ?? null;
+  const one = (value: unknown): string | null => (value as ShownCard | undefined)?.card ?? null;
   switch (event.event) {
-    case "tower-built":
+    case 'tower-built':
       return String(event.boss);
-    case "circumstance-revealed":
+    case 'circumstance-revealed':
       return one(event.card);
-    case "circumstances-divined":
+    case 'circumstances-divined':
       return first(event.cards);
-    case "boss-grew":
+    case 'boss-grew':
       return one(event.boss);
-    case "fight-won":
-    case "fight-lost":
+    case 'fight-won':
+    case 'fight-lost':
       return first(event.foes);
-    case "hero-died":
-    case "hero-healed":
+    case 'hero-died':
+    case 'hero-healed':
       return one(event.hero);
     default:
       return null;
@@ -206,8 +163,8 @@ export function faceOf(event: ToldEvent): string | null {
 
 /** The health that an event costs or brings. */
 export function healthOf(event: ToldEvent): number {
-  if (event.event === "hero-healed") return Number(event.health);
-  if (event.event !== "fight-won" || !Array.isArray(event.paid)) return 0;
+  if (event.event === 'hero-healed') return Number(event.health);
+  if (event.event !== 'fight-won' || !Array.isArray(event.paid)) return 0;
   return -(event.paid as number[]).reduce((sum, paid) => sum + paid, 0);
 }
 
@@ -218,18 +175,12 @@ export const heroesOf = (view: TowerView, seat: number | null): number[] =>
   view.heroes.flatMap((hero, number) => (hero.seat === seat ? [number] : []));
 
 /** The heroes shown large: those who fight, draw or have a card to play; always an only one. */
-export function largeHeroes(
-  view: TowerView,
-  mine: readonly number[],
-  glows: (card: number) => boolean,
-): number[] {
+export function largeHeroes(view: TowerView, mine: readonly number[], glows: (card: number) => boolean): number[] {
   const acting = mine.filter(
     (hero) =>
       view.fight?.heroes.includes(hero) ||
       view.decision?.args.hero === hero ||
-      view.zones.hand[hero]?.some(
-        (card) => card.id !== undefined && glows(card.id),
-      ),
+      view.zones.hand[hero]?.some((card) => card.id !== undefined && glows(card.id)),
   );
   return acting.length > 0 || mine.length > 1 ? acting : [...mine];
 }

@@ -1,23 +1,21 @@
 /** Small answers that the shell asks of the game. */
-import type { GameModule, Lesson } from "$games";
-import { Name, messageOf, type Arguments } from "$lib/language";
-import type { Option, ShownCard, ToldEvent, View } from "$lib/model";
-import type { Journey } from "$lib/motion";
-import { towerView, wayOf } from "./model";
+import type { GameModule, Lesson } from '$games';
+import { Name, messageOf, type Arguments } from '$lib/language';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
+import type { Journey } from '$lib/motion';
+import { towerView, wayOf } from './model';
 
-const CHOSEN_FROM_A_GRID = ["lead", "take_skill", "pay"];
-const CHOSEN_BESIDE_THE_HERO = ["use_skill", "put_away"];
+const CHOSEN_FROM_A_GRID = ['lead', 'take_skill', 'pay'];
+const CHOSEN_BESIDE_THE_HERO = ['use_skill', 'put_away'];
 /** Moving on while there is still somebody to fight is a choice of its own, not the obvious one. */
-const MOVING_ON = ["pair_up", "go_it_alone"];
-const FIGHTING = ["fight_alone", "fight_together"];
+const MOVING_ON = ['pair_up', 'go_it_alone'];
+const FIGHTING = ['fight_alone', 'fight_together'];
 
 /** Choices that the table shows as a grid of cards. */
-export const inGrid = (option: Option): boolean =>
-  CHOSEN_FROM_A_GRID.includes(option.verb);
+export const inGrid = (option: Option): boolean => CHOSEN_FROM_A_GRID.includes(option.verb);
 
 /** Choices that have a place of their own on the table. */
-export const drawn = (option: Option): boolean =>
-  inGrid(option) || CHOSEN_BESIDE_THE_HERO.includes(option.verb);
+export const drawn = (option: Option): boolean => inGrid(option) || CHOSEN_BESIDE_THE_HERO.includes(option.verb);
 
 /** What a way to settle leaves the worst hurt of the fighters; nothing where the server tells of none. */
 function leastLeft(option: Option, view: View): number {
@@ -29,39 +27,26 @@ function leastLeft(option: Option, view: View): number {
  * The bright answer: never to give up a solo fight that is possible, and of the ways to pay the gentlest that all
  * survive. A wish of the screen, not of the rules: the server offers the answers and says what each leaves.
  */
-export function primary(
-  answers: readonly Option[],
-  view: View,
-): Option | undefined {
-  const fights =
-    view.decision?.options?.some((option) => FIGHTING.includes(option.verb)) ??
-    false;
+export function primary(answers: readonly Option[], view: View): Option | undefined {
+  const fights = view.decision?.options?.some((option) => FIGHTING.includes(option.verb)) ?? false;
   const ways = answers
-    .filter((option) => option.verb === "commit" && leastLeft(option, view) > 0)
+    .filter((option) => option.verb === 'commit' && leastLeft(option, view) > 0)
     .sort((one, other) => leastLeft(other, view) - leastLeft(one, view));
   return (
     ways[0] ??
     answers.find(
       (option) =>
-        !option.back &&
-        !option.grave &&
-        option.verb !== "commit" &&
-        !(fights && MOVING_ON.includes(option.verb)),
+        !option.back && !option.grave && option.verb !== 'commit' && !(fights && MOVING_ON.includes(option.verb)),
     )
   );
 }
 
 /** Who pays how much, by name: the option itself only says first and second. */
-export function answer(
-  option: Option,
-  view: View,
-): { key: string; args: Arguments } | null {
+export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const tower = towerView(view);
   const heroes = tower?.fight?.heroes ?? [];
-  if (option.verb !== "commit" || heroes.length < 2) return null;
-  const [first = "", second = ""] = heroes.map(
-    (hero) => tower?.heroes[hero]?.hero?.card ?? "",
-  );
+  if (option.verb !== 'commit' || heroes.length < 2) return null;
+  const [first = '', second = ''] = heroes.map((hero) => tower?.heroes[hero]?.hero?.card ?? '');
   const paid = {
     first: Number(option.args.first),
     second: Number(option.args.second),
@@ -70,11 +55,11 @@ export function answer(
   const payer = new Name(messageOf(paid.first > 0 ? first : second));
   if (paid.first === 0 || paid.second === 0)
     return {
-      key: "web-dt-pays-alone",
+      key: 'web-dt-pays-alone',
       args: { hero: payer, health: paid.first + paid.second },
     };
   return {
-    key: "web-dt-pay-both",
+    key: 'web-dt-pay-both',
     args: {
       first: new Name(messageOf(first)),
       second: new Name(messageOf(second)),
@@ -85,12 +70,8 @@ export function answer(
 }
 
 /** Each floor is a chapter. */
-export function chapters(
-  event: ToldEvent,
-): { key: string; args: Arguments } | null {
-  return event.event === "floor-begun"
-    ? { key: "word-floor", args: { floor: Number(event.floor) } }
-    : null;
+export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
+  return event.event === 'floor-begun' ? { key: 'word-floor', args: { floor: Number(event.floor) } } : null;
 }
 
 /** A card as a thing of the table; unknown ones are none. */
@@ -98,15 +79,12 @@ const thingOf = (card: unknown): { thing: string } | object => {
   const id = (card as ShownCard | undefined)?.id;
   return id === undefined ? {} : { thing: `card-${id}` };
 };
-const heroPlace = (hero: unknown): string =>
-  `hero-${(hero as ShownCard | undefined)?.card ?? ""}`;
+const heroPlace = (hero: unknown): string => `hero-${(hero as ShownCard | undefined)?.card ?? ''}`;
 
 /** Ways of which the table shows only one end. */
-export const journeys: NonNullable<GameModule["journeys"]> = (
-  event,
-): Journey[] => {
+export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   switch (event.event) {
-    case "card-drawn":
+    case 'card-drawn':
       return [
         {
           ...thingOf(event.card),
@@ -114,9 +92,9 @@ export const journeys: NonNullable<GameModule["journeys"]> = (
           to: heroPlace(event.hero),
         },
       ];
-    case "circumstance-revealed":
-      return [{ ...thingOf(event.card), from: "circumstances" }];
-    case "cards-traded":
+    case 'circumstance-revealed':
+      return [{ ...thingOf(event.card), from: 'circumstances' }];
+    case 'cards-traded':
       return [
         {
           ...thingOf(event.given),
@@ -134,25 +112,18 @@ export const journeys: NonNullable<GameModule["journeys"]> = (
   }
 };
 
-const TIPS = [
-  "which_deck",
-  "who_refills",
-  "which_room",
-  "who_fights",
-  "how_to_fight",
-];
+const TIPS = ['which_deck', 'who_refills', 'which_room', 'who_fights', 'how_to_fight'];
 
 /** The first game of the rulebook, for two heroes. */
 export const lesson: Lesson = {
-  seats: [{ kind: "me" }],
-  options: { heroes: 2, setup: "first-game" },
+  seats: [{ kind: 'me' }],
+  options: { heroes: 2, setup: 'first-game' },
   tip: (view) => {
-    const prompt = view.decision?.prompt ?? "";
+    const prompt = view.decision?.prompt ?? '';
     if (!TIPS.includes(prompt)) return null;
     const tower = towerView(view);
-    const key = "web-dt-tip-" + prompt.replaceAll("_", "-");
-    if (prompt === "how_to_fight" && (tower?.fight?.heroes.length ?? 0) > 1)
-      return key + "-together";
-    return prompt === "which_deck" && tower?.floor === 0 ? key + "-first" : key;
+    const key = 'web-dt-tip-' + prompt.replaceAll('_', '-');
+    if (prompt === 'how_to_fight' && (tower?.fight?.heroes.length ?? 0) > 1) return key + '-together';
+    return prompt === 'which_deck' && tower?.floor === 0 ? key + '-first' : key;
   },
 };

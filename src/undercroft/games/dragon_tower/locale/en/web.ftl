@@ -71,7 +71,7 @@ web-dt-settle-dies = Settled now, { $hero-the } pays { $paid } health and dies.
 web-dt-settle-shared = Settled now, the pair pays { $n } health; share it as you like.
 web-dt-settle-vain = Even all health would not be enough: play cards, or withdraw.
 web-dt-pays-alone = Win: { $hero } pays { $health } health
-web-dt-pay-both = Win: { $first } pays { $paid } and { $second } { $more }
+web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
 
 ## The rules in short
 

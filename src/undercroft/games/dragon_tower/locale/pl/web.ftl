@@ -73,7 +73,7 @@ web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
 web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
 web-dt-pays-alone = Wygraj: { $hero } płaci { $health } zdrowia
-web-dt-pay-both = Wygraj: { $first } płaci { $paid }, { $second } – { $more }
+web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 
 ## Zasady w skrócie
 

@@ -73,7 +73,7 @@ web-dt-settle-dies = Сейчас { $hero } заплатит { $paid } здор�
 web-dt-settle-shared = Сейчас пара заплатит { $n } здоровья; разделите его, как хотите.
 web-dt-settle-vain = Не хватит даже всего здоровья: играйте карты или отступите.
 web-dt-pays-alone = Победить: { $hero } платит { $health } здоровья
-web-dt-pay-both = Победить: { $first } платит { $paid }, { $second } — { $more }
+web-dt-pay-both = { $first } платит { $paid }, { $second } { $more }
 
 ## Правила вкратце
 

@@ -73,7 +73,7 @@ web-dt-settle-dies = Зараз { $hero } заплатить { $paid } здор�
 web-dt-settle-shared = Зараз пара заплатить { $n } здоров’я; поділіть його, як хочете.
 web-dt-settle-vain = Не вистачить навіть усього здоров’я: грайте карти або відступіть.
 web-dt-pays-alone = Перемогти: { $hero } платить { $health } здоров’я
-web-dt-pay-both = Перемогти: { $first } платить { $paid }, { $second } — { $more }
+web-dt-pay-both = { $first } платить { $paid }, { $second } { $more }
 
 ## Правила коротко
 

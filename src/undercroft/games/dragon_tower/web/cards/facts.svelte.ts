@@ -1,7 +1,7 @@
 /** The printed facts of the cards, as this game reads them. */
-import { PrintedFacts } from "$lib/facts.svelte";
-import type { PrintedCard } from "$lib/model";
-import { ATTRIBUTES, type Attribute, type Points } from "../model";
+import { PrintedFacts } from '$lib/facts.svelte';
+import type { PrintedCard } from '$lib/model';
+import { ATTRIBUTES, type Attribute, type Points } from '../model';
 
 interface Draw {
   from: string[];
@@ -29,16 +29,14 @@ function read({ kind, source, copies, facts }: PrintedCard): Facts {
     source,
     copies,
     points:
-      kind === "capability" || kind === "skill"
-        ? []
-        : ATTRIBUTES.map((attribute) => Number(facts[attribute] ?? 0)),
+      kind === 'capability' || kind === 'skill' ? [] : ATTRIBUTES.map((attribute) => Number(facts[attribute] ?? 0)),
     attribute: (facts.attribute as Attribute | undefined) ?? null,
     value: Number(facts.value ?? 0),
-    type: String(facts.type ?? ""),
+    type: String(facts.type ?? ''),
     health: Number(facts.start_health ?? 0),
     start: (facts.start_cards as Draw[] | undefined) ?? [],
     refill: (facts.refill as Draw[] | undefined) ?? [],
-    cost: (facts.cost as Facts["cost"] | undefined) ?? null,
+    cost: (facts.cost as Facts['cost'] | undefined) ?? null,
   };
 }
 
