@@ -69,7 +69,7 @@ function look(phone: boolean): string[] {
   const SLACK = 1.5;
   const MOST = 12;
   const root = document.documentElement;
-  const screen = new DOMRect(0, 0, root.clientWidth, root.clientHeight);
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const faults: string[] = [];
 
   const styleOf = (part: Element): CSSStyleDeclaration => getComputedStyle(part);
@@ -85,7 +85,9 @@ function look(phone: boolean): string[] {
   const clips = (part: Element): boolean => /hidden|clip|auto|scroll/.test(styleOf(part).overflow);
   const inner = (part: Element): DOMRect => {
     const { left, top } = part.getBoundingClientRect();
-    return new DOMRect(left + part.clientLeft, top + part.clientTop, part.clientWidth, part.clientHeight);
+    const scale = part.currentCSSZoom;
+    const [x, y] = [left + part.clientLeft * scale, top + part.clientTop * scale];
+    return new DOMRect(x, y, part.clientWidth * scale, part.clientHeight * scale);
   };
   /** By how many pixels a box stands out of another. */
   const outside = (box: DOMRect, of: DOMRect): number =>
@@ -95,7 +97,8 @@ function look(phone: boolean): string[] {
     return words ? `“${words}”` : `<${part.tagName.toLowerCase()} class="${part.getAttribute('class') ?? ''}">`;
   };
   const isSeen = (part: Element): boolean =>
-    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !part.closest('.unseen');
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    ![part, ...parentsOf(part)].some((one) => styleOf(one).clipPath !== 'none'); // there for those who listen
 
   /** Why a part is not wholly in view, or nothing. */
   const hiddenBy = (part: Element): string => {
@@ -118,9 +121,9 @@ function look(phone: boolean): string[] {
     const name = place.getAttribute('data-place') ?? place.getAttribute('aria-label') ?? place.tagName.toLowerCase();
     return `${name} (.${part.getAttribute('class')?.split(' ')[0] ?? ''})`;
   };
-  /** The list in which somebody scrolls to find a thing: not the table itself. */
+  /** The list in which somebody scrolls to find a thing; the table itself is none. */
   const listAround = (part: Element): Element | undefined =>
-    parentsOf(part).find((one) => one.tagName !== 'MAIN' && (scrolls(one, 'X') || scrolls(one, 'Y')));
+    parentsOf(part).find((one) => one.matches('ul, ol, .answers') && (scrolls(one, 'X') || scrolls(one, 'Y')));
 
   // -- the prompt --------------------------------------------------------------------------------------------------
 
@@ -242,6 +245,15 @@ function look(phone: boolean): string[] {
       tell(`“${text}” and “${other.text}” collide`);
     }
   });
+
+  /** Words may be hidden whole, by a bar or a sheet; they may not show through something else. */
+  for (const { part, text, box } of lines)
+    for (const share of [0.1, 0.5, 0.9]) {
+      const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || hit.contains(part) || part.contains(hit) || isCovered(hit, part, x, y)) continue;
+      if (hit.closest('button, a') !== part.closest('button, a')) tell(`“${text}” lies under ${shortly(hit)}`);
+    }
 
   // -- scrolling ---------------------------------------------------------------------------------------------------
 

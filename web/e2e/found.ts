@@ -14,13 +14,18 @@ const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 /** What was found by game: its script runs once for all files of tests that a process runs. */
 const found = new Map<string, Record<string, Moment>>();
 
+/** Run the script of a game, or of a family of games. */
 function find(game: string): Record<string, Moment> {
   const script = `e2e/${game.replaceAll('-', '_')}.py`;
   const moments =
-    found.get(game) ?? (JSON.parse(execFileSync(python, [script], { encoding: 'utf8' })) as Record<string, Moment>);
+    found.get(game) ??
+    (JSON.parse(execFileSync(python, [script], { encoding: 'utf8', maxBuffer: 2 ** 25 })) as Record<string, Moment>);
   found.set(game, moments);
   return moments;
 }
+
+/** All moments that a script finds, by name. */
+export const momentsIn = find;
 
 /** The moments of a game by name; they are looked for when the first of them is asked for. */
 export const momentsOf =

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { ToldEvent } from './model';
 import { flights, type Box, type Flight, type Journey, type Lying } from './motion';
+import { scaleNow } from './screen.svelte';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
 
@@ -31,9 +32,11 @@ interface Seen extends Lying {
   look: [name: string, value: string][];
 }
 
+/** Where a thing lies, in the pixels of styles: on a large screen those are larger than the screen's own. */
 const boxOf = (node: Element): Box => {
   const { left, top, width, height } = node.getBoundingClientRect();
-  return { left, top, width, height };
+  const scale = scaleNow();
+  return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 };
 
 /** Everything on the page that may travel and can be seen. */

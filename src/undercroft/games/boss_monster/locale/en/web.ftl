@@ -64,6 +64,7 @@ web-bm-health =
     }
 web-bm-oldest-first = longest there first
 web-bm-town-empty = Nobody is in town.
+web-bm-unfold = Show the whole table
 web-bm-to-you = → you
 web-bm-to = → { $seat }
 web-bm-tie = tie: stays

@@ -57,6 +57,7 @@ web-bm-choose-player = Wybierz: { $seat }
 web-bm-health = życie { $n }
 web-bm-oldest-first = kto przyszedł wcześniej, stoi pierwszy
 web-bm-town-empty = W mieście nie ma nikogo.
+web-bm-unfold = Pokaż cały stół
 web-bm-to-you = → do ciebie
 web-bm-to = → { $seat }
 web-bm-tie = remis: zostaje

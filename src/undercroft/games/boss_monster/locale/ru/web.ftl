@@ -57,6 +57,7 @@ web-bm-choose-player = Выбрать: { $seat }
 web-bm-health = здоровье { $n }
 web-bm-oldest-first = кто пришёл раньше, стоит первым
 web-bm-town-empty = В городе никого.
+web-bm-unfold = Показать весь стол
 web-bm-to-you = → к вам
 web-bm-to = → { $seat }
 web-bm-tie = поровну: остаётся

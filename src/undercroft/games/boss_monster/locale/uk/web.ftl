@@ -57,6 +57,7 @@ web-bm-choose-player = Обрати: { $seat }
 web-bm-health = здоров’я { $n }
 web-bm-oldest-first = хто прийшов раніше, стоїть першим
 web-bm-town-empty = У місті нікого.
+web-bm-unfold = Показати весь стіл
 web-bm-to-you = → до вас
 web-bm-to = → { $seat }
 web-bm-tie = порівну: лишається

@@ -1,0 +1,56 @@
+/** Every edition of Boss Monster fits every window: one moment of each kind of decision, on all sizes. */
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOPS, LONGEST, TOUCHED, faultsAt, pageFor, type Size } from './fit';
+import { momentsIn, openMoment, type Moment } from './found';
+import { mine } from './play';
+
+const GAMES = ['boss-monster', 'minibosses', 'super-boss-monster'];
+/** What is looked at in English too, and with every number of seats: what players see most. */
+const USUAL = /(what_to_play (build build|adventure mine inside|build build answer)|which_first_room|where_to_send)$/;
+
+/** The moments of a game to look at in a language: of what is rare only those with most seats. */
+function chosen(game: string, usual: boolean): [string, Moment][] {
+  const all = Object.entries(momentsIn('fit-boss-monster')).filter(([name]) => name.startsWith(game + ' '));
+  const kind = (name: string): string => name.split(' ').slice(2).join(' ');
+  const most = (name: string): number =>
+    Math.max(...all.filter(([other]) => kind(other) === kind(name)).map(([, { seats }]) => seats));
+  return all.filter(([name, { seats }]) => USUAL.test(name) || (!usual && seats === most(name)));
+}
+
+/** Show the tips of a table that teaches. */
+async function learn(page: Page, path: string): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('undercroft-lesson', code), path.replace('/t/', ''));
+  await page.reload();
+  await expect(mine(page)).toBeVisible();
+}
+
+async function walk(page: Page, game: string, usual: boolean, windows: readonly Size[]): Promise<void> {
+  const faults: string[] = [];
+  const note = (name: string, found: string[]): number => faults.push(...found.map((fault) => `${name}: ${fault}`));
+  for (const [name, moment] of chosen(game, usual)) {
+    const path = await openMoment(page, game, moment);
+    await expect(mine(page)).toBeVisible();
+    note(name, await faultsAt(page, windows));
+    if (name.includes('what_to_play')) {
+      const card = page.locator('[data-hand] [data-legal]').first();
+      if (await card.count()) {
+        await card.click({ force: true });
+        note(`${name}, a card picked`, await faultsAt(page, windows));
+      }
+    }
+    if (USUAL.test(name)) {
+      await learn(page, path);
+      note(`${name}, with a tip`, await faultsAt(page, windows));
+    }
+  }
+  expect(faults).toEqual([]);
+}
+
+for (const game of GAMES)
+  for (const locale of [LONGEST, 'en-GB'])
+    for (const touched of [false, true])
+      test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'} (${locale})`, async ({ browser }) => {
+        const page = await pageFor(browser, locale, touched);
+        await walk(page, game, locale !== LONGEST, touched ? TOUCHED : DESKTOPS);
+        await page.context().close();
+      });
