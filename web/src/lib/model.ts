@@ -1,5 +1,5 @@
 /** What a view holds for every game; a game's own table reads further keys that only it knows. */
-import type { ToldDecision, ToldOption, ToldResult, View as WholeView } from './view';
+import type { ShownCard, ToldDecision, ToldOption, ToldResult, View as WholeView } from './view';
 
 export type { OpenCard, Pile, ShownCard } from './view';
 export type { ToldOption as Option, ToldDecision as Decision, ToldResult as Result };
@@ -82,3 +82,20 @@ export interface Origin {
   source: string;
   parts: { text: string; args?: Record<string, number>; names?: Record<string, string> }[];
 }
+
+/** The cards of some zones that lie open and have one of these numbers, by number. */
+export function cardsIn(zones: object, wanted: ReadonlySet<number>): Map<number, ShownCard> {
+  const found = new Map<number, ShownCard>();
+  const collect = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    const { id, card } = part as ShownCard;
+    if (id !== undefined && card !== undefined && wanted.has(id)) found.set(id, part as ShownCard);
+    else Object.values(part).forEach(collect);
+  };
+  collect(zones);
+  return found;
+}
+
+/** A card that lies open somewhere, by its number. */
+export const cardIn = (view: { zones: object }, id: number): ShownCard | undefined =>
+  cardsIn(view.zones, new Set([id])).get(id);

@@ -1,8 +1,11 @@
-/** Which card is being looked at: anything with `data-card="printed id"` can be pointed at, focused or pressed long. */
+/** Which card is being looked at: anything with `data-card="printed id"` can be pointed at, focused or tapped. */
 
 export interface Looked {
   card: string;
-  anchor: DOMRect;
+  /** Its number on the table, where it is one of the cards in play. */
+  number?: number;
+  /** What was pointed at. */
+  anchor: Element;
 }
 
 class Popover {
@@ -18,7 +21,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function openCard(card: string, anchor: Element): void {
   clearTimeout(timer); // a tap moves the focus first, which would close it again
-  popover.looked = { card, anchor: anchor.getBoundingClientRect() };
+  const number = anchor instanceof HTMLElement ? anchor.dataset.number : undefined;
+  popover.looked = { card, anchor, ...(number === undefined ? {} : { number: Number(number) }) };
 }
 
 export function closeCard(): void {
@@ -38,11 +42,13 @@ function moves(event: PointerEvent): boolean {
 
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', moves, { capture: true });
 
-/** Let an element show a card: `{@attach card(id)}`. */
-export function card(id: string | undefined) {
+/** Let an element show a card: `{@attach card(id)}`, with its number if it is one of those in play. */
+export function card(id: string | undefined, number?: number) {
   return (node: HTMLElement): void => {
     if (id === undefined) delete node.dataset.card;
     else node.dataset.card = id;
+    if (number === undefined) delete node.dataset.number;
+    else node.dataset.number = String(number);
   };
 }
 

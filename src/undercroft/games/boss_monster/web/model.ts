@@ -1,5 +1,14 @@
 /** The part of a view that only Boss Monster has, and what the table reads from it. */
-import type { Option, ShownCard, Target, Told, ToldEvent, View } from '$lib/model';
+import {
+  cardIn,
+  cardsIn,
+  type Option,
+  type ShownCard,
+  type Target,
+  type Told,
+  type ToldEvent,
+  type View,
+} from '$lib/model';
 import type { BossView as Whole, Hero, Stack, Walk } from './view';
 
 /** Treasures and hero classes, in the order of every list of counts. */
@@ -151,24 +160,11 @@ export function cardsOnTable(view: BossView): Set<number> {
 export function cardsToShow(view: BossView, glowing: readonly Target[]): ShownCard[] {
   const there = cardsOnTable(view);
   const wanted = new Set(glowing.flatMap(([kind, card]) => (kind === 'card' && !there.has(card) ? [card] : [])));
-  const found = new Map<number, ShownCard>();
-  if (wanted.size > 0) collect(view.zones, wanted, found);
+  const found = wanted.size > 0 ? cardsIn(view.zones, wanted) : new Map<number, ShownCard>();
   return [...wanted].flatMap((card) => found.get(card) ?? []);
 }
 
-function collect(part: unknown, wanted: ReadonlySet<number>, found: Map<number, ShownCard>): void {
-  if (part === null || typeof part !== 'object') return;
-  const { id, card } = part as ShownCard;
-  if (id !== undefined && card !== undefined && wanted.has(id)) found.set(id, part as ShownCard);
-  else for (const item of Object.values(part)) collect(item, wanted, found);
-}
-
-/** A card that lies open somewhere, by its number. */
-export function cardIn(view: BossView, id: number): ShownCard | undefined {
-  const found = new Map<number, ShownCard>();
-  collect(view.zones, new Set([id]), found);
-  return found.get(id);
-}
+export { cardIn };
 
 /** An announced spell or effect as the small stack shows it. */
 export interface Announced {

@@ -31,6 +31,14 @@ export const art = (card: string): string => `${current.game}/${card}`;
 export function stackWords(stack: Stack, names: readonly string[] = []): string {
   const parts = [cardWords(stack.top)];
   if (stack.top.card !== undefined) parts.push(t('web-bm-damage', { n: stack.damage }));
+  parts.push(...stateWords(stack, names));
+  if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
+  return parts.join(', ');
+}
+
+/** What is special about a room in play, in words. */
+function stateWords(stack: Stack, names: readonly string[]): string[] {
+  const parts: string[] = [];
   if (stack.face_down) parts.push(t('web-bm-face-down'));
   if (stack.deactivated) parts.push(t('web-bm-frozen'));
   if (stack.silent) parts.push(t('web-mb-silent'));
@@ -40,8 +48,7 @@ export function stackWords(stack: Stack, names: readonly string[] = []): string 
   for (const seat of stack.minions) parts.push(t('web-sb-minion-of', { seat: names[seat] ?? '' }));
   if (stack.space && stack.minions.length === 0) parts.push(t('word-space'));
   if (stack.coins > 0) parts.push(t('count-coins', { n: stack.coins }));
-  if (stack.beneath.length > 0) parts.push(t('web-bm-beneath', { n: stack.beneath.length }));
-  return parts.join(', ');
+  return parts;
 }
 
 /** Whom a hero in town would follow as things stand, in a few words. */
@@ -84,4 +91,28 @@ export function heroWords(view: BossView, hero: ShownCard): string {
   if (more.hurt > 0) parts.push(t('web-bm-hurt', { n: more.hurt }));
   if (more.item) parts.push(t('web-bm-carries', { item: new Name(messageOf(more.item.card)) }));
   return parts.join(', ');
+}
+
+/** What a card in play does as things stand, in a few words; nothing of one that only waits to be played. */
+export function nowWords(view: BossView, names: readonly string[], number: number): string[] {
+  const stack = view.dungeons.flat().find((one) => one.top.id === number);
+  if (stack) return stateWords(stack, names);
+  const seat = view.zones.boss.findIndex(([boss]) => boss?.id === number);
+  const player = view.players[seat];
+  if (player) {
+    const { rooms } = view.limits;
+    return [player.leveled ? t('web-bm-leveled') : t('web-bm-level', { n: player.active_rooms, most: rooms })];
+  }
+  const { walk } = view;
+  if (walk?.hero === number) {
+    const left = t('web-bm-left-of', { n: walk.left, most: walk.health });
+    return [left, t(walk.dies_in === null ? 'web-bm-survived' : 'web-bm-will-die')];
+  }
+  const waits = [...view.zones.town, ...view.zones.entrance.flat()].find((hero) => hero.id === number);
+  if (waits?.card === undefined) return [];
+  const bait = baitWords(view, names, number, waits.card);
+  const more = moreAbout(view, number);
+  const health = more?.health ?? facts.of(waits.card)?.health ?? 0;
+  const hurt = more && more.hurt > 0 ? [t('web-bm-hurt', { n: more.hurt })] : [];
+  return [t('web-bm-health', { n: health }), ...hurt, ...(bait ? [bait] : [])];
 }

@@ -177,6 +177,8 @@ web-key-help = this help
 web-learn = Learn by playing
 web-learn-which = Which game?
 web-tip = Tip
+web-now = Now
+web-card-text = Card text
 web-tip-close = Got it
 web-tip-end = No more tips
 

@@ -179,6 +179,8 @@ web-key-help = ta pomoc
 web-learn = Nauka przez grę
 web-learn-which = Która gra?
 web-tip = Wskazówka
+web-now = Teraz
+web-card-text = Tekst karty
 web-tip-close = Jasne
 web-tip-end = Bez wskazówek
 

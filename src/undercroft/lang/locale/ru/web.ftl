@@ -179,6 +179,8 @@ web-key-help = эта подсказка
 web-learn = Учиться, играя
 web-learn-which = Какая игра?
 web-tip = Совет
+web-now = Сейчас
+web-card-text = Текст карты
 web-tip-close = Понятно
 web-tip-end = Без советов
 

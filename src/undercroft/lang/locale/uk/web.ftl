@@ -179,6 +179,8 @@ web-key-help = ця довідка
 web-learn = Вчитися граючи
 web-learn-which = Яка гра?
 web-tip = Порада
+web-now = Зараз
+web-card-text = Текст карти
 web-tip-close = Зрозуміло
 web-tip-end = Без порад
 
