@@ -1,6 +1,6 @@
 /** Every edition of Boss Monster fits every window: one moment of each kind of decision, on all sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, TOUCHED, faultsAt, pageFor, type Size } from './fit';
+import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from './fit';
 import { momentsIn, openMoment, type Moment } from './found';
 import { mine } from './play';
 
@@ -15,13 +15,6 @@ function chosen(game: string, usual: boolean): [string, Moment][] {
   const most = (name: string): number =>
     Math.max(...all.filter(([other]) => kind(other) === kind(name)).map(([, { seats }]) => seats));
   return all.filter(([name, { seats }]) => USUAL.test(name) || (!usual && seats === most(name)));
-}
-
-/** Show the tips of a table that teaches. */
-async function learn(page: Page, path: string): Promise<void> {
-  await page.evaluate((code) => localStorage.setItem('undercroft-lesson', code), path.replace('/t/', ''));
-  await page.reload();
-  await expect(mine(page)).toBeVisible();
 }
 
 async function walk(page: Page, game: string, usual: boolean, windows: readonly Size[]): Promise<void> {

@@ -2,9 +2,11 @@
  * Whether a table fits its window: the prompt, everything legal and one's own hand are in view, no words are cut.
  *
  * A table marks its own hand with `data-hand` and in it each card with `data-card`. On a phone the parts of a card that
- * tell it from others may be marked with `data-telling`: these have to be in view there, the whole card elsewhere.
+ * tell it from others may be marked with `data-telling`: these have to be in view there, the whole card elsewhere. A button
+ * that stands for all of its panel, and lies behind what is drawn there, is marked with `data-covers`.
  */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { mine } from './play';
 
 export interface Size {
   width: number;
@@ -35,6 +37,13 @@ export async function pageFor(browser: Browser, locale: string, touched: boolean
     ? { hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: TOUCHED[0] ?? null }
     : { viewport: DESKTOPS[0] ?? null };
   return (await browser.newContext({ locale, reducedMotion: 'reduce', ...options })).newPage();
+}
+
+/** Show the tips of a table that teaches. */
+export async function learn(page: Page, path: string): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('undercroft-lesson', code), path.replace('/t/', ''));
+  await page.reload();
+  await expect(mine(page)).toBeVisible();
 }
 
 /** Let the page take in its new size: what watches sizes answers before the second frame. */
@@ -100,6 +109,10 @@ function look(phone: boolean): string[] {
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     ![part, ...parentsOf(part)].some((one) => styleOf(one).clipPath !== 'none'); // there for those who listen
 
+  /** Whether a button stands for a panel with this part in it. */
+  const covers = (button: Element, part: Element): boolean =>
+    button.hasAttribute('data-covers') && button.parentElement?.contains(part) === true;
+
   /** Why a part is not wholly in view, or nothing. */
   const hiddenBy = (part: Element): string => {
     const box = part.getBoundingClientRect();
@@ -112,7 +125,7 @@ function look(phone: boolean): string[] {
       if (cut > SLACK) return `is cut by ${Math.round(cut)} pixels in ${shortly(around)}`;
     }
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (hit === null || !(part.contains(hit) || hit.contains(part)))
+    if (hit === null || !(part.contains(hit) || hit.contains(part) || covers(part, hit)))
       return `lies under ${hit ? shortly(hit) : 'nothing'}`;
     return '';
   };
@@ -252,7 +265,8 @@ function look(phone: boolean): string[] {
       const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit.contains(part) || part.contains(hit) || isCovered(hit, part, x, y)) continue;
-      if (hit.closest('button, a') !== part.closest('button, a')) tell(`“${text}” lies under ${shortly(hit)}`);
+      if (hit.closest('button, a') !== part.closest('button, a') && !covers(hit, part))
+        tell(`“${text}” lies under ${shortly(hit)}`);
     }
 
   // -- scrolling ---------------------------------------------------------------------------------------------------

@@ -147,7 +147,11 @@ describe('the bar of an attribute', () => {
   });
 
   it('cuts off what is more than needed', () => {
-    const strong = { ...fight, base: [[0, 3, 0, 0], []], missing: [0, 0, 1, 0] };
+    const strong = {
+      ...fight,
+      base: [[0, 3, 0, 0], []],
+      missing: [0, 0, 1, 0],
+    };
     expect(segments(strong, party, 'faith')).toEqual([{ kind: 'base', card: 'paladin', points: 2 }]);
   });
 
@@ -173,10 +177,20 @@ describe('what settling costs', () => {
 
   it('is what the server tells of the option', () => {
     const pay = (first: number, second: number): Option => option('commit', [], { first, second });
-    expect(wayOf(pay(1, 0), { ...fight, ways: [{ paid: [0, 1], left: [4, 4] }, shared] })).toBe(shared);
+    expect(
+      wayOf(pay(1, 0), {
+        ...fight,
+        ways: [{ paid: [0, 1], left: [4, 4] }, shared],
+      }),
+    ).toBe(shared);
     expect(wayOf(pay(2, 0), { ...fight, heroes: [1], ways: [alone] })).toBe(alone);
     expect(wayOf(pay(0, 2), { ...fight, heroes: [1], ways: [alone] })).toBeUndefined();
-    expect(wayOf(option('play_card card=5', [['card', 5]]), { ...fight, ways: [shared] })).toBeUndefined();
+    expect(
+      wayOf(option('play_card card=5', [['card', 5]]), {
+        ...fight,
+        ways: [shared],
+      }),
+    ).toBeUndefined();
   });
 });
 
@@ -294,11 +308,17 @@ describe('the bright answer', () => {
     option(`commit first=${first} second=${second}`, [], { first, second });
   const wayTo = ({ args }: Option) => {
     const paid = [Number(args.first), Number(args.second)];
-    return { paid, left: paid.map((points, place) => (party[place]?.health ?? 0) - points) };
+    return {
+      paid,
+      left: paid.map((points, place) => (party[place]?.health ?? 0) - points),
+    };
   };
   const asking = (...options: Option[]): TowerView =>
     view({
-      fight: { ...fight, ways: options.filter((one) => one.verb === 'commit').map(wayTo) },
+      fight: {
+        ...fight,
+        ways: options.filter((one) => one.verb === 'commit').map(wayTo),
+      },
       decision: {
         number: 1,
         seat: 0,

@@ -27,6 +27,10 @@ export function total(needs: readonly Points[]): Points {
   return ATTRIBUTES.map((_, index) => needs.reduce((sum, need) => sum + (need[index] ?? 0), 0));
 }
 
+/** Whether the tower has been built: before that nobody knows who lives there. */
+export const isBuilt = (view: TowerView | null): boolean =>
+  view !== null && (view.floor > 0 || view.tower.some((floor) => floor.rooms.some((room) => room.length > 0)));
+
 // -- the phases of a floor -----------------------------------------------------------------------------------------
 
 /** The phases in their order, as the strip shows them; the view says which one it is. */

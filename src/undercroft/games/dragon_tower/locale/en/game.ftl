@@ -87,12 +87,12 @@ option-enter = Enter the { $room } room
 option-assign = { $hero } faces { $foe-the } alone
 option-assign-pair = { $first } and { $second } face { $foe-the }
 option-agree-on-plan = The plan stands: go in
-option-unassign = Take the last assignment back
+option-unassign = Take the last match back
 option-step-back = Think again about the room
 option-fight-alone = { $hero } fights { $foe-the } alone
 option-fight-together = { $first } and { $second } fight { $foe-the }
 option-pair-up = On to the pair fights
-option-go-it-alone = Fight what is left alone
+option-go-it-alone = Fight the rest alone
 option-play-card = Play { $card }
 option-play-as = Play { $card } as { $attribute }
 option-take-back = Take { $card } back
@@ -104,8 +104,8 @@ option-use-skill = Use { $card }
 option-put-away = Do not use { $card } after all
 option-hand-over =
     { $health ->
-        [0] Hand over, offering no health
-       *[other] Hand over, offering { $health } health
+        [0] No health from me. Your turn!
+       *[other] { $health } health from me. Your turn!
     }
 option-withdraw = Withdraw from this fight
 option-commit =

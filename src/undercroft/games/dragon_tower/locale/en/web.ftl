@@ -60,7 +60,7 @@ web-dt-printed-more = { $printed } printed + { $change } as a pair
 web-dt-printed-less = { $printed } printed − { $change } by a skill
 web-dt-short = { $n } short
 web-dt-missing = { $n } still missing.
-web-dt-no-card-played = no card played yet
+web-dt-played = Played
 web-dt-base-counts = Base counts: first fight here.
 web-dt-base-spent = Base does not count: has fought here already.
 web-dt-offers = Offers { $n } health.
@@ -71,7 +71,7 @@ web-dt-settle-dies = Settled now, { $hero-the } pays { $paid } health and dies.
 web-dt-settle-shared = Settled now, the pair pays { $n } health; share it as you like.
 web-dt-settle-vain = Even all health would not be enough: play cards, or withdraw.
 web-dt-pays-alone = Win: { $hero } pays { $health } health
-web-dt-pay-both = Win: { $first } pays { $paid } and { $second } { $more }
+web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
 
 ## The rules in short
 

@@ -105,11 +105,11 @@ option-use-skill = Użyj: { $card }
 option-put-away = Jednak nie używaj: { $card }
 option-hand-over =
     { $health ->
-        [0] Przekaż walkę, nie oferując zdrowia
-        [one] Przekaż walkę, oferując { $health } punkt zdrowia
-        [few] Przekaż walkę, oferując { $health } punkty zdrowia
-        [many] Przekaż walkę, oferując { $health } punktów zdrowia
-       *[other] Przekaż walkę, oferując { $health } punktu zdrowia
+        [0] Zdrowia nie oddaję. Twój ruch!
+        [one] Ode mnie { $health } punkt zdrowia. Twój ruch!
+        [few] Ode mnie { $health } punkty zdrowia. Twój ruch!
+        [many] Ode mnie { $health } punktów zdrowia. Twój ruch!
+       *[other] Ode mnie { $health } punktu zdrowia. Twój ruch!
     }
 option-withdraw = Wycofaj się z tej walki
 option-commit =

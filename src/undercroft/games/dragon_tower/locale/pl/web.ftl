@@ -62,7 +62,7 @@ web-dt-printed-more = { $printed } na karcie + { $change } za parę
 web-dt-printed-less = { $printed } na karcie − { $change } za umiejętność
 web-dt-short = brakuje { $n }
 web-dt-missing = Brakuje jeszcze: { $n }.
-web-dt-no-card-played = nie zagrano jeszcze kart
+web-dt-played = Zagrane
 web-dt-base-counts = Baza się liczy: pierwsza walka tutaj.
 web-dt-base-spent = Baza się nie liczy: była już tu walka.
 web-dt-offers = Oferuje zdrowia: { $n }.
@@ -73,7 +73,7 @@ web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
 web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
 web-dt-pays-alone = Wygraj: { $hero } płaci { $health } zdrowia
-web-dt-pay-both = Wygraj: { $first } płaci { $paid }, { $second } – { $more }
+web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 
 ## Zasady w skrócie
 

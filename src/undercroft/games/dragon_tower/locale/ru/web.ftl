@@ -62,7 +62,7 @@ web-dt-printed-more = { $printed } на карте + { $change } за пару
 web-dt-printed-less = { $printed } на карте − { $change } за умение
 web-dt-short = не хватает { $n }
 web-dt-missing = Ещё не хватает: { $n }.
-web-dt-no-card-played = карты ещё не сыграны
+web-dt-played = Сыграно
 web-dt-base-counts = База считается: первый бой здесь.
 web-dt-base-spent = База не считается: здесь уже был бой.
 web-dt-offers = Предлагает здоровья: { $n }.
@@ -73,7 +73,7 @@ web-dt-settle-dies = Сейчас { $hero } заплатит { $paid } здор�
 web-dt-settle-shared = Сейчас пара заплатит { $n } здоровья; разделите его, как хотите.
 web-dt-settle-vain = Не хватит даже всего здоровья: играйте карты или отступите.
 web-dt-pays-alone = Победить: { $hero } платит { $health } здоровья
-web-dt-pay-both = Победить: { $first } платит { $paid }, { $second } — { $more }
+web-dt-pay-both = { $first } платит { $paid }, { $second } { $more }
 
 ## Правила вкратце
 

@@ -62,7 +62,7 @@ web-dt-printed-more = { $printed } на карті + { $change } за пару
 web-dt-printed-less = { $printed } на карті − { $change } за вміння
 web-dt-short = бракує { $n }
 web-dt-missing = Ще бракує: { $n }.
-web-dt-no-card-played = карт ще не зіграно
+web-dt-played = Зіграно
 web-dt-base-counts = База рахується: перший бій тут.
 web-dt-base-spent = База не рахується: тут уже був бій.
 web-dt-offers = Пропонує здоров’я: { $n }.
@@ -73,7 +73,7 @@ web-dt-settle-dies = Зараз { $hero } заплатить { $paid } здор�
 web-dt-settle-shared = Зараз пара заплатить { $n } здоров’я; поділіть його, як хочете.
 web-dt-settle-vain = Не вистачить навіть усього здоров’я: грайте карти або відступіть.
 web-dt-pays-alone = Перемогти: { $hero } платить { $health } здоров’я
-web-dt-pay-both = Перемогти: { $first } платить { $paid }, { $second } — { $more }
+web-dt-pay-both = { $first } платить { $paid }, { $second } { $more }
 
 ## Правила коротко
 
