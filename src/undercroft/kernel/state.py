@@ -122,7 +122,12 @@ def run(state: State) -> None:
     agenda = state.agenda
     while state.question is None and agenda:
         step = agenda.pop()
-        step[0](state, *step[1:])
+        if len(step) == 2:  # most steps have one argument or none: without unpacking they are called faster
+            step[0](state, step[1])
+        elif len(step) == 1:
+            step[0](state)
+        else:
+            step[0](state, *step[1:])
 
 
 def run_slowly(state: State) -> Iterator[str]:
@@ -138,8 +143,8 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
 
     A question with a single answer answers itself, unless `always`.
     """
-    options = question(state, *args)
     state.seat = seat
+    options = question(state, *args)
     state.question_args = args
     state.options = options
     if len(options) == 1 and not always:

@@ -14,7 +14,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     EXTRA_SEAT,
     EXTRA_TARGET,
     EXTRA_TREASURE,
-    FROM_HAND,
+    IN_HAND,
     ON_CARDS,
     ON_SEATS,
     ON_SPACES,
@@ -68,14 +68,14 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     casts = (not state.carried or may_cast(state, seat)) and not (state.lasting and lasts(state, NO_SPELLS, seat))
     for card in state.zones[HAND + seat]:
         printed = face[card]
+        if printed not in IN_HAND or printed in faces:
+            continue
+        faces.add(printed)
         if KIND[printed] == SPELL:
-            if casts and ICON[printed] & icon and printed not in faces:  # BM-022
-                faces.add(printed)
+            if casts and ICON[printed] & icon:  # BM-022
                 moves += _castings(state, seat, card, cancels_only=cancels_only)
-        elif printed in FROM_HAND and printed not in faces:  # MB-117
-            faces.add(printed)
-            if ways_of(state, seat, card, cancels_only=cancels_only):
-                moves.append((spend, card))
+        elif ways_of(state, seat, card, cancels_only=cancels_only):  # MB-117
+            moves.append((spend, card))
     for card in on_the_table(state, seat):
         if ways_of(state, seat, card, cancels_only=cancels_only):
             moves.append((use, card))

@@ -96,11 +96,11 @@ def active_monster_rooms(state: State, seat: int) -> int:
 
 def place_of(state: State, room: int) -> tuple[int, int]:
     """The seat and slot of the stack on top of which a room lies; nobody and none if it is not on top of any."""
-    zones = state.zones
+    zones, size = state.zones, state.size
     for seat in state.order:
         first = DUNGEON + seat * MOST_ROOMS
-        for slot in range(state.size[seat]):
-            if zones[first + slot][-1] == room:
+        for slot, stack in enumerate(zones[first : first + size[seat]]):
+            if stack[-1] == room:
                 return seat, slot
     return NOBODY_SEAT, NO_SLOT
 
@@ -121,11 +121,14 @@ def active_at(state: State, seat: int, slot: int) -> int:
 def has_text(state: State, room: int) -> bool:
     """Whether a room's abilities, and its miniboss's powers, have not been taken away (MB-120)."""
     lasting = state.lasting
-    if not lasting or state.setup.base_only:
-        return True
+    if not lasting or not (state.setup.coins or state.setup.items):
+        return True  # only cards that came with coins or items take texts away
     if (NO_TEXT, room) in lasting:
         return False
-    return not any((DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat for seat in state.order)
+    for seat in state.order:  # noqa: SIM110 - asked of every room that may act: a loop is twice as fast
+        if (DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat:
+            return False
+    return True
 
 
 def miniboss_at(state: State, seat: int, slot: int) -> int:
@@ -206,7 +209,7 @@ def in_turn(state: State) -> list[int]:
     if state.marker == NOBODY_SEAT or state.active == NOBODY_SEAT:
         return order
     first = order.index(state.active)
-    return order[first:] + order[:first]
+    return order[first:] + order[:first] if first else order
 
 
 def destroy(state: State, room: int) -> None:

@@ -33,13 +33,28 @@ from undercroft.games.boss_monster.rules.facts import (
 )
 from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILDING, lasts
 from undercroft.games.boss_monster.rules.numbers import treasure_in
-from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State
+from undercroft.games.boss_monster.rules.state import DUNGEON, HAND, NO_CARD, ON_CARD, State
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card
 
 
+def coverable_slots(state: State, seat: int) -> list[int]:
+    """The slots of a dungeon whose room may be built over at all (BM-070, BM-071, BM-194, SB-090)."""
+    first = DUNGEON + seat * MOST_ROOMS
+    kept = state.down + state.shut
+    if state.minions:
+        kept += [place - ON_CARD for place in state.minions]  # a minion guards the room on which it stands
+    stacks = state.zones[first : first + state.size[seat]]
+    return [slot for slot, stack in enumerate(stacks) if stack[-1] not in kept]
+
+
 def slots_for(state: State, seat: int, card: int) -> list[int]:
     """The slots where a player may build a room or a miniboss now."""
+    return slots_among(state, seat, card, coverable_slots(state, seat))
+
+
+def slots_among(state: State, seat: int, card: int, coverable: list[int]) -> list[int]:
+    """The same where it is known already which rooms may be built over."""
     if state.lasting and lasts(state, NO_BUILDING, EVERYBODY):
         return []
     face = state.face[card]
@@ -49,19 +64,12 @@ def slots_for(state: State, seat: int, card: int) -> list[int]:
         if BUILD_COST[face] > state.coins[seat]:  # MB-033
             return []
     size = state.size[seat]
-    advanced = ADVANCED[face]
-    slots: list[int] = []
-    for slot in range(size):
-        below = top_of(state, seat, slot)
-        if below in state.down or below in state.shut:  # BM-070, BM-071, BM-194
-            continue
-        if state.minions and is_guarded(state, below):  # SB-090
-            continue
-        if not advanced or fits_over(state, seat, slot, face):  # BM-065
-            slots.append(slot)
-    # Rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221).
-    if not advanced and size < MOST_ROOMS:  # BM-061, BM-063, BM-067
-        slots.append(size)
+    if ADVANCED[face]:
+        slots = [slot for slot in coverable if fits_over(state, seat, slot, face)]  # BM-065
+    elif size < MOST_ROOMS:  # BM-061, BM-063, BM-067
+        slots = [*coverable, size]  # rooms lying face down or deactivated keep their places (BM-197, BM-198, BM-221)
+    else:
+        slots = coverable
     if MONSTER[face] and state.setup.coins:
         return [slot for slot in slots if not is_barred_beside(state, seat, slot)]
     return slots
@@ -141,11 +149,12 @@ def placements(state: State, seat: int, lay: object) -> list[Move]:
     """Every way to build a card of the hand, as moves of the function `lay`; copies of a room count once."""
     moves: list[Move] = []
     faces: set[int] = set()
+    coverable = coverable_slots(state, seat)
     for card in state.zones[HAND + seat]:
         face = state.face[card]
         if BACK[face] == ROOM and face not in faces:
             faces.add(face)
-            for slot in slots_for(state, seat, card):
+            for slot in slots_among(state, seat, card, coverable):
                 moves.append((lay, card, slot))
     return moves
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.announcing import announceable
 from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, place_nothing, sales
-from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.dungeon import in_turn, watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, WHEN_OWN_SPELL, Ability
@@ -37,13 +37,14 @@ def open_window(state: State, seat: int) -> None:
     state.active = seat
     state.asked_seats = 0
     state.announced_now = 0
-    state.agenda.append((ask_around,))
+    ask_around(state)
 
 
 def ask_around(state: State) -> None:
     """Ask the active player, then the others by XP; nobody waits for those who publicly cannot act."""
-    for number in range(state.asked_seats, len(state.order)):
-        seat = asked_seat(state, number)
+    seats = asking_order(state)
+    for number in range(state.asked_seats, len(seats)):
+        seat = seats[number]
         if may_act(state, seat) or (number == 0 and may_do_more(state, seat)):
             state.asked_seats = number
             state.origin = (ask_around,)
@@ -76,7 +77,7 @@ def is_free(state: State) -> bool:
 
 def what_to_play(state: State) -> list[Move]:
     """Announce a spell or an effect; place, promote or sell something in one's own Build turn; or pass."""
-    seat = asked_seat(state, state.asked_seats)
+    seat = state.seat
     moves: list[Move] = [(pass_on,)]
     if seat == state.active and is_free(state):
         if may_place(state, seat):
@@ -91,24 +92,22 @@ def what_to_play(state: State) -> list[Move]:
     return moves + announceable(state, seat)
 
 
-def asked_seat(state: State, number: int) -> int:
-    """Whose turn it is in a round of asking: the active player's first, then the others' by XP, or clockwise.
+def asking_order(state: State) -> list[int]:
+    """The seats in a round of asking: the active player's first, then the others' by XP, or clockwise.
 
     Where nobody is active, the first player comes first (SB-158).
     """
-    order = state.order
     if state.marker != NOBODY_SEAT:
-        first = 0 if state.active == NOBODY_SEAT else order.index(state.active)
-        return order[(first + number) % len(order)]
-    if number == 0:
-        return state.active
-    return order[number - 1] if number <= order.index(state.active) else order[number]
+        return in_turn(state)
+    order = state.order
+    place = order.index(state.active)
+    return [state.active, *order[:place], *order[place + 1 :]] if place else order
 
 
 def pass_on(state: State) -> None:
     """Play nothing now."""
     state.asked_seats += 1
-    state.agenda.append((ask_around,))
+    ask_around(state)
 
 
 def announced(state: State, entry: Announced) -> None:
@@ -148,8 +147,9 @@ def offer_cancel(state: State, spell: int, tried: int) -> None:
     if spell not in state.zones[ANNOUNCED]:
         return
     caster = caster_of(state, spell)
-    for number in range(tried, len(state.order)):
-        seat = asked_seat(state, number)
+    seats = asking_order(state)
+    for number in range(tried, len(seats)):
+        seat = seats[number]
         if seat != caster and may_answer(state, seat):
             state.origin = (offer_cancel, spell, number)
             ask(state, seat, whether_to_cancel, spell, always=True)
@@ -169,7 +169,7 @@ def may_answer(state: State, seat: int) -> bool:
 
 def whether_to_cancel(state: State, spell: int) -> list[Move]:
     """Cancel the spell just announced, or let it be."""
-    return [(let_it_be,), *announceable(state, asked_seat(state, state.origin[2]), cancels_only=True)]
+    return [(let_it_be,), *announceable(state, asking_order(state)[state.origin[2]], cancels_only=True)]
 
 
 def let_it_be(state: State) -> None:

@@ -15,6 +15,7 @@ from undercroft.games.boss_monster.rules.events import (
 from undercroft.games.boss_monster.rules.facts import (
     ADVANCED,
     BACK,
+    BACKS,
     BOSS,
     CLASSIC_DISCARD,
     CRASH_SET,
@@ -84,7 +85,7 @@ def unpacked(setup: Setup, chance: int) -> State:
     state = State()
     state.setup = setup
     state.chance = chance
-    faces, zones = _box(setup)
+    faces, zones, state.backs = _box(setup)
     state.face = faces[:]
     state.zones = zones[:]
     state.known = [0] * len(faces)
@@ -104,13 +105,17 @@ def unpacked(setup: Setup, chance: int) -> State:
 
 
 @cache
-def _box(setup: Setup) -> tuple[list[int], list[list[int]]]:
-    """The cards of the sets that are played with, and where they lie in an untouched box (SB-022, SB-024, SB-026)."""
+def _box(setup: Setup) -> tuple[list[int], list[list[int]], tuple[frozenset[int], ...]]:
+    """The cards of the sets that are played with, where they lie in an untouched box, and which have the same back.
+
+    SB-022, SB-024, SB-026. Shuffling changes the face of a card, but not its back: a deck has only one.
+    """
     faces = [face for face, card in enumerate(PRINTED) if _belongs(setup, face) for _ in range(card.copies)]
     zones: list[list[int]] = [[] for _ in range(ZONES.total)]
     for card, face in enumerate(faces):
         zones[home_of(face) if _is_used(setup, face) else REMOVED].append(card)
-    return faces, zones
+    backs = [frozenset(card for card, face in enumerate(faces) if BACK[face] == back) for back in range(len(BACKS))]
+    return faces, zones, tuple(backs)
 
 
 def _belongs(setup: Setup, face: int) -> bool:

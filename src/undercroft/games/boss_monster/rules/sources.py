@@ -15,7 +15,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
     BY_OWNER,
     FOR_OTHERS,
-    FROM_HAND,
+    IN_PLAY,
     ON_CARDS,
     SPELL_PROOF,
     Ability,
@@ -52,20 +52,20 @@ from undercroft.games.boss_monster.rules.state import (
 
 def on_the_table(state: State, seat: int) -> list[int]:
     """The cards in play with something that this seat might announce; everybody sees them."""
-    cards = active_rooms_of(state, seat, ABILITIES)
-    if state.setup.base_only:
+    cards = active_rooms_of(state, seat, IN_PLAY)
+    setup = state.setup
+    if setup.base_only:
         return cards
-    face = state.face
-    if cards:
-        cards = [room for room in cards if face[room] not in FROM_HAND and has_text(state, room)]
+    if cards and state.lasting:
+        cards = [room for room in cards if has_text(state, room)]
     if state.levels:
-        cards += [miniboss for miniboss, _ in powers_of(state, seat) if face[miniboss] in ABILITIES]
+        cards += [miniboss for miniboss, _ in powers_of(state, seat) if state.face[miniboss] in IN_PLAY]
     if state.leveled & 1 << seat and abilities_of(state, state.zones[BOSS_OF + seat][0]):
         cards.append(state.zones[BOSS_OF + seat][0])
-    if state.setup.items:
+    if setup.items:
         cards += state.zones[ITEMS_OF + seat]  # TH-015
     # Only cards that came with coins can be used by others than their owners (MB-118).
-    return cards + cards_of_others(state, seat) if state.setup.coins else cards
+    return cards + cards_of_others(state, seat) if setup.coins else cards
 
 
 def cards_of_others(state: State, seat: int) -> list[int]:
@@ -129,8 +129,10 @@ def may_act(state: State, seat: int) -> bool:
         return True
     if (state.setup.coins or state.setup.explorers) and holds(state, hand, ROOM):
         return True  # MB-117, CL-011: some room cards act from the hand
-    cards = on_the_table(state, seat)
-    return bool(cards) and any(possible_ways(state, seat, card) for card in cards)
+    for card in on_the_table(state, seat):  # noqa: SIM110 - asked of every seat in every window: a loop is faster
+        if possible_ways(state, seat, card):
+            return True
+    return False
 
 
 def possible_ways(state: State, seat: int, card: int) -> list[int]:
@@ -157,7 +159,7 @@ def targets_of(state: State, seat: int, card: int, ability: Ability) -> list[int
     """What an ability that needs a target can be aimed at; some heroes no spell can be aimed at."""
     assert ability.targets is not None
     found = ability.targets(state, seat, card)
-    if state.setup.city and ability.kind == ON_CARDS and kind_of(state, card) == SPELL:
+    if found and state.setup.city and ability.kind == ON_CARDS and kind_of(state, card) == SPELL:
         return [target for target in found if state.face[target] not in SPELL_PROOF]
     return found
 
@@ -176,8 +178,8 @@ def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:
 def _is_user(state: State, seat: int, card: int, ability: Ability) -> bool:
     if ability.from_hand:
         return card in state.zones[HAND + seat]  # in a dungeon it does nothing (MB-117)
-    if kind_of(state, card) == SPELL:
-        return True
+    if not state.setup.coins or kind_of(state, card) == SPELL:
+        return True  # only cards that came with coins can be used by others than their owners (MB-118)
     owner = owner_of(state, card)
     return owner != NOBODY_SEAT and (owner == seat) == (ability.users == BY_OWNER)
 

@@ -38,6 +38,15 @@ SPACE_KINDS: Final = ("treasure", "bonus", "summon")
 LANDMARK_OF: Final = [LANDMARK_NAMES.index(row["landmark"]) for row in TABLE["landmark"]]
 """By space: its landmark."""
 KIND_OF_SPACE: Final = [SPACE_KINDS.index(row["space"]) for row in TABLE["landmark"]]
+SPACES_WITH_HERO: Final = [
+    [space for space, at in enumerate(LANDMARK_OF) if at == landmark and KIND_OF_SPACE[space] == SUMMON_SPACE]
+    for landmark in range(len(LANDMARK_NAMES))
+]
+"""By landmark: its spaces that are open while a hero is there (SB-067, SB-068, SB-070)."""
+SPACES_WITHOUT_HERO: Final = [
+    [space for space, at in enumerate(LANDMARK_OF) if at == landmark and KIND_OF_SPACE[space] != SUMMON_SPACE]
+    for landmark in range(len(LANDMARK_NAMES))
+]
 TOKEN_ON: Final[list[int]] = [row["health_token"] for row in TABLE["landmark"]]
 """By space: the health token that a summoned hero gets (SB-194)."""
 TREASURE_AT: Final = [TREASURES.index(row["class"]) if "class" in row else -1 for row in TABLE["landmark"]]

@@ -6,12 +6,12 @@ from undercroft.games.boss_monster.rules.city_events import SPACES
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.facts import CRASH_SET
-from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, NO_CARD, ON_CARD, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, LANDMARK, LANDMARKS, NO_CARD, ON_CARD, State
 from undercroft.games.super_boss_monster.rules.facts import (
-    KIND_OF_SPACE,
     LANDMARK_OF,
     LAUNCH_PAD,
-    SUMMON_SPACE,
+    SPACES_WITH_HERO,
+    SPACES_WITHOUT_HERO,
 )
 
 
@@ -25,17 +25,24 @@ def has_launch_pad(state: State) -> bool:
     return CRASH_SET in state.setup.sets
 
 
-def is_open(state: State, space: int) -> bool:
-    """Whether a minion could stand on a space of a landmark, were it free.
+def open_spaces(state: State, landmark: int) -> list[int]:
+    """The spaces of a landmark where a minion could stand, were they free.
 
     A hero covers the treasure and the bonus space and opens the summon space (SB-067, SB-068, SB-070).
     """
-    return bool(state.zones[LANDMARK + LANDMARK_OF[space]]) == (KIND_OF_SPACE[space] == SUMMON_SPACE)
+    return (SPACES_WITH_HERO if state.zones[LANDMARK + landmark] else SPACES_WITHOUT_HERO)[landmark]
+
+
+def is_open(state: State, space: int) -> bool:
+    """Whether a minion could stand on a space of a landmark, were it free."""
+    return space in open_spaces(state, LANDMARK_OF[space])
 
 
 def free_spaces(state: State) -> list[int]:
     """The spaces of landmarks that a minion may go to: open, and no minion there (SB-059, SB-060)."""
-    return [space for space in spaces_in_play(state) if space not in state.minions and is_open(state, space)]
+    minions = state.minions
+    landmarks = range(LANDMARKS if has_launch_pad(state) else LAUNCH_PAD)
+    return [space for landmark in landmarks for space in open_spaces(state, landmark) if space not in minions]
 
 
 def own_cards_with_space(state: State, seat: int) -> list[int]:

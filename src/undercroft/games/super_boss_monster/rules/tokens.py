@@ -66,9 +66,11 @@ def _lessen(state: State, room: int, tokens: int) -> None:
 
 def takers(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that can take a token: visible and active ones, never the boss (SB-185, SB-187)."""
-    return [room for room in active_rooms(state, seat) if space_on(state, room, 1)]
+    rooms = active_rooms(state, seat)
+    return rooms if most_on(state) is None else [room for room in rooms if space_on(state, room, 1)]
 
 
 def bearers(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that bear tokens and are visible and active."""
-    return [room for room in active_rooms(state, seat) if tokens_on(state, room)]
+    tokens = state.tokens
+    return [room for room in active_rooms(state, seat) if room in tokens] if tokens else []

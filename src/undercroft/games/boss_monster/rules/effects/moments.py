@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_monster.rules.facts import FACE, KIND, SPELL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -183,8 +183,10 @@ TRIGGERS: Final[list[dict[int, Trigger]]] = [{} for _ in MOMENTS]
 ABILITIES: Final[dict[int, tuple[Ability, ...]]] = {}
 FOR_OTHERS: Final[set[int]] = set()
 """The cards that others than their owners may use (MB-118)."""
-FROM_HAND: Final[set[int]] = set()
-"""The rooms that have an effect while they are in the hand (MB-117)."""
+IN_HAND: Final[set[int]] = set()
+"""The cards that are announced out of the hand: spells, and rooms that have an effect there (MB-117)."""
+IN_PLAY: Final[set[int]] = set()
+"""The cards in play that have an effect to announce."""
 LEVEL_UPS: Final[dict[int, Does]] = {}
 """What a Level Up does at once; a lasting one is a trigger, an ability or a number of its boss (MB-035)."""
 OWN_DAMAGE: Final[dict[int, Callable[[Any, int, int], int]]] = {}
@@ -322,8 +324,7 @@ class Card:
             )
             if users != BY_OWNER:
                 FOR_OTHERS.add(self.face)
-            if from_hand:
-                FROM_HAND.add(self.face)
+            (IN_HAND if from_hand or KIND[self.face] == SPELL else IN_PLAY).add(self.face)
             ABILITIES[self.face] = (*ABILITIES.get(self.face, ()), ability)
             return does
 
