@@ -71,7 +71,7 @@ class ToldSituation(TypedDict):
     key: str
     """Which text says it."""
     args: dict[str, int | str]
-    """Of what it speaks, by name; for a seat also, as its name and `_is`, whether that is `you` who look, or an `other`."""
+    """Of what it speaks, by name; beside a seat also, with `_is` after its name, whether that is `you` who look."""
     names: dict[str, str]
     """For arguments that stand for named things, the message key of the name."""
     seats: NotRequired[list[str]]

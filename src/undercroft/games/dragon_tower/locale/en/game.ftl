@@ -104,8 +104,8 @@ option-use-skill = Use { $card }
 option-put-away = Do not use { $card } after all
 option-hand-over =
     { $health ->
-        [0] Hand over, offering no health
-       *[other] Hand over, offering { $health } health
+        [0] Let your partner go on; pay no health
+       *[other] Let your partner go on; I pay { $health } health
     }
 option-withdraw = Withdraw from this fight
 option-commit =

@@ -105,11 +105,8 @@ option-use-skill = Użyj: { $card }
 option-put-away = Jednak nie używaj: { $card }
 option-hand-over =
     { $health ->
-        [0] Przekaż walkę, nie oferując zdrowia
-        [one] Przekaż walkę, oferując { $health } punkt zdrowia
-        [few] Przekaż walkę, oferując { $health } punkty zdrowia
-        [many] Przekaż walkę, oferując { $health } punktów zdrowia
-       *[other] Przekaż walkę, oferując { $health } punktu zdrowia
+        [0] Głos ma partner; nie płacę zdrowiem
+       *[other] Głos ma partner; płacę zdrowiem: { $health }
     }
 option-withdraw = Wycofaj się z tej walki
 option-commit =
