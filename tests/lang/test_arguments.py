@@ -40,6 +40,10 @@ def given_to(game: str) -> dict[str, set[str]]:
     given = {"option-" + key_of(verb.name): {name for name, _ in verb.fields} for verb in rules.verbs}
     for question in rules.questions.values():
         given["prompt-" + key_of(question.name)] = {"seat", *(name for name, _ in question.fields)}
+        given["waits-" + key_of(question.name)] = given["prompt-" + key_of(question.name)]
+    for situation in rules.situations:
+        given["situation-" + key_of(situation.name)] = set(situation.given)
+        given["waits-" + key_of(situation.name)] = {"asked", *situation.given}
     for event in events_of(game):
         given["log-" + event.kind()] = set(event.__struct_fields__)
     return given

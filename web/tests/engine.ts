@@ -43,7 +43,7 @@ export interface SaidStep {
 export const playedSteps = (game: string, options: object, count: number): SaidStep[] =>
   engineSays(`
 import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text
+from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
 game, options = ${JSON.stringify(game)}, json.loads(${JSON.stringify(JSON.stringify(options))})
 out = []
 random.seed(5)
@@ -55,8 +55,8 @@ while len(out) < ${count}:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new(game, seats=3, seed=seed, options=options)
-    told = table.decision.told(with_options=True)
-    said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+    told = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
     events = [e.told_to(0, table.game.deck) for e in table.apply(random.randrange(len(told["options"])))]
     logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
     out.append({"decision": told, "said": said, "events": events, "logs": logs})
@@ -71,7 +71,11 @@ export function sayStep(
 ): { said: string[]; log: (string | null)[] } {
   const whole = (line: readonly Piece[]): string => line.map((piece) => piece.text).join('');
   return {
-    said: [whole(words.prompt(decision, names)), ...decision.options.map((option) => words.option(option, names))],
+    said: [
+      whole(words.prompt(decision, names)),
+      whole(words.waiting(decision, names)),
+      ...decision.options.map((option) => words.option(option, names)),
+    ],
     log: events.map((event) => {
       const line = words.event(event, names);
       return line && whole(line);

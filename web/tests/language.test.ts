@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Language, LANGUAGES, Name } from '../src/lib/language';
+import { Language, LANGUAGES, Name, type Piece } from '../src/lib/language';
 import type { Decision, Option, ToldEvent } from '../src/lib/model';
 import type { Phrase } from '../src/lib/protocol';
 import { engineSays, wordsOf } from './engine';
 
 const language = (code: string): Language =>
   wordsOf('dragon-tower', code, ['goblin_shaman', 'paladin', 'backflip', 'ghost']);
+const textOf = (line: readonly Piece[]): string => line.map((piece) => piece.text).join('');
 const en = language('en');
 const uk = language('uk');
 
@@ -155,7 +156,7 @@ describe('the same words as the server', () => {
   const script = `
 import json, random, undercroft
 import msgspec
-from undercroft.lang import event_text, language, option_text, phrase_text, prompt_text, story_lines
+from undercroft.lang import event_text, language, option_text, phrase_text, prompt_text, story_lines, waiting_text
 out = []
 random.seed(5)
 words = {code: language(code, "dragon-tower") for code in ("en", "ru", "uk", "pl")}
@@ -166,8 +167,8 @@ while len(out) < 300:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new("dragon-tower", seats=2, seed=seed, options={"heroes": 3, "skills": "many"})
-    told = table.decision.told(with_options=True)
-    said = {c: [prompt_text(w, told, names), *(option_text(w, o) for o in told["options"])] for c, w in words.items()}
+    told = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o) for o in told["options"])] for c, w in words.items()}
     phrases = msgspec.to_builtins(table.phrases())
     talk = {c: [phrase_text(w, phrase, names) for phrase in phrases] for c, w in words.items()}
     events = table.game.tell(table.apply(random.randrange(len(told["options"]))), 0, len(table.moves))
@@ -192,11 +193,8 @@ print(json.dumps(out))
     const words = language(code);
     const names = ['Olena', ''];
     for (const step of steps) {
-      const prompt = words
-        .prompt(step.decision, names)
-        .map((piece) => piece.text)
-        .join('');
-      expect([prompt, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
+      const told = [words.prompt(step.decision, names), words.waiting(step.decision, names)].map(textOf);
+      expect([...told, ...step.decision.options.map((option) => words.option(option))]).toEqual(step.said[code]);
       const lines = step.events.map(
         (event) =>
           words

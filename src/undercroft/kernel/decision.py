@@ -49,6 +49,8 @@ class Kind(msgspec.Struct, frozen=True):
 NUMBER = Kind("number")
 CARD = Kind("card", points=True)
 SEAT = Kind("seat", points=True)
+WORDING = "wording"
+"""The name of kinds of words that no text has to name."""
 ANYTHING = Kind("")
 """Things of several kinds: a word of it is a message key by itself."""
 
@@ -146,6 +148,33 @@ class Question(msgspec.Struct, frozen=True):
     def seats(self) -> list[str]:
         """The names of the arguments that are seats."""
         return seats_among(self.fields)
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What may go on while somebody is asked: its name and the names and kinds of what it speaks of."""
+
+    name: str
+    fields: tuple[tuple[str, Kind], ...]
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the arguments that are seats."""
+        return seats_among(self.fields)
+
+    @property
+    def given(self) -> list[str]:
+        """The names of all arguments of its message."""
+        return [name for name, _ in self.fields] + [f"{name}_is" for name in self.seats]
+
+
+def situation(name: str, **fields: Kind) -> Situation:
+    """Declare something that may go on while somebody is asked."""
+    return Situation(name, tuple(fields.items()))
+
+
+def wording(*words: str) -> Kind:
+    """A kind of words that are not said themselves: they only choose among wordings."""
+    return Kind(WORDING, words)
 
 
 def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:

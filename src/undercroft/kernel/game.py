@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD, Kind, Question, Verb
+from undercroft.kernel.decision import CARD, SEAT, WORDING, Kind, Question, Situation, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.samples import Samples
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck, Printed
     from undercroft.kernel.events import Event
-    from undercroft.kernel.view_types import ToldOption
+    from undercroft.kernel.view_types import ToldOption, ToldSituation
     from undercroft.kernel.zones import Zones
 
 S = TypeVar("S", bound=State)
@@ -58,6 +58,8 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...]
     verbs: tuple[Verb, ...]
     questions: ClassVar[dict[Callable[..., list[Move]], Question]]
+    situations: tuple[Situation, ...] = ()
+    """What may go on while somebody is asked: see `situation`."""
     phrases: tuple[Verb, ...] = ()
     achievements: tuple[str, ...] = ()
     """What a person can earn by playing, beyond winning."""
@@ -138,6 +140,14 @@ class Game(Generic[S]):
         It uses only what that seat may know, and takes back nothing from anybody: each move is an option in its turn.
         """
         return []
+
+    def situation(self, state: S, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+        """What goes on while somebody is asked, with its arguments; None where the question says it all.
+
+        `shown` is what the one who looks is shown as the game's own part of the view. Cards that the looker does not
+        know are told by their backs; everything else must be what everybody knows.
+        """
+        return None
 
     def passed_by(self, state: S) -> list[str]:
         """The wishes under which the seat that is asked does not want to be: its client passes for it.
@@ -231,6 +241,26 @@ class Game(Generic[S]):
                 self._shapes.clear()
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
+
+    def told_situation(self, state: S, seat: int | None, shown: Mapping[str, Any]) -> ToldSituation | None:
+        """What goes on, as that seat (None: a spectator) is told it."""
+        found = self.situation(state, shown)
+        if found is None:
+            return None
+        situation, values = found
+        args: dict[str, int | str] = {}
+        names: dict[str, str] = {}
+        for (name, kind), value in zip(situation.fields, values, strict=True):
+            if kind != CARD or state.known[value] & bit_of(seat):  # the number of a hidden card stays hidden, too
+                args[name] = kind.plain(value)
+            if kind == SEAT:
+                args[f"{name}_is"] = "you" if value == seat else "other"
+            elif kind.name != WORDING and (key := self.name_of(state, kind, value, seat)):
+                names[name] = key
+        told: ToldSituation = {"key": situation.name, "args": args, "names": names}
+        if situation.seats:
+            told["seats"] = situation.seats
+        return told
 
     def told_card(self, card: Printed) -> dict[str, Any]:
         """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""

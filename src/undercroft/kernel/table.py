@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
-    from undercroft.kernel.view_types import ToldPhrase
+    from undercroft.kernel.view_types import ToldDecision, ToldPhrase
     from undercroft.kernel.zones import Zone
 
 
@@ -192,10 +192,18 @@ class Table:
             "names": list(self.names),
             "zones": shown.zones,
             "said": [said.told() for said in self.said],
-            "decision": None if decision is None else decision.told(with_options=decision.seat == seat),
+            "decision": None if decision is None else self._told(decision, seat, shown.extras),
             "result": None if state.result is None else state.result.told(),
         }
         return {**view, **shown.extras}
+
+    def _told(self, decision: Decision, seat: int | None, extras: Mapping[str, Any]) -> ToldDecision:
+        """The decision as a seat is told it, with what goes on."""
+        told = decision.told(with_options=decision.seat == seat)
+        situation = self.game.told_situation(self.state, seat, extras)
+        if situation is not None:
+            told["situation"] = situation
+        return told
 
     def _show(self, seat: int | None) -> Shown:
         """The zones and the game's own part of a view."""

@@ -65,6 +65,19 @@ class ToldOption(TypedDict):
     """It only lets others go on: a client may take it for a player who has nothing else to do."""
 
 
+class ToldSituation(TypedDict):
+    """What goes on while somebody is asked: who did what to whom, what is at stake, and what passing means."""
+
+    key: str
+    """Which text says it."""
+    args: dict[str, int | str]
+    """Of what it speaks, by name; beside a seat also, with `_is` after its name, whether that is `you` who look."""
+    names: dict[str, str]
+    """For arguments that stand for named things, the message key of the name."""
+    seats: NotRequired[list[str]]
+    """The names of the arguments that are seats."""
+
+
 class ToldDecision(TypedDict):
     """A question put to a seat."""
 
@@ -82,6 +95,8 @@ class ToldDecision(TypedDict):
     """The names of the arguments that are seats."""
     options: NotRequired[list[ToldOption]]
     """Every legal answer; only the seat that is asked gets them."""
+    situation: NotRequired[ToldSituation]
+    """What goes on, where the question alone would not say it: told instead of the question."""
     passed_by: NotRequired[list[str]]
     """The wishes under which the client of the seat that is asked passes for it."""
 

@@ -9,7 +9,7 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.game import find_package
 from undercroft.lab.random_tables import random_option
 from undercroft.lang.language import MissingText, language
-from undercroft.lang.saying import event_text, key_of, option_text, prompt_text
+from undercroft.lang.saying import event_text, key_of, option_text, prompt_text, waiting_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +31,8 @@ def needed_messages(game: Game[Any]) -> set[str]:
         needed |= {"zone-" + key_of(zone.name) for zone in game.zones}
     needed |= {"option-" + key_of(verb.name) for verb in game.verbs}
     needed |= {"prompt-" + key_of(question.name) for question in game.questions.values()}
+    for situation in game.situations:
+        needed |= {"situation-" + key_of(situation.name), "waits-" + key_of(situation.name)}
     needed |= {"say-" + key_of(phrase.name) for phrase in game.phrases}
     needed |= {f"achievement-{key_of(name)}{end}" for name in game.achievements for end in ("", "-text")}
     for setting in game.settings:
@@ -47,8 +49,10 @@ def says_everything(table: Table, seed: int) -> set[str]:
     if not missing:
         random = Random(seed)
         while (decision := table.decision) is not None and len(table.moves) < MOST_DECISIONS:
-            told = decision.told(with_options=True)
+            told = table.view(decision.seat)["decision"]
             missing |= unsaid(lambda told=told: prompt_text(words, told))  # type: ignore[misc]
+            watched = table.view(None)["decision"]
+            missing |= unsaid(lambda watched=watched: waiting_text(words, watched))  # type: ignore[misc]
             for option in told["options"]:
                 missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
             for event in table.apply(random_option(table, random)):

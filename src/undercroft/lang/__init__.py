@@ -1,7 +1,16 @@
 """Rendering for people: Fluent messages in four languages, with names of cards in the case that a sentence needs."""
 
 from undercroft.lang.language import LANGUAGES, Language, language
-from undercroft.lang.saying import error_text, event_text, option_text, part_text, phrase_text, prompt_text, story_lines
+from undercroft.lang.saying import (
+    error_text,
+    event_text,
+    option_text,
+    part_text,
+    phrase_text,
+    prompt_text,
+    story_lines,
+    waiting_text,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -14,4 +23,5 @@ __all__ = [
     "phrase_text",
     "prompt_text",
     "story_lines",
+    "waiting_text",
 ]

@@ -22,10 +22,29 @@ def key_of(name: str) -> str:
 
 
 def prompt_text(language: Language, decision: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """The question of a view's decision in one sentence."""
-    args = _with_names(language, decision, names)
-    args["seat"] = seat_name(language, decision["seat"], names)
-    return language.text("prompt-" + key_of(decision["prompt"]), **args)
+    """The question of a view's decision, put to the one who is asked; with what goes on, where that is told."""
+    situation = decision.get("situation")
+    if situation is not None:
+        return language.text("situation-" + key_of(situation["key"]), **_with_names(language, situation, names))
+    return language.text("prompt-" + key_of(decision["prompt"]), **_question_args(language, decision, names))
+
+
+def waiting_text(language: Language, decision: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    """What the seat that is asked decides now, told to the others; with what goes on, where that is told."""
+    args = _question_args(language, decision, names)
+    situation = decision.get("situation")
+    if situation is not None:
+        args = {**_with_names(language, situation, names), "asked": args["seat"]}
+        return language.text("waits-" + key_of(situation["key"]), **args)
+    key = "waits-" + key_of(decision["prompt"])
+    if language.has(key):
+        return language.text(key, **args)
+    return language.text("waits-for-card" if "source" in decision["names"] else "waits", **args)
+
+
+def _question_args(language: Language, decision: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """What a question is about, and who is asked."""
+    return {**_with_names(language, decision, names), "seat": seat_name(language, decision["seat"], names)}
 
 
 def option_text(language: Language, option: Mapping[str, Any], names: Sequence[str] = ()) -> str:

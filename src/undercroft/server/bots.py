@@ -14,20 +14,24 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undercroft.bots import level_searches, make_bot
+from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.live import LiveTable, Refusal
+from undercroft.server.live import LiveTable, Refusal, encode
+from undercroft.server.protocol import Suggestion
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot
     from undercroft.kernel.worlds import Worlds
     from undercroft.server.config import Config
+    from undercroft.server.listener import Listener
 
 REMEMBERED = 2000
 """Bots that a worker remembers; one that was forgotten thinks afresh."""
+MOST_SUGGESTIONS = 16
+"""So many suggestions are thought out at once; whoever asks beyond that gets none."""
 RETRY = 2.0
 """Seconds until a bot tries again when its move could not be stored or its worker died."""
 
@@ -66,6 +70,11 @@ def think(key: str, game: str, level: str, view: dict[str, Any], worlds: Worlds 
         return Thought(RandomBot(seed=view["number"]).choose(view), None, traceback.format_exc())
 
 
+def suggested(game: str, level: str, view: dict[str, Any]) -> int:
+    """In a worker: what a bot would choose in the place of a player, whose earlier moves it did not make."""
+    return make_bot(game, level, seed=view["number"]).choose(view)
+
+
 def bot_of(key: str, game: str, level: str) -> Bot:
     """In a worker: the bot that plays a seat, with what it remembers."""
     bot = _bots.get(key)
@@ -85,6 +94,7 @@ class BotRoom:
         self._workers = config.bot_workers
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._suggesting: set[Listener] = set()
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table move if it is their turn."""
@@ -131,6 +141,29 @@ class BotRoom:
         if self._bot_to_move(live) == seat:
             with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
                 await live.choose(seat, entry, view["decision"]["options"][thought.choice]["text"])
+
+    def suggest(self, live: LiveTable, listener: Listener, entry: int) -> None:
+        """Think out what a good player would do at a seat that is asked; one thing at a time for everybody."""
+        mine = listener.seat is not None and listener.seat == live.seat_to_move and entry == live.next_entry
+        if not mine or listener in self._suggesting or len(self._suggesting) >= MOST_SUGGESTIONS:
+            return
+        self._suggesting.add(listener)
+        task = asyncio.create_task(self._suggest(live, listener, entry))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _suggest(self, live: LiveTable, listener: Listener, entry: int) -> None:
+        game, view = live.table.game.id, live.table.view(listener.seat)
+        loop = asyncio.get_running_loop()
+        try:
+            choice = await loop.run_in_executor(self._get_pool(), suggested, game, usual_bot(game), view)
+        except Exception:
+            log.exception("no suggestion at table %s", live.id)  # the player decides without
+        else:
+            if entry == live.next_entry:
+                listener.send(encode(Suggestion(entry, view["decision"]["options"][choice]["text"])))
+        finally:
+            self._suggesting.discard(listener)
 
     def _get_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -45,6 +45,12 @@ class Advise(msgspec.Struct, frozen=True, tag_field="type", tag="advise", forbid
     entry: int
 
 
+class Suggest(msgspec.Struct, frozen=True, tag_field="type", tag="suggest", forbid_unknown_fields=True):
+    """Ask what a good player would most likely do in the decision that would make this entry."""
+
+    entry: int
+
+
 class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
     """Ask what can be said now."""
 
@@ -53,7 +59,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """Ask for a sign of life."""
 
 
-FromClient = Choose | Undo | Say | Chat | Advise | ListPhrases | Ping
+FromClient = Choose | Undo | Say | Chat | Advise | Suggest | ListPhrases | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 
@@ -155,6 +161,14 @@ class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
     advice: tuple[Advice, ...]
 
 
+class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
+    """What the strongest bot would do at the seat that asked, which sees no more than that seat does."""
+
+    entry: int
+    option: str
+    """The text of the option."""
+
+
 class Phrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases"):
     """The phrases of the game that make sense now; many games have none."""
 
@@ -165,7 +179,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A sign of life."""
 
 
-FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Phrases | Pong
+FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Suggestion | Phrases | Pong
 
 # -- HTTP ----------------------------------------------------------------------------------------------------------
 

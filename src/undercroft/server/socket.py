@@ -13,7 +13,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Undo
+from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Suggest, Undo
 from undercroft.server.room import Bucket, Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -132,6 +132,8 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
             entered = await live.undo(seat, wish.entry)
         elif isinstance(wish, Advise):
             listener.send(await live.advise(seat, wish.entry))
+        elif isinstance(wish, Suggest):
+            room.bots.suggest(live, listener, wish.entry)
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
         elif isinstance(wish, ListPhrases):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.lang import option_text
+from undercroft.lang import option_text, waiting_text
 from undercroft.terminal.face import words_of
 from undercroft.terminal.looks import INK, INK3, ink
 
@@ -30,9 +30,8 @@ def question(language: Language, session: Session, view: dict[str, Any]) -> str:
         return language.text("reason-" + view["result"]["reason"])
     if session.decision is not None:
         return words_of(session.table.game.id).question(language, view, names)
-    if not session.humans:
-        return language.text("terminal-watching")
-    return language.text("terminal-waiting", seat=names[decision["seat"]])
+    waiting = waiting_text(language, decision, names)
+    return waiting if session.humans else f"{waiting} {language.text('terminal-watching')}"
 
 
 def option_lines(language: Language, session: Session, view: dict[str, Any], offer: Offer) -> list[tuple[str, Content]]:

@@ -83,6 +83,10 @@ export const optionText = (option: Option, names: readonly string[] = []): strin
 export const promptText = (decision: Decision, names: readonly string[] = []): string =>
   textOf(current.language?.prompt(decision, names) ?? []);
 
+/** What somebody else decides now. */
+export const waitingText = (decision: Decision, names: readonly string[] = []): string =>
+  textOf(current.language?.waiting(decision, names) ?? []);
+
 /** An event as a line of the log, cut at the names of cards; null if the log leaves it out. */
 export const eventText = (event: ToldEvent, names: readonly string[] = []): Piece[] | null =>
   current.language?.event(event, names) ?? null;

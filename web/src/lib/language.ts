@@ -133,10 +133,29 @@ export class Language {
 
   // -- what views and events say -----------------------------------------------------------------------------------
 
-  /** The question of a decision in one sentence. */
+  /** The question of a decision, put to the one who is asked; with what goes on, where that is told. */
   prompt(decision: Decision, names: readonly string[]): Piece[] {
-    const args = { ...this.argumentsOf(decision, names), seat: this.seatName(decision.seat, names) };
-    return this.pieces('prompt-' + keyOf(decision.prompt), args);
+    const { situation } = decision;
+    if (situation) return this.pieces('situation-' + keyOf(situation.key), this.argumentsOf(situation, names));
+    return this.pieces('prompt-' + keyOf(decision.prompt), this.questionArguments(decision, names));
+  }
+
+  /** What the seat that is asked decides now, told to the others; with what goes on, where that is told. */
+  waiting(decision: Decision, names: readonly string[]): Piece[] {
+    const { situation } = decision;
+    const args = this.questionArguments(decision, names);
+    if (situation) {
+      const told = { ...this.argumentsOf(situation, names), asked: this.seatName(decision.seat, names) };
+      return this.pieces('waits-' + keyOf(situation.key), told);
+    }
+    const key = 'waits-' + keyOf(decision.prompt);
+    if (this.has(key)) return this.pieces(key, args);
+    return this.pieces('source' in decision.names ? 'waits-for-card' : 'waits', args);
+  }
+
+  /** What a question is about, and who is asked. */
+  private questionArguments(decision: Decision, names: readonly string[]): Arguments {
+    return { ...this.argumentsOf(decision, names), seat: this.seatName(decision.seat, names) };
   }
 
   /** What an option does, in a few words. */

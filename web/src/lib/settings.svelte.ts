@@ -1,4 +1,4 @@
-/** Sound and motion, as this browser remembers them. */
+/** Sound, motion and whether good moves stand out, as this browser remembers them. */
 import { recall, remember } from './memory';
 
 export type Motion = 'system' | 'full' | 'reduced';
@@ -12,6 +12,8 @@ class Settings {
   sound = $state(one('sound', ['on', 'off']));
   motion = $state<Motion>(one('motion', ['system', 'full', 'reduced']));
   speed = $state<Speed>(one('speed', ['1', '2', 'instant']));
+  /** Whether the answer that a good player would most likely give is the bright one. */
+  suggestions = $state(one('suggestions', ['on', 'off']));
   private system = $state(false);
 
   constructor() {
@@ -32,11 +34,12 @@ class Settings {
     return this.speed === '2' ? milliseconds / 2 : milliseconds;
   }
 
-  set(name: 'sound' | 'motion' | 'speed', value: string): void {
+  set(name: 'sound' | 'motion' | 'speed' | 'suggestions', value: string): void {
     remember(name, value);
     this.sound = one('sound', ['on', 'off']);
     this.motion = one('motion', ['system', 'full', 'reduced']);
     this.speed = one('speed', ['1', '2', 'instant']);
+    this.suggestions = one('suggestions', ['on', 'off']);
   }
 }
 

@@ -94,6 +94,8 @@ export class TableStore {
   passed = $state(0);
   /** What the game suggests for the decision of now, once asked for; null until then. */
   advice = $state.raw<Advice[] | null>(null);
+  /** What a good player would most likely do now: the text of an option, once the server has thought it out. */
+  suggested = $state<string | null>(null);
   /** What could be said when that was asked last. */
   phrases = $state.raw<Phrase[]>([]);
 
@@ -233,6 +235,11 @@ export class TableStore {
     this.send({ type: 'advise', entry: this.entry });
   }
 
+  /** Ask what a good player would do; the answer comes into `suggested`, or never: nobody waits for it. */
+  suggest(): void {
+    if (this.connection === 'open') this.socket?.send(JSON.stringify({ type: 'suggest', entry: this.entry }));
+  }
+
   /** Ask what can be said when the table stands at an entry; the answer comes into `phrases`. */
   listPhrases(entry: number): void {
     if (entry === this.entry) this.send({ type: 'phrases' });
@@ -350,6 +357,9 @@ export class TableStore {
       case 'advice':
         if (message.entry === this.entry) this.advice = message.advice;
         break;
+      case 'suggestion':
+        if (message.entry === this.entry) this.suggested = message.option;
+        break;
       case 'phrases':
         this.phrases = message.phrases;
         break;
@@ -380,6 +390,7 @@ export class TableStore {
     this.newAchievements = message.new_achievements ?? [];
     this.sending = false;
     this.advice = null;
+    this.suggested = null;
     this.clear();
   }
 
@@ -397,6 +408,7 @@ export class TableStore {
     this.sending = false;
     this.refused = null;
     this.advice = null;
+    this.suggested = null;
     this.clear();
     this.happen(message.events as ToldEvent[], view.number);
   }

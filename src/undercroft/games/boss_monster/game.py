@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from undercroft.games.boss_monster import origin, scenario, view
+from undercroft.games.boss_monster import origin, scenario, situation, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
@@ -43,7 +43,7 @@ from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Verb, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Situation, Verb, question, verb
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import SEATS, Need, Setting
@@ -67,7 +67,7 @@ VARIANTS: Final = ("classic", "hard", "pick-boss", "machinations", "immortality"
 
 FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(setup.keep_boss, card=CARD),
-    verb(setup.keep_hand),
+    verb(setup.keep_hand, idle=True),
     verb(setup.redraw),
     verb(setup.set_aside, card=CARD),
     verb(setup.take_back, back=True, card=CARD),
@@ -191,6 +191,7 @@ class BossFamily(Game[State]):
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
     wishes = WISHES
+    situations = situation.SITUATIONS
 
     def begin(self, state: State) -> None:
         """Put the set-up on the agenda."""
@@ -211,6 +212,10 @@ class BossFamily(Game[State]):
     def limits(self, state: State) -> list[tuple[int, Callable[[int], bool]]]:
         """A room or a miniboss lying face down is one that may have been placed there."""
         return [(card, partial(could_lie, state, *place_of(state, card))) for card in state.down]
+
+    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+        """What goes on in a window."""
+        return situation.told(state, shown)
 
     def passed_by(self, state: State) -> list[str]:
         """Who waits for a hero or for the own turn is not asked in the windows of others."""

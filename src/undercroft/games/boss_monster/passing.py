@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.rules.state import BUILDING, NO_CARD, State
+from undercroft.games.boss_monster.rules.state import BUILDING, NO_CARD, SETTING_UP, State
 
 HERO: Final = "hero"
 TURN: Final = "turn"
@@ -14,6 +14,8 @@ WISHES: Final = (HERO, TURN)
 
 def passed_by(state: State) -> list[str]:
     """The wishes that pass the window that is open now; everybody knows what decides it."""
+    if state.phase == SETTING_UP:
+        return []
     mine = state.active == state.seat
     at_home = mine and state.walker != NO_CARD
     building = mine and state.phase == BUILDING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from undercroft.games.dragon_tower import scenario, view
+from undercroft.games.dragon_tower import scenario, situation, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
 from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
@@ -16,7 +16,7 @@ from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, RO
 from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, Verb, question, verb
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
@@ -42,6 +42,7 @@ class DragonTower(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = TowerView
+    situations = situation.SITUATIONS
     achievements = ACHIEVEMENTS
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
@@ -146,6 +147,10 @@ class DragonTower(Game[State]):
     def place(self, state: State, position: dict[str, Any]) -> None:
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
+
+    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+        """What goes on in a fight."""
+        return situation.told(state, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
+from undercroft.games.one_deck_dungeon import origin, refusals, scenario, situation, view
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.rules import (
@@ -46,7 +46,7 @@ from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, question, verb
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
@@ -84,6 +84,7 @@ class OneDeckDungeon(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = DungeonView
+    situations = situation.SITUATIONS
     campaign = Sheets()
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1
@@ -283,6 +284,10 @@ class OneDeckDungeon(Game[State]):
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return refusals.why_not(state, move)
+
+    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+        """What goes on in an encounter."""
+        return situation.told(state, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view."""

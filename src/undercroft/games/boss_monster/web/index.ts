@@ -1,7 +1,7 @@
 /** Boss Monster, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/keys';
-import { answer, chapters, drawn, journeys, keyed, lesson, listed, primary, question } from './parts';
+import { answer, chapters, drawn, isGrave, journeys, keyed, lesson, listed, primary, question } from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -12,6 +12,7 @@ export const game: GameModule = {
   drawn,
   listed,
   primary,
+  isGrave,
   keyed,
   keys: [[OWN_KEY, 'web-key-end']],
   answer,

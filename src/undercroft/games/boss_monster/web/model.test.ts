@@ -25,7 +25,7 @@ import {
   type Stack,
   type Walk,
 } from './model';
-import { answer, chapters, drawn, journeys, lesson, listed, primary, question } from './parts';
+import { answer, chapters, drawn, isGrave, journeys, lesson, listed, primary, question } from './parts';
 
 const stack = (id: number, card: string, damage: number, more: Partial<Stack> = {}): Stack => ({
   top: { id, card },
@@ -379,13 +379,23 @@ describe('answers', () => {
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });
 
-  it('answer a question that names the hero inside, or what is picked', () => {
+  it('name the wound that walking on costs, and ask twice before the hero leaves the last room', () => {
+    const situation = { key: 'hero_survives', args: { seat: 0, seat_is: 'you', n: 1 }, names: {} };
+    const wounding = { ...decisionOn([pass]), situation };
+    const inside = view({ decision: wounding, walk: walk({ dies_in: null, ahead: [{ slot: 0, hurt: 6, left: 2 }] }) });
+    const last = view({ decision: wounding, walk: walk({ dies_in: null, ahead: [] }) });
+    expect(answer(pass, last)).toEqual({ key: 'web-bm-walk-on-wound', args: { n: 1 } });
+    expect([isGrave(pass, inside), isGrave(pass, last)]).toEqual([false, true]);
+    const theirs = { ...situation, args: { ...situation.args, seat_is: 'other' } };
+    expect(isGrave(pass, view({ decision: { ...wounding, situation: theirs }, walk: walk({ ahead: [] }) }))).toBe(
+      false,
+    );
+  });
+
+  it('ask for a target once a spell is picked', () => {
     const cast = option('cast_at', { card: 20, target: 10 }, { names: { card: 'card-freeze' } });
     const now = view({ decision: decisionOn([pass, cast]), walk: walk() });
-    expect(question(now, [])).toMatchObject({
-      key: 'web-bm-ask-walk',
-      args: { left: 3, health: 8 },
-    });
+    expect(question(now, [])).toBe(null); // the situation says it
     expect(question(now, [cast])?.key).toBe('web-bm-ask-target');
     expect(question(view({ decision: { ...decisionOn([]), seat: 1 } }), [])).toBe(null);
   });

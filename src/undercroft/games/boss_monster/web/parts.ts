@@ -1,10 +1,10 @@
 /** Small answers that the shell asks of the game. */
 import type { GameModule, Lesson } from '$games';
-import { Name, messageOf, type Arguments } from '$lib/language';
+import { Name, type Arguments } from '$lib/language';
 import type { Keyed } from '$lib/keys';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
 import type { Journey } from '$lib/motion';
-import { bossView, cardIn } from './model';
+import { bossView } from './model';
 
 /** Where a room goes is shown by the places themselves. */
 const PLACING = ['place', 'lay_first', 'build_more', 'build_called', 'employ', 'buy_off', 'rush'];
@@ -92,34 +92,39 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
 export const keyed = (option: Option, view: View): Keyed | undefined =>
   option.idle && mayBuild(view) ? 'own' : undefined;
 
-/** What a window is about, or what is still to be said about what is picked. */
-export function question(view: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
-  const boss = bossView(view);
+/** What is still to be said about what is picked. */
+export function question(_: View, begun: readonly Option[]): { key: string; args: Arguments } | null {
   const [first] = begun;
   const card = first?.names.card;
   if (first && card !== undefined && isShown(first)) {
     const key = PLACING.includes(first.verb) ? 'web-bm-ask-where' : 'web-bm-ask-target';
     return { key, args: { card: new Name(card) } };
   }
-  if (boss?.decision?.prompt !== 'what_to_play' || boss.seat !== boss.decision.seat) return null;
-  if (mayBuild(view)) return { key: 'web-bm-ask-build', args: {} };
-  const { walk, active, seat } = boss;
-  const walker = walk?.seat === seat && walk ? cardIn(boss, walk.hero)?.card : undefined;
-  if (walk && walker !== undefined) {
-    const { left, health } = walk;
-    return { key: 'web-bm-ask-walk', args: { hero: new Name(messageOf(walker)), left, health } };
-  }
-  return active === null || active === seat ? { key: 'web-bm-ask-mine', args: {} } : null;
+  return null;
 }
 
-/** What passing means here: no room, or the hero inside walks on. */
+/** The wounds that the hero inside the own dungeon brings if nobody does anything more. */
+function woundsToCome(view: View): number {
+  const situation = view.decision?.situation;
+  const mine = situation?.key === 'hero_survives' && situation.args.seat_is === 'you';
+  return mine ? Number(situation.args.n) : 0;
+}
+
+/** What passing means here: no room, the effect happens, or the hero inside walks on. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const boss = bossView(view);
   if (option.verb !== 'pass_on' || boss === null) return null;
   if (mayBuild(view)) return { key: 'web-bm-build-nothing', args: {} };
-  const walker = boss.walk?.seat === boss.seat && boss.walk ? cardIn(boss, boss.walk.hero)?.card : undefined;
-  if (walker === undefined || boss.waiting.length > 0) return null;
-  return { key: 'web-bm-walk-on', args: {} };
+  if (boss.waiting.length > 0) return { key: 'web-bm-let-happen', args: {} };
+  if (boss.walk?.seat !== boss.seat) return null;
+  const n = woundsToCome(view);
+  return n > 0 ? { key: 'web-bm-walk-on-wound', args: { n } } : { key: 'web-bm-walk-on', args: {} };
+}
+
+/** To let the hero in the last room walk on to the boss, although something could still be done. */
+export function isGrave(option: Option, view: View): boolean {
+  const boss = bossView(view);
+  return option.verb === 'pass_on' && woundsToCome(view) > 0 && boss?.walk?.ahead.length === 0;
 }
 
 /** Each round is a chapter. */

@@ -11,7 +11,7 @@ const language = (code: string): Language => wordsOf('minibosses', code, cards);
 /** Games played by the engine, alone and with the base set, with every sentence as Python says it. */
 const script = `
 import json, random, undercroft
-from undercroft.lang import event_text, language, option_text, prompt_text
+from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
 out = []
 random.seed(7)
 words = {code: language(code, "minibosses") for code in ("en", "ru", "uk", "pl")}
@@ -23,8 +23,8 @@ while len(out) < 600:
     if table is None or table.decision is None:
         seed += 1
         table = undercroft.new("minibosses", seats=3, seed=seed, options={"sets": ["boss-monster"] if seed % 2 else []})
-    told = table.decision.told(with_options=True)
-    said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+    told = table.view(table.decision.seat)["decision"]
+    said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
     numbers = range(len(told["options"]))
     lively = [number for number in numbers if told["options"][number]["verb"] not in quiet]
     events = [e.told_to(0, table.game.deck) for e in table.apply(random.choice(lively or numbers))]

@@ -103,7 +103,7 @@ export function question(view: View, begun: readonly Option[]): { key: string; a
   if (view.decision?.prompt === 'whether_to_descend') return descendQuestion(view);
   if (view.decision?.prompt === 'which_to_pay') return payQuestion(view);
   if (view.decision?.prompt !== 'how_to_place') return null;
-  if (first === undefined) return { key: 'web-od-ask-place', args: {} };
+  if (first === undefined) return null;
   const dice = new Set(begun.map((option) => `${option.args.hero} ${option.args.die}`));
   if (dice.size > 1 || begun.every((option) => option.verb === 'lay' && begun.length === 1))
     return { key: 'web-od-ask-die', args: {} };

@@ -11,7 +11,7 @@ const language = (code: string): Language => wordsOf('one-deck-dungeon', code);
 const script = `
 import json, undercroft
 from undercroft.bots import make_bot
-from undercroft.lang import event_text, language, option_text, prompt_text
+from undercroft.lang import event_text, language, option_text, prompt_text, waiting_text
 out = []
 words = {code: language(code, "one-deck-dungeon") for code in ("en", "ru", "uk", "pl")}
 names = ["Olena", ""]
@@ -21,8 +21,8 @@ for seed, options in enumerate([{"heroes": 2, "team": "deal"}, {"heroes": 4, "te
     for _ in range(60):
         if table.decision is None:
             break
-        told = table.decision.told(with_options=True)
-        said = {c: [prompt_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
+        told = table.view(table.decision.seat)["decision"]
+        said = {c: [prompt_text(w, told, names), waiting_text(w, told, names), *(option_text(w, o, names) for o in told["options"])] for c, w in words.items()}
         events = [e.told_to(0, table.game.deck) for e in table.apply(bot.choose(table.view(table.decision.seat)))]
         logs = {c: [event_text(w, e, names) for e in events] for c, w in words.items()}
         out.append({"decision": told, "said": said, "events": events, "logs": logs})

@@ -30,3 +30,9 @@ shown-count = { $count ->
 }
 shown-hidden = { $card } ×{ $count }
 shown-score = { $seat }: { $score }
+
+## Somebody else is asked
+
+waits = { $seat } is deciding.
+waits-for-card = { $seat } makes a choice for { $source-the }.
+you-watch = You are watching

@@ -37,3 +37,9 @@ shown-count = { $count ->
 }
 shown-hidden = { $card } ×{ $count }
 shown-score = { $seat }: { $score }
+
+## Pytany jest ktoś inny
+
+waits = { $seat } podejmuje decyzję.
+waits-for-card = { $seat } dokonuje wyboru ({ $source }).
+you-watch = Oglądasz grę

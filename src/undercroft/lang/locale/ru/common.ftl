@@ -37,3 +37,9 @@ shown-count = { $count ->
 }
 shown-hidden = { $card } ×{ $count }
 shown-score = { $seat }: { $score }
+
+## Спрашивают кого-то другого
+
+waits = { $seat } принимает решение.
+waits-for-card = { $seat } делает выбор ({ $source }).
+you-watch = Вы смотрите

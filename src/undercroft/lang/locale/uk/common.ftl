@@ -38,3 +38,9 @@ shown-count = { $count ->
 }
 shown-hidden = { $card } ×{ $count }
 shown-score = { $seat }: { $score }
+
+## Питають когось іншого
+
+waits = { $seat } ухвалює рішення.
+waits-for-card = { $seat } робить вибір ({ $source }).
+you-watch = Ви дивитеся

@@ -27,7 +27,7 @@ setting-crushinator-once = once per round
 ## Prompts
 
 prompt-which-boss = Choose the boss you keep.
-prompt-whether-to-redraw = Keep this hand, or shuffle it back and draw a new one if the rules allow it?
+prompt-whether-to-redraw = Your hand is poor by the rules. Keep it, or shuffle it back and draw a new one?
 prompt-which-to-discard = Choose two cards to discard.
 prompt-which-first-room = Lay your first room beside the boss, or begin without one.
 prompt-which-deck = Choose the deck you draw from.

@@ -13,11 +13,10 @@ web-bm-phase-end = End
 web-bm-skip = Skip
 web-bm-build-nothing = Build nothing
 web-bm-walk-on = Let the hero walk on
-web-bm-ask-build = Build a room, use something, or build nothing.
+web-bm-walk-on-wound = Walk on: { count-wounds }
+web-bm-let-happen = Let it happen
 web-bm-ask-where = Where does { $card-the } go?
 web-bm-ask-target = Choose the target of { $card-the }.
-web-bm-ask-walk = { $hero } has { $left } of { $health } health left. Use something, or walk on?
-web-bm-ask-mine = Your turn: use something, or pass.
 web-bm-side = Treasure and decks
 
 ## Rooms and dungeons

@@ -28,7 +28,7 @@ setting-crushinator-once = raz na rundę
 ## Pytania
 
 prompt-which-boss = Wybierz bossa, którym zagrasz.
-prompt-whether-to-redraw = Zatrzymać tę rękę czy, jeśli zasady pozwalają, dobrać nową?
+prompt-whether-to-redraw = Według zasad to słaba ręka. Zatrzymać ją czy wtasować i dobrać nową?
 prompt-which-to-discard = Wybierz dwie karty do odrzucenia.
 prompt-which-first-room = Połóż pierwszą komnatę obok bossa albo zacznij bez niej.
 prompt-which-deck = Wybierz talię, z której dociągniesz kartę.

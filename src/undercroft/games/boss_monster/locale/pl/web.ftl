@@ -13,11 +13,10 @@ web-bm-phase-end = Koniec
 web-bm-skip = Pomiń pokaz
 web-bm-build-nothing = Nic nie buduj
 web-bm-walk-on = Niech idzie dalej
-web-bm-ask-build = Zbuduj komnatę, użyj czegoś albo nic nie buduj.
+web-bm-walk-on-wound = Niech idzie: { count-wounds }
+web-bm-let-happen = Niech zadziała
 web-bm-ask-where = Gdzie postawić: { $card }?
 web-bm-ask-target = { $card }: wybierz cel.
-web-bm-ask-walk = { $hero }: zostało { $left } z { $health } życia. Użyć czegoś czy niech idzie dalej?
-web-bm-ask-mine = Twoja kolejka: użyj czegoś albo spasuj.
 web-bm-side = Skarby i talie
 
 ## Komnaty i podziemia

@@ -13,11 +13,10 @@ web-bm-phase-end = Конец
 web-bm-skip = Пропустить показ
 web-bm-build-nothing = Ничего не строить
 web-bm-walk-on = Пусть идёт дальше
-web-bm-ask-build = Постройте комнату, примените что-нибудь или ничего не стройте.
+web-bm-walk-on-wound = Пусть идёт: { count-wounds }
+web-bm-let-happen = Пусть сработает
 web-bm-ask-where = Куда поставить: { $card }?
 web-bm-ask-target = { $card }: выберите цель.
-web-bm-ask-walk = { $hero }: здоровья осталось { $left } из { $health }. Применить что-нибудь или пусть идёт дальше?
-web-bm-ask-mine = Ваш ход: примените что-нибудь или пасуйте.
 web-bm-side = Сокровища и колоды
 
 ## Комнаты и подземелья

@@ -28,7 +28,7 @@ setting-crushinator-once = раз на раунд
 ## Запитання
 
 prompt-which-boss = Оберіть боса, за якого гратимете.
-prompt-whether-to-redraw = Лишити цю руку чи, якщо правила дозволяють, набрати нову?
+prompt-whether-to-redraw = За правилами це погана рука. Лишити її чи повернути в колоди й набрати нову?
 prompt-which-to-discard = Оберіть дві карти, щоб скинути.
 prompt-which-first-room = Викладіть першу кімнату поруч із босом або почніть без неї.
 prompt-which-deck = Оберіть, з якої колоди взяти карту.

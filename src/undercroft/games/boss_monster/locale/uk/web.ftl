@@ -13,11 +13,10 @@ web-bm-phase-end = Кінець
 web-bm-skip = Пропустити показ
 web-bm-build-nothing = Нічого не будувати
 web-bm-walk-on = Хай іде далі
-web-bm-ask-build = Збудуйте кімнату, застосуйте щось або нічого не будуйте.
+web-bm-walk-on-wound = Хай іде: { count-wounds }
+web-bm-let-happen = Хай спрацює
 web-bm-ask-where = Куди поставити: { $card }?
 web-bm-ask-target = { $card }: оберіть ціль.
-web-bm-ask-walk = { $hero }: здоров’я лишилося { $left } з { $health }. Застосувати щось чи хай іде далі?
-web-bm-ask-mine = Ваш хід: застосуйте щось або спасуйте.
 web-bm-side = Скарби й колоди
 
 ## Кімнати й підземелля

@@ -1,7 +1,6 @@
 ### Rise of the Minibosses: texts of the browser's table
 
 web-set-minibosses = { set-minibosses }
-web-bm-ask-build = Build, promote, use something, or build nothing.
 web-bm-tip-build = Place one card a round, face down: pick it, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure; a miniboss goes onto a room and costs 1 coin when it is turned up. For 1 coin you may promote a miniboss in play.
 
 ## Coins and minibosses

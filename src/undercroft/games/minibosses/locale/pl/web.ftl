@@ -1,7 +1,6 @@
 ### Powstanie minibossów: teksty stołu w przeglądarce
 
 web-set-minibosses = { set-minibosses }
-web-bm-ask-build = Zbuduj, rozwiń minibossa, użyj czegoś albo nic nie buduj.
 web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą kartę: wybierz ją, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem; minibossa kładzie się na komnacie i po odkryciu płaci za niego 1 monetę. Za 1 monetę możesz rozwinąć minibossa w grze.
 
 ## Monety i minibossowie

@@ -117,7 +117,6 @@ web-od-ask-box = { $die }: choose a glowing box.
 web-od-ask-useless = { $die } covers no box: combine or discard it.
 web-od-ask-not-yet = { $die }: not yet. Armor first.
 web-od-usable = Usable: { $n }
-web-od-ask-place = Lay dice on boxes, use skills, or stop.
 web-od-ask-die = Choose a glowing die for this box.
 web-od-ask-pay-short = Choose a die to pay. ⚠ The supply will lack dice if you pay with: { $dice }.
 web-od-ask-pay = { $question } { $paid }.

@@ -120,7 +120,6 @@ web-od-ask-box = { $die }: wybierz świecące pole.
 web-od-ask-useless = { $die }: nie ma czego zapełnić. Możesz połączyć lub odrzucić.
 web-od-ask-not-yet = { $die }: jeszcze nie. Najpierw tarcze.
 web-od-usable = Do użycia: { $n }
-web-od-ask-place = Zapełniaj pola, używaj umiejętności albo przerwij.
 web-od-ask-die = Wybierz świecącą kość na to pole.
 web-od-ask-pay-short = Wybierz kość do zapłaty. ⚠ W zasobach zabraknie kości, jeśli zapłacisz: { $dice }.
 web-od-ask-pay = { $question } { $paid }.

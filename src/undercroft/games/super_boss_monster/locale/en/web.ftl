@@ -2,7 +2,6 @@
 
 web-set-super-boss-monster = { set-super-boss-monster }
 
-web-bm-ask-build = Build a room, use something, or build nothing.
 web-bm-tip-build = Place one room a turn, face down: pick it, then a glowing place. New rooms go to the left; an advanced room (gold rim) only goes over a room with the same treasure. A room with a minion on it cannot be covered.
 web-bm-tip-hand = Your first hand. Rooms make up your dungeon, spells (violet) are played at the moments their signs say. Only a poor hand may be drawn anew.
 

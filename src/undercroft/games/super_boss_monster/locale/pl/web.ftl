@@ -2,7 +2,6 @@
 
 web-set-super-boss-monster = { set-super-boss-monster }
 
-web-bm-ask-build = Zbuduj komnatę, użyj czegoś albo nic nie buduj.
 web-bm-tip-build = W turze możesz położyć jedną komnatę zakrytą: wybierz ją, a potem świecące miejsce. Nowe komnaty stają po lewej; ulepszona (złota ramka) tylko na komnacie z takim samym skarbem. Komnaty, na której stoi sługus, nie można zakryć.
 web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, zaklęcia (fioletowe) zagrywa się wtedy, kiedy wskazują ich znaki. Tylko słabą rękę można dobrać na nowo.
 

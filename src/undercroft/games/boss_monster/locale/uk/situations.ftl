@@ -1,0 +1,132 @@
+### Що відбувається, коли когось питають: `situation-…` читає той, кого питають, `waits-…` — решта.
+### $seat-is (і подібні) каже, чи йдеться про самого читача; $asked — ім’я того, кого питають.
+
+played-by =
+    { $seat-is ->
+        [you] { $how ->
+            [spell] Ви розігруєте { $card-acc }
+           *[effect] Ви використовуєте { $card-acc }
+        }
+       *[other] { $how ->
+            [spell] { $seat } розігрує { $card-acc }
+           *[effect] { $seat } використовує { $card-acc }
+        }
+    }
+played-at-room =
+    { $owner-is ->
+        [you] { played-by }; ціль — ваша кімната: { $target }.
+       *[other] { played-by }; ціль — кімната гравця { $owner }: { $target }.
+    }
+played-on =
+    { $opponent-is ->
+        [you] { played-by } проти вас.
+       *[other] { played-by }; ціль — { $opponent }.
+    }
+played-then =
+    { $then ->
+        [cancel] Скасувати чи хай спрацює?
+        [own] Застосувати ще щось чи хай спрацює?
+       *[answer] Відповісти чи хай спрацює?
+    }
+waits-then =
+    { $then ->
+        [cancel] { $asked } вирішує, чи скасувати це.
+        [own] { $asked } може застосувати ще щось.
+       *[answer] { $asked } може відповісти.
+    }
+situation-played = { played-by }. { played-then }
+waits-played = { played-by }. { waits-then }
+situation-played-at = { played-by }; ціль — { $target }. { played-then }
+waits-played-at = { played-by }; ціль — { $target }. { waits-then }
+situation-played-at-room = { played-at-room } { played-then }
+waits-played-at-room = { played-at-room } { waits-then }
+situation-played-on = { played-on } { played-then }
+waits-played-on = { played-on } { waits-then }
+
+hero-fate-dies =
+    { $seat-is ->
+        [you] { $left ->
+            [0] { $hero } помирає у вашій кімнаті ({ $room }): вам { count-souls }.
+           *[other] { $hero } (здоров’я лишилося { $left }) помре у вашій кімнаті ({ $room }): вам { count-souls }.
+        }
+       *[other] { $left ->
+            [0] { $hero } помирає тут: { $room }. { $seat } отримає: { count-souls }.
+           *[other] { $hero } (здоров’я лишилося { $left }) помре тут: { $room }. { $seat } отримає: { count-souls }.
+        }
+    }
+hero-fate-survives =
+    { $seat-is ->
+        [you] { $fate ->
+            [out] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): { count-wounds }, і ви вибуваєте!
+           *[stays] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): у вас { count-wounds }.
+        }
+       *[other] { $fate ->
+            [out] { $hero } дійде до боса (здоров’я лишиться { $left }): { count-wounds }, і { $seat } вибуває.
+           *[stays] { $hero } дійде до боса (здоров’я лишиться { $left }). { $seat } отримає: { count-wounds }.
+        }
+    }
+hero-fate-comes =
+    { $seat-is ->
+        [you] { $hero } (здоров’я { $health }) ось-ось увійде до вашого підземелля; усі його ушкодження: { $damage }.
+       *[other] { $hero } (здоров’я { $health }) ось-ось увійде до підземелля гравця { $seat }; усі його ушкодження: { $damage }.
+    }
+walk-then =
+    { $seat-is ->
+        [you] Застосувати щось чи хай герой іде далі?
+       *[other] Застосувати щось чи спасувати?
+    }
+situation-hero-dies = { hero-fate-dies } { walk-then }
+waits-hero-dies = { hero-fate-dies } { $asked } може щось застосувати.
+situation-hero-survives = { hero-fate-survives } { walk-then }
+waits-hero-survives = { hero-fate-survives } { $asked } може щось застосувати.
+situation-hero-comes = { hero-fate-comes } { walk-then }
+waits-hero-comes = { hero-fate-comes } { $asked } може щось застосувати.
+
+situation-builds =
+    { $seat-is ->
+        [you] Ваша черга будувати: покладіть кімнату долілиць, застосуйте щось або нічого не будуйте.
+       *[other] { $seat } будує. Застосувати щось тим часом чи спасувати?
+    }
+waits-builds =
+    { $seat-is ->
+        [you] Ви будуєте. { $asked } може тим часом щось застосувати.
+       *[other] { $who ->
+            [builder] { $seat } обирає, яку кімнату збудувати.
+           *[other] { $seat } будує. { $asked } може тим часом щось застосувати.
+        }
+    }
+situation-turn =
+    { $seat-is ->
+        [you] { $phase ->
+            [build] Більше будувати нічого. Застосувати щось чи закінчити будівництво?
+           *[adventure] Зараз до вашого підземелля ніхто не йде. Застосувати щось чи спасувати?
+        }
+       *[other] { $phase ->
+            [build] { $seat } більше не будує. Застосувати щось чи спасувати?
+           *[adventure] До підземелля гравця { $seat } зараз ніхто не йде. Застосувати щось чи спасувати?
+        }
+    }
+waits-turn = { $asked } може щось застосувати, перш ніж гра піде далі.
+situation-last-chance =
+    { $phase ->
+        [build] Доки кімнати не відкрито: застосувати щось чи спасувати?
+       *[adventure] Герої пройшли: застосувати щось до кінця ходу чи спасувати?
+    }
+waits-last-chance = { $asked } може щось застосувати, перш ніж гра піде далі.
+
+## Що вирішують інші
+
+waits-which-boss = { $seat } обирає боса.
+waits-whether-to-redraw = { $seat } дивиться першу руку.
+waits-which-to-discard = { $seat } обирає дві карти для скидання.
+waits-which-first-room = { $seat } викладає першу кімнату.
+waits-which-deck = { $seat } обирає, з якої колоди взяти карту.
+waits-which-consolation = { $seat } може взяти карту: за раунд жодної душі.
+waits-what-to-play = { $seat } вирішує, що робити.
+waits-which-resolves-first = { $seat } обирає порядок ефектів.
+waits-which-first = { $seat } обирає, що станеться спершу.
+waits-whether-to-act = { $seat } вирішує, чи використати { $card-acc }.
+waits-which-room-to-lose = { $seat } обирає, яку зі своїх кімнат знищити.
+waits-which-booty = { $seat } обирає карту з руки гравця { $opponent }.
+waits-where-to-build = { $seat } обирає, де збудувати кімнату.
+waits-which-item = { $seat } вирішує, який предмет лишиться горілиць.

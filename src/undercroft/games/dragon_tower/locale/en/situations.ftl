@@ -1,0 +1,49 @@
+### What goes on while somebody is asked: `situation-…` is told to the one who is asked, `waits-…` to all others.
+### $asked, and in questions without a situation $seat, is the name of the one who is asked.
+
+situation-fights =
+    { $n ->
+        [0] { $hero } against { $foe-the }: everything is covered. Settle the fight?
+        [one] { $hero } against { $foe-the }: { $n } point is missing. Play cards, or pay with health ({ $health } left).
+       *[other] { $hero } against { $foe-the }: { $n } points are missing. Play cards, or pay with health ({ $health } left).
+    }
+waits-fights = { $asked } puts the fight together: { $hero } against { $foe-the }.
+situation-fights-unseen = { $hero } against { $foe-the }. Put the fight together, then settle it.
+waits-fights-unseen = { $asked } puts the fight together: { $hero } against { $foe-the }.
+situation-pair-fights =
+    { $n ->
+        [0] { $hero } and { $other } against { $foe-the }: everything is covered. Settle the fight?
+        [one] { $hero } and { $other } against { $foe-the }: { $n } point is missing. Play cards, pay with health, or let your partner go on.
+       *[other] { $hero } and { $other } against { $foe-the }: { $n } points are missing. Play cards, pay with health, or let your partner go on.
+    }
+waits-pair-fights = { $asked } puts the pair fight together: { $hero } and { $other } against { $foe-the }.
+situation-pair-fights-unseen = { $hero } and { $other } against { $foe-the }. Play cards, then let your partner go on.
+waits-pair-fights-unseen = { $asked } puts the pair fight together: { $hero } and { $other } against { $foe-the }.
+situation-foes-left =
+    { $n ->
+        [one] { $n } opponent is left in the room. Choose who fights it.
+       *[other] { $n } opponents are left in the room. Choose who fights next, and whom.
+    }
+waits-foes-left = { $asked } chooses who fights next.
+
+## What the others decide
+
+waits-which-hero = { $seat } chooses a hero.
+waits-which-skill = { $seat } chooses a skill for { $hero-the }.
+waits-which-payment = { $seat } chooses which skill { $hero-the } pays for.
+waits-which-gain = { $seat } may take a card for { $hero-the }.
+waits-who-refills = { $seat } chooses who refills next.
+waits-which-deck = { $seat } chooses a deck for { $hero-the } to draw from.
+waits-keep-or-replace = { $seat } decides whether { $hero-the } keeps the card just drawn.
+waits-whether-to-divine = { $seat } decides whether { $hero-the } looks ahead.
+waits-which-to-send-away = { $seat } may send a circumstance away.
+waits-which-to-swap = { $seat } may let two monsters change rooms.
+waits-whom-to-trade-with = { $seat } may offer a trade for { $hero-the }.
+waits-whether-to-trade = { $hero } proposes a trade to { $other-the }. { $seat } decides.
+waits-which-to-give = { $seat } chooses the card that { $hero-the } gives away.
+waits-whether-to-heal = { $seat } decides whether { $hero-the } heals somebody.
+waits-whom-to-heal = { $seat } chooses whom to heal.
+waits-which-room = { $seat } chooses the room to enter.
+waits-who-faces-whom = { $seat } plans who faces whom.
+waits-who-fights = { $seat } chooses who fights next.
+waits-how-to-fight = { $seat } puts the fight together.

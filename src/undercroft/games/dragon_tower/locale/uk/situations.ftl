@@ -1,0 +1,50 @@
+### Що відбувається, коли когось питають: `situation-…` читає той, кого питають, `waits-…` — решта.
+### $asked (а в питаннях без обставин — $seat) — ім’я того, кого питають.
+
+situation-fights =
+    { $n ->
+        [0] { $hero } і противник { $foe }: усе покрито. Завершити бій?
+        [one] { $hero } і противник { $foe }: бракує { $n } очка. Грайте карти або платіть здоров’ям (лишилося { $health }).
+       *[other] { $hero } і противник { $foe }: бракує { $n } очок. Грайте карти або платіть здоров’ям (лишилося { $health }).
+    }
+waits-fights = { $asked } готує бій: { $hero } і противник { $foe }.
+situation-fights-unseen = { $hero } і противник { $foe }. Викладіть усе потрібне, а тоді завершіть бій.
+waits-fights-unseen = { $asked } готує бій: { $hero } і противник { $foe }.
+situation-pair-fights =
+    { $n ->
+        [0] { $hero } і { $other } разом, противник { $foe }: усе покрито. Завершити бій?
+        [one] { $hero } і { $other } разом, противник { $foe }: бракує { $n } очка. Грайте карти, платіть здоров’ям або передайте слово напарникові.
+       *[other] { $hero } і { $other } разом, противник { $foe }: бракує { $n } очок. Грайте карти, платіть здоров’ям або передайте слово напарникові.
+    }
+waits-pair-fights = { $asked } готує парний бій: { $hero } і { $other }, противник { $foe }.
+situation-pair-fights-unseen = { $hero } і { $other } разом, противник { $foe }. Грайте карти, а тоді передайте слово напарникові.
+waits-pair-fights-unseen = { $asked } готує парний бій: { $hero } і { $other }, противник { $foe }.
+situation-foes-left =
+    { $n ->
+        [one] У кімнаті лишився { $n } противник. Оберіть, хто з ним б’ється.
+        [few] У кімнаті лишилося { $n } противники. Оберіть, хто б’ється наступним і з ким.
+       *[other] У кімнаті лишилося { $n } противників. Оберіть, хто б’ється наступним і з ким.
+    }
+waits-foes-left = { $asked } обирає, хто б’ється наступним.
+
+## Що вирішують інші
+
+waits-which-hero = { $seat } обирає героя.
+waits-which-skill = { $seat } обирає вміння для { $hero-gen }.
+waits-which-payment = { $seat } обирає, за яке вміння { $hero } платить.
+waits-which-gain = { $seat } може взяти карту для { $hero-gen }.
+waits-who-refills = { $seat } обирає, хто далі поповнює руку.
+waits-which-deck = { $seat } обирає колоду, з якої { $hero } візьме карту.
+waits-keep-or-replace = { $seat } вирішує, чи лишить { $hero } взяту карту.
+waits-whether-to-divine = { $seat } вирішує, чи відкриє { $hero } обставини.
+waits-which-to-send-away = { $seat } може відіслати обставину.
+waits-which-to-swap = { $seat } може поміняти місцями двох монстрів.
+waits-whom-to-trade-with = { $seat } може запропонувати обмін від імені { $hero-gen }.
+waits-whether-to-trade = { $hero } пропонує { $other-dat } обмін. Вирішує { $seat }.
+waits-which-to-give = { $seat } обирає карту, яку віддасть { $hero }.
+waits-whether-to-heal = { $seat } вирішує, чи лікуватиме { $hero }.
+waits-whom-to-heal = { $seat } обирає, кого зцілити.
+waits-which-room = { $seat } обирає кімнату, до якої ввійти.
+waits-who-faces-whom = { $seat } вирішує, хто з ким б’ється.
+waits-who-fights = { $seat } обирає, хто б’ється наступним.
+waits-how-to-fight = { $seat } готує бій.

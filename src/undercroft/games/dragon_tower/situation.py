@@ -1,0 +1,37 @@
+"""What goes on while a fight is put together: who faces whom, what is missing, and what health is there to pay it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.games.dragon_tower.rules.commitment import how_to_fight
+from undercroft.games.dragon_tower.rules.fights import who_fights
+from undercroft.games.dragon_tower.rules.state import State
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Situation, situation
+
+HERO_KIND: Final = Kind("hero", points=True)
+
+FIGHTS: Final = situation("fights", hero=HERO_KIND, foe=CARD, n=NUMBER, health=NUMBER)
+FIGHTS_UNSEEN: Final = situation("fights_unseen", hero=HERO_KIND, foe=CARD)
+PAIR_FIGHTS: Final = situation("pair_fights", hero=HERO_KIND, other=HERO_KIND, foe=CARD, n=NUMBER)
+PAIR_FIGHTS_UNSEEN: Final = situation("pair_fights_unseen", hero=HERO_KIND, other=HERO_KIND, foe=CARD)
+FOES_LEFT: Final = situation("foes_left", n=NUMBER)
+
+SITUATIONS: Final = (FIGHTS, FIGHTS_UNSEEN, PAIR_FIGHTS, PAIR_FIGHTS_UNSEEN, FOES_LEFT)
+
+
+def told(state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    """Who faces whom; how much is missing only for those who know every card laid (DT-057)."""
+    if state.question is who_fights:
+        return FOES_LEFT, (len(shown["room"]),)
+    fight = shown["fight"]
+    if state.question is not how_to_fight or fight is None or not fight["foes"]:
+        return None
+    heroes, foe = fight["heroes"], fight["foes"][0]["id"]
+    if not fight["known"]:
+        return (FIGHTS_UNSEEN if len(heroes) == 1 else PAIR_FIGHTS_UNSEEN), (*heroes, foe)
+    missing = sum(fight["missing"])
+    if len(heroes) == 1:
+        return FIGHTS, (*heroes, foe, missing, shown["heroes"][heroes[0]]["health"])
+    return PAIR_FIGHTS, (*heroes, foe, missing)

@@ -1,0 +1,45 @@
+"""What goes on in an encounter: which card is faced or was beaten, and what open boxes cost if the party stops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from undercroft.games.one_deck_dungeon.rules.encounter import which_option
+from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF
+from undercroft.games.one_deck_dungeon.rules.loot import which_loot
+from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
+from undercroft.games.one_deck_dungeon.rules.state import DOOR, NO_CARD, State
+from undercroft.games.one_deck_dungeon.rules.turn import face_or_flee
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Situation, situation
+
+BOSSES: Final = tuple(sorted({boss.id for boss in BOSS_OF.values()}))
+BOSS: Final = Kind("boss", BOSSES)
+
+AT_THE_DOOR: Final = situation("at_the_door", card=CARD)
+PERIL: Final = situation("peril", card=CARD)
+PLACES: Final = situation("places", card=CARD, hearts=NUMBER, time=NUMBER, poison=NUMBER, before=NUMBER, lost=NUMBER)
+PLACES_AT_BOSS: Final = situation(
+    "places_at_boss", boss=BOSS, hearts=NUMBER, time=NUMBER, poison=NUMBER, before=NUMBER, lost=NUMBER
+)
+LOOT: Final = situation("loot", card=CARD)
+
+SITUATIONS: Final = (AT_THE_DOOR, PERIL, PLACES, PLACES_AT_BOSS, LOOT)
+
+
+def told(state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    """Which card the question is about; while dice are placed, what is lost if nothing more is covered."""
+    question = state.question
+    if question is face_or_flee:
+        return AT_THE_DOOR, (state.zones[DOOR + state.entered][-1],)
+    if question is which_option:
+        return PERIL, (state.card,)
+    if question is which_loot:
+        return LOOT, (state.claims[0][0],)
+    if question is not how_to_place:
+        return None
+    hearts, time, poison = shown["encounter"]["consequences"]
+    losses = (hearts, time, poison, hearts + time, hearts + time + poison)
+    if state.card == NO_CARD:
+        return PLACES_AT_BOSS, (BOSSES.index(BOSS_OF[state.dungeon].id), *losses)
+    return PLACES, (state.card, *losses)
