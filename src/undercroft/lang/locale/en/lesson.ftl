@@ -1,0 +1,15 @@
+### Guided games: what the guide says in every game.
+
+lesson-otherwise = That would be allowed, but we are after something else just now. Try what is lit.
+guide-name = Guide
+guide-step = Step { $step } of { $total }
+guide-next = Continue
+guide-back = Back
+guide-show = Show me
+guide-leave = Leave
+guide-left = You can take the lesson up again where you left it.
+guide-watch = Watch what happens …
+guide-task = Your move
+guide-mistake = Not quite
+guide-play = Play a whole game
+guide-finish = To the games

@@ -1,0 +1,15 @@
+### Gry z przewodnikiem: co przewodnik mówi w każdej grze.
+
+lesson-otherwise = Tak też wolno, ale teraz chodzi o coś innego. Spróbuj tego, co jest podświetlone.
+guide-name = Przewodnik
+guide-step = Krok { $step } z { $total }
+guide-next = Dalej
+guide-back = Wstecz
+guide-show = Pokaż mi
+guide-leave = Wyjdź
+guide-left = Lekcję możesz podjąć w tym samym miejscu.
+guide-watch = Patrz, co się dzieje…
+guide-task = Twój ruch
+guide-mistake = Nie całkiem
+guide-play = Zagraj całą grę
+guide-finish = Do gier

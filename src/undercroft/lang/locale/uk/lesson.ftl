@@ -1,0 +1,15 @@
+### Ігри з підказками: що наставник каже в будь-якій грі.
+
+lesson-otherwise = Так теж можна, але зараз ми про інше. Спробуйте те, що підсвічено.
+guide-name = Наставник
+guide-step = Крок { $step } з { $total }
+guide-next = Далі
+guide-back = Назад
+guide-show = Покажіть
+guide-leave = Вийти
+guide-left = Урок можна продовжити з того самого місця.
+guide-watch = Дивіться, що відбувається…
+guide-task = Ваш хід
+guide-mistake = Не зовсім
+guide-play = Зіграти цілу гру
+guide-finish = До ігор
