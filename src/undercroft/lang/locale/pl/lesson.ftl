@@ -13,3 +13,10 @@ guide-task = Twój ruch
 guide-mistake = Nie całkiem
 guide-play = Zagraj całą grę
 guide-finish = Do gier
+
+terminal-learn = Naucz się grać (10 minut)
+terminal-help-learn = Przewodnik przeprowadzi cię przez pierwszą grę; możesz wyjść w każdej chwili i wrócić.
+terminal-plain-read = Enter: dalej, q: wyjście.
+terminal-lesson-left = Lekcję możesz podjąć na nowo: undercroft play { $game } --learn
+terminal-lesson-done = Lekcja się skończyła. Teraz cała gra: undercroft play { $game }
+command-learn-alone = --learn stoi samo: lekcja ma własne ustawienia.

@@ -13,3 +13,10 @@ guide-task = Ваш ход
 guide-mistake = Не совсем
 guide-play = Сыграть целую игру
 guide-finish = К играм
+
+terminal-learn = Научиться играть (10 минут)
+terminal-help-learn = Наставник проведёт вас через первую игру; выйти можно когда угодно и потом продолжить.
+terminal-plain-read = Enter — дальше, q — выйти.
+terminal-lesson-left = Урок можно продолжить: undercroft play { $game } --learn
+terminal-lesson-done = Урок окончен. А теперь целая игра: undercroft play { $game }
+command-learn-alone = --learn пишут без других настроек: у урока они свои.
