@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from undercroft.kernel.decision import CARD, split_option
-from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, some_of
+from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError, some_of
 from undercroft.kernel.game import LESSONS, TOML, find_package
 from undercroft.kernel.scenario import Scenario, table_of
 from undercroft.kernel.state import bit_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.decision import Kind
     from undercroft.kernel.state import Move
     from undercroft.kernel.table import Table
+    from undercroft.kernel.view_types import ToldOption
 
 PROMPT: Final = "prompt"
 """The word for what is asked and its answers."""
@@ -38,12 +39,17 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The message that says it."""
     lit: tuple[str, ...] = ()
     """What it speaks of (see `Guide.lit`); where a move is to be made and nothing is named, what that touches."""
-    option: str | None = msgspec.field(default=None, name="do")
-    """The move that the learner is to make, in words such as scenarios use; without one they read on."""
+    options: str | tuple[str, ...] = msgspec.field(default=(), name="do")
+    """What the learner is to do, in words such as scenarios use: a move, or several in any order. Else they read on."""
     wrong: dict[str, str] = {}
     """What is said of other moves: by a verb, or a verb with some of its arguments."""
     then: tuple[str, ...] = ()
     """The moves that follow, of whoever is asked; a number before one says how many times."""
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What the learner is to do, one by one."""
+        return (self.options,) if isinstance(self.options, str) else self.options
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,9 +130,10 @@ class Guide:
         self._deeds: dict[int, int] = {}
         """For each number of decisions at which the learner is to move, the step that tells so."""
         for number, step in enumerate(lesson.steps):
-            if step.option is not None:
-                self._deeds[len(self._moves)] = number
-                self._moves += [step.option, *repeated(step.then)]
+            if step.options:
+                moves = step.moves
+                self._deeds |= dict.fromkeys(range(len(self._moves), len(self._moves) + len(moves)), number)
+                self._moves += [*moves, *repeated(step.then)]
 
     def table(self) -> Table:
         """The table at the beginning of the lesson."""
@@ -141,18 +148,20 @@ class Guide:
     def next_move(self, table: Table) -> str | None:
         """The move that comes by itself now, as the table offers it; None where the learner is to move."""
         made = len(table.moves)
-        return None if self.is_at_end(table) or made in self._deeds else self._text(table, self._moves[made])
+        return None if self.is_at_end(table) or made in self._deeds else self._shape(table, self._moves[made])["text"]
 
     def standing(self, table: Table) -> Standing:
         """What is told now, and what is to be done."""
         steps, made = self.lesson.steps, len(table.moves)
         waiting = not self.is_at_end(table) and made not in self._deeds
-        first = max((number + 1 for before, number in self._deeds.items() if before < made), default=0)
+        last = self._deeds.get(made, len(steps) - 1)
+        begun = max((number for before, number in self._deeds.items() if before < made), default=-1)
+        first = begun if begun == last and made in self._deeds else begun + 1  # of several moves some were made
         if waiting:
             return Standing(first, len(steps), (), None)
-        last = self._deeds.get(made, len(steps) - 1)
         told = tuple(ToldStep(step.text, self.lit(table, step)) for step in steps[first : last + 1])
-        return Standing(first, len(steps), told, self._text(table, self._moves[made]) if made in self._deeds else None)
+        move = self._shape(table, self._wanted(table)[0])["text"] if made in self._deeds else None
+        return Standing(first, len(steps), told, move)
 
     def lit(self, table: Table, step: LessonStep) -> tuple[str, ...]:
         """What a step speaks of, as screens find it.
@@ -160,9 +169,9 @@ class Guide:
         A step names cards by their printed ids (`card:fool`, or `card:fool@town` in one zone only), other things as
         options do (`slot:0`), zones (`town`, `souls-0` with an owner) and other parts of a view by name.
         """
-        if step.lit or step.option is None:
+        if step.lit or not step.options:
             return tuple(found for word in step.lit for found in self._found(table, word))
-        targets = table.game.shape_of(table.find(step.option))["targets"]
+        targets = [target for move in self._wanted(table) for target in self._shape(table, move)["targets"]]
         return tuple(f"{kind}:{number}" for kind, number in targets) or (PROMPT,)
 
     def _found(self, table: Table, word: str) -> Iterator[str]:
@@ -201,8 +210,17 @@ class Guide:
             raise amiss(f"there is no {word} to be lit")
         yield from (f"{CARD.name}:{card}" for card in found)
 
-    def _text(self, table: Table, option: str) -> str:
-        return table.game.shape_of(table.find(option))["text"]
+    def _shape(self, table: Table, move: str) -> ToldOption:
+        return table.game.shape_of(table.find(move))
+
+    def _wanted(self, table: Table) -> list[str]:
+        """The moves that are right now: of several in any order those that can still be made, one of them at least."""
+        made = len(table.moves)
+        number = self._deeds.get(made)
+        if number is None:
+            return [self._moves[made]]
+        moves = self.lesson.steps[number].moves
+        return [move for move in moves if _is_offered(table, move)] or [moves[-1]]
 
     # -- what the learner does -----------------------------------------------------------------------------------
 
@@ -211,8 +229,8 @@ class Guide:
         if self.is_at_end(table):
             raise Illegal("lesson-over")
         made = len(table.moves)
-        move, wanted = table.find(option), table.find(self._moves[made])
-        if _alike(table, move, wanted):
+        move = table.find(option)
+        if any(_alike(table, move, table.find(wanted)) for wanted in self._wanted(table)):
             return
         deed = self._deeds.get(made)
         if deed is None:
@@ -231,8 +249,8 @@ class Guide:
             decision = table.decision
             standing = self.standing(table)
             if standing.steps:
-                yield from ((number + place, table) for place in range(len(standing.steps)))
-                number += len(standing.steps)
+                yield from ((step, table) for step in range(number, standing.first + len(standing.steps)))
+                number = standing.first + len(standing.steps)
                 if standing.option is not None:
                     if decision is None or decision.seat != self.lesson.seat:
                         raise amiss(f"at step {number} the learner is not asked")
@@ -245,17 +263,25 @@ class Guide:
     def _check_wrong(self, table: Table, number: int) -> None:
         """Every move that the lesson has words for can be made, and is not the right one."""
         step = self.lesson.steps[number]
-        assert step.option is not None
-        wanted = table.find(step.option)
-        for form in step.wrong:
+        wanted = [table.find(move) for move in self._wanted(table)]
+        for form in step.wrong if len(wanted) == len(step.moves) else ():
             fitting = [move for move in table.state.options if _fits(table, move, form)]
-            if not any(not _alike(table, move, wanted) for move in fitting):
+            if all(any(_alike(table, move, one) for one in wanted) for move in fitting):
                 raise amiss(f"at step {number + 1} there is no wrong move {form}")
 
     @property
     def texts(self) -> set[str]:
         """The messages that the lesson needs."""
         return {text for step in self.lesson.steps for text in (step.text, *step.wrong.values())}
+
+
+def _is_offered(table: Table, move: str) -> bool:
+    """Whether a move can be made now."""
+    try:
+        table.find(move)
+    except UndercroftError:
+        return False
+    return True
 
 
 def _pointing(table: Table) -> dict[str, Kind]:

@@ -156,7 +156,7 @@ class LiveTable:
     ) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
         entry = self.next_entry
-        result = after.result
+        result = after.result if self.guide is None else None  # a lesson counts as no game, however it ends
         status: Status = "playing" if result is None else "over"
         seat_to_move = None if after.question is None else after.seat
         reason = None if result is None else result.reason
@@ -180,7 +180,7 @@ class LiveTable:
     async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
         """What the people at the table earn by a finished game and had not earned before."""
         game = self.table.game
-        if self.continued or self.guide is not None:
+        if self.continued:
             return ()
         new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
         for seat in self.seats:
@@ -195,7 +195,7 @@ class LiveTable:
     def _campaign_mail(self, after: State) -> tuple[MailRow, ...]:
         """What a finished game gives the people at the table for their campaigns."""
         game = self.table.game
-        if self.continued or self.guide is not None or game.campaign is None:
+        if self.continued or game.campaign is None:
             return ()
         mail: list[MailRow] = []
         for seat in self.seats:
@@ -230,7 +230,7 @@ class LiveTable:
             self.happened[self._standing.pop()] = []  # what was taken back never happened
         self.entries.append((seat, option))
         self.happened.append(events)
-        if self.table.result is not None:
+        if self.table.result is not None and self.guide is None:
             self.status = "over"
 
     async def catch_up(self) -> None:

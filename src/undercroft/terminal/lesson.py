@@ -51,6 +51,11 @@ class LessonSession(Session):
         standing = self.standing
         return self._read < len(standing.steps) - 1 or standing.option is None
 
+    @property
+    def over(self) -> bool:
+        """A lesson is over when it was read to its end, whatever the game does."""
+        return self.finished
+
     # -- what the guide says -------------------------------------------------------------------------------------
 
     def guidance(self, language: Language) -> str:
