@@ -7,7 +7,7 @@ import type { Journey } from './lib/motion';
 import type { TableStore } from './lib/table.svelte';
 import { plain } from './plain';
 
-/** A first game that teaches: how it is set up, and what is worth a word when something is asked. */
+/** A good first game: how it is set up for a quick start, and what is worth a word when something is asked. */
 export interface Lesson {
   seats: { kind: 'me' | 'bot'; level?: string }[];
   options: Record<string, unknown>;
@@ -66,6 +66,8 @@ export interface GameModule {
   /** Message keys of the rules in short, one or more lines each. */
   rules: readonly string[];
   lesson?: Lesson;
+  /** The sprite that speaks in its lessons. */
+  guide?: string;
 }
 
 /** The browser part of every game of the house, from `web/index.ts` in the game's own folder. */

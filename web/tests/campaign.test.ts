@@ -57,6 +57,7 @@ const game: GameInfo = {
   ],
   wishes: [],
   languages: [],
+  lessons: [],
   bots: [],
   zones: [],
   table: null,

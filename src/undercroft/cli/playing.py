@@ -10,6 +10,7 @@ from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.game import find_game, registered
+from undercroft.terminal.lesson import LessonSession
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 from undercroft.terminal.wrong_use import WrongUse
@@ -56,6 +57,7 @@ def setting_options() -> list[click.Option]:
 @language_option
 @click.option("--plain", is_flag=True, help="Numbered lines instead of a full screen; for screen readers and pipes.")
 @click.option("--no-story", is_flag=True, help="Leave the narration out.")
+@click.option("--learn", is_flag=True, help="The guided first game; one that was left is taken up.")
 @click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
 def play(
     game: str,
@@ -66,6 +68,7 @@ def play(
     lang: str | None,
     plain: bool,
     no_story: bool,
+    learn: bool,
     go_on: bool,
     **named: str | tuple[str, ...] | None,
 ) -> None:
@@ -86,7 +89,11 @@ def play(
     code = lang or profile.language
     session: Session | None = None
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    if go_on:
+    if learn:
+        if wanted or seed is not None or go_on:
+            raise WrongUse("command-learn-alone")
+        session = LessonSession(profile, game)
+    elif go_on:
         if wanted or seed is not None:
             raise WrongUse("command-continue-alone")
         session = last_session(profile, game)

@@ -26,6 +26,7 @@ SENTENCES: Final[dict[str, str]] = {
     "record-format": "The record has the format {actual}; this program reads the format {expected}.",
     "bad-record": "Line {line} of the record cannot be read: {reason}.",
     "bad-scenario": "The scenario cannot be read: {reason}.",
+    "bad-lesson": "Something is wrong with the lesson: {reason}.",
     # Illegal: it can be read, but the rules forbid it now.
     "game-over": "The game is over: nothing more can be played.",
     "not-asked": "{option} is no answer to what is asked now.",
@@ -36,9 +37,14 @@ SENTENCES: Final[dict[str, str]] = {
     "undo-revealed": "That cannot be taken back: it revealed a card or used chance.",
     "undo-other-seat": "That cannot be taken back: somebody else has moved since.",
     "imagined-table": "A world that a seat imagines has no record: no decisions led there.",
+    "undo-lesson": "In a lesson nothing needs to be taken back: a wrong move is not made.",
+    "lesson-mistake": "That is not the move of the lesson ({text}).",
+    "lesson-others": "The others are still moving.",
+    "lesson-over": "The lesson is over.",
     "not-a-phrase": "{phrase} is not one of this game's phrases.",
     # Impossible set-ups.
     "unknown-game": "There is no game {name}; there are: {known}",
+    "unknown-lesson": "{game} has no lesson {name}; it has: {known}",
     "no-package": "There is no game package at {path}: it is a folder with an __init__.py.",
     "not-a-package": "{path} offers no PACKAGE: an undercroft.kernel.game.Package is needed.",
     "package-failed": "The game package {path} cannot be used: {reason}",

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 ENGLISH: Final = "en"
+LESSONS: Final = "lessons"
+TOML: Final = ".toml"
 GAME_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 Teller: TypeAlias = Callable[[dict[str, Any], int], list[tuple[str, dict[str, Any]]]]
 """Tells an event as lines of a story: message keys and arguments; the number varies the wording."""
@@ -327,6 +329,13 @@ class Package:
         return (self,) if self.extends is None else (self, *self.extends.lineage)
 
     @property
+    def lessons(self) -> list[str]:
+        """The names of the guided games that it brings along (`lessons/`); what they hold is told in `lesson.py`."""
+        folder = self.folder / LESSONS
+        files = folder.iterdir() if folder.is_dir() else ()
+        return sorted(file.name.removesuffix(TOML) for file in files if file.name.endswith(TOML))
+
+    @property
     def languages(self) -> tuple[str, ...]:
         """The languages that all texts of the game are in, English first: whoever reads another one reads English."""
         found = [
@@ -385,6 +394,7 @@ def game_list() -> list[dict[str, Any]]:
             "options": [setting.told() for setting in package.game.settings if not setting.quiet],
             "wishes": list(package.game.wishes),
             "languages": list(package.languages),
+            "lessons": package.lessons,
             "zones": [zone.told() for zone in package.game.zones],
         }
         for package in _registry.values()

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
-from undercroft.kernel.game import find_game
+from undercroft.kernel.game import find_game, find_package
+from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.replay import replay
 from undercroft.kernel.state import State, play
 from undercroft.kernel.view_types import View
 from undercroft.kernel.zones import Sight, misplaced_cards
 from undercroft.lab.random_tables import random_option, random_table
-from undercroft.lab.texts import says_everything
+from undercroft.lab.texts import says_everything, unsaid
+from undercroft.lang.language import language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -228,6 +230,19 @@ def has_texts(game_id: str, seed: int) -> None:
     require(not missing, "these messages are missing: " + ", ".join(sorted(missing)))
 
 
+def teaches_what_is_true(game_id: str, seed: int) -> None:
+    """Every lesson can be played to its end, what it lights is there, and it can be said in every language."""
+    package = find_package(game_id)
+    for name in package.lessons:
+        guide = Guide(find_lesson(game_id, name))
+        told = [number for number, _ in guide.play()]
+        require(told == list(range(len(guide.lesson.steps))), f"the lesson {name} does not come to its end")
+        for code in package.languages:
+            words = language(code, game_id)
+            missing = {text for text in guide.texts if unsaid(lambda words=words, text=text: words.text(text))}  # type: ignore[misc]
+            require(not missing, f"{code} lacks words of the lesson {name}: {', '.join(sorted(missing))}")
+
+
 PROMISES: Final[dict[str, Callable[[str, int], None]]] = {
     "texts": has_texts,
     "ends": ends,
@@ -237,6 +252,7 @@ PROMISES: Final[dict[str, Callable[[str, int], None]]] = {
     "legal": offers_what_is_legal,
     "zones": shows_every_zone,
     "plain": is_plain_data,
+    "lessons": teaches_what_is_true,
 }
 """Every promise by its name."""
 

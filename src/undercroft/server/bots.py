@@ -105,6 +105,8 @@ class BotRoom:
 
     def _bot_to_move(self, live: LiveTable) -> int | None:
         seat_to_move = live.seat_to_move
+        if live.guide is not None:  # a lesson says who moves by itself: perhaps the learner, where nothing is to choose
+            return None if live.guide.next_move(live.table) is None else seat_to_move
         return seat_to_move if seat_to_move is not None and live.seats[seat_to_move].kind == "bot" else None
 
     async def _play(self, live: LiveTable) -> None:
@@ -118,6 +120,8 @@ class BotRoom:
                     if isinstance(error, BrokenProcessPool):
                         self._pool = None
                     pause = RETRY
+                if live.guide is not None and not live.happened[-1]:
+                    pause = 0  # passes that a lesson makes for everybody: there is nothing to follow
                 await asyncio.sleep(pause)
         except Exception:
             log.exception("bots of table %s stop", live.id)  # somebody who moves or comes back wakes them again
@@ -126,6 +130,9 @@ class BotRoom:
 
     async def _move(self, live: LiveTable, seat: int) -> None:
         entry = live.next_entry
+        if live.guide is not None:
+            await live.choose(seat, entry, live.guide.next_move(live.table) or "")
+            return
         level = live.seats[seat].level or "random"
         key = f"{live.id}/{seat}/{level}"
         loop = asyncio.get_running_loop()

@@ -245,6 +245,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
         my_turn=row.seat_to_move in mine,
         result=row.result,
         won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
+        lesson=row.setup.get("lesson") is not None,
     )
 
 

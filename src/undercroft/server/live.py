@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.server.listener import Listener
 from undercroft.server.protocol import Advised, Phrases, Refused, Seat, Seats, Spoken, TableView, Talk, Update
 from undercroft.server.starting import table_at_start
@@ -49,6 +50,9 @@ class LiveTable:
         self.seats: list[SeatRow] = list(row.seats)
         self.continued = bool(row.setup.get("continued"))
         """It goes on from a point of an earlier game: what comes next can be known, so nothing is earned here."""
+        lesson = row.setup.get("lesson")
+        self.guide = None if lesson is None else Guide(find_lesson(row.game, lesson))
+        """Leads through the lesson that the table is, if it is one."""
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -83,10 +87,16 @@ class LiveTable:
         """The seats as a guest sees them."""
         return told_seats(self.seats, guest, {listener.seat for listener in self.listeners})
 
+    def standing(self) -> Standing | None:
+        """Where the table stands in its lesson, if it is one."""
+        return None if self.guide is None else self.guide.standing(self.table)
+
     def undo_refusal(self, seat: int | None) -> str | None:
         """Why this seat cannot take back the last decision."""
         if self.status == "over":
             return "game-over"
+        if self.guide is not None:
+            return "undo-lesson"
         if seat is None:
             return "undo-other-seat"
         return self.table.undo_refusal(seat)
@@ -101,6 +111,8 @@ class LiveTable:
             self._check_order(entry)
             if seat is None or seat != self.seat_to_move:
                 raise Refusal("not-your-turn")
+            if self.guide is not None:
+                self.guide.check(self.table, option)
             outcome = self.table.outcome(option)
             return await self._enter(seat, option, outcome.state, lambda: self.table.make(outcome), outcome.events)
 
@@ -112,6 +124,8 @@ class LiveTable:
             self._check_order(entry)
             if seat is None:
                 raise Refusal("not-your-turn")
+            if self.guide is not None:
+                raise Illegal("undo-lesson")
             after = self.table.clone()
             after.undo(seat)
             return await self._enter(seat, None, after.state, lambda: self.table.undo(seat), [])
@@ -142,7 +156,7 @@ class LiveTable:
     ) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
         entry = self.next_entry
-        result = after.result
+        result = after.result if self.guide is None else None  # a lesson counts as no game, however it ends
         status: Status = "playing" if result is None else "over"
         seat_to_move = None if after.question is None else after.seat
         reason = None if result is None else result.reason
@@ -199,6 +213,8 @@ class LiveTable:
     def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
         """Bring a table loaded from storage to where it stands."""
         for seat, option in entries:
+            if self.guide is not None:
+                self.guide.check(self.table, option or "")  # the lesson may have been written anew meanwhile
             self._entered(seat, option, self._replay_one(seat, option))
 
     def _replay_one(self, seat: int, option: str | None) -> list[Event]:
@@ -214,7 +230,7 @@ class LiveTable:
             self.happened[self._standing.pop()] = []  # what was taken back never happened
         self.entries.append((seat, option))
         self.happened.append(events)
-        if self.table.result is not None:
+        if self.table.result is not None and self.guide is None:
             self.status = "over"
 
     async def catch_up(self) -> None:
@@ -319,6 +335,7 @@ class LiveTable:
                 undo=self.undo_refusal(seat) if playing else None,
                 new_achievements=self.new_achievements.get(listener.guest, ()),
                 continued=self.continued,
+                lesson=self.standing() if playing else None,
             )
         )
 
@@ -340,6 +357,7 @@ class LiveTable:
         """Send each kind of listener its own update, made once."""
         seat_to_move = self.seat_to_move
         thinking = seat_to_move is not None and self.seats[seat_to_move].kind == "bot"
+        lesson = self.standing()
         made: dict[int | None, bytes] = {}
         present = {listener.seat for listener in self.listeners}
         for seat in tuple(self._last_views):
@@ -357,6 +375,7 @@ class LiveTable:
                     undo=self.undo_refusal(seat),
                     thinking=thinking,
                     new_achievements=() if seat is None else self.new_achievements.get(listener.guest, ()),
+                    lesson=lesson,
                 )
                 self._last_views[seat] = view
                 made[seat] = encode(update)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.kernel.decision import Phrase
+from undercroft.kernel.lesson import Standing
 from undercroft.kernel.table import Advice
 
 VERSION = 2
@@ -114,6 +115,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
     continued: bool = False
     """It goes on from a point of an earlier game: nothing is earned here."""
+    lesson: Standing | None = None
+    """Where the table stands in its lesson, if it is one."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -130,6 +133,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """A bot is to move."""
     new_achievements: tuple[str, ...] = ()
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
+    lesson: Standing | None = None
+    """Where the table stands in its lesson now, if it is one."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -201,6 +206,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Shown among the open tables; otherwise only the code leads to it."""
     record: str | None = None
     upto: int | None = None
+    lesson: str | None = None
+    """The name of a lesson of the game: it says who sits where and how the table begins; the one who asks learns at it.
+
+    One that was left is taken up instead of beginning a new one.
+    """
 
 
 class PlanWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,6 +272,8 @@ class TableLine(msgspec.Struct, frozen=True):
     result: str | None = None
     won: bool | None = None
     """Whether this guest has won; None while the game goes on, or without a seat in it."""
+    lesson: bool = False
+    """It is a lesson."""
 
 
 class TableLists(msgspec.Struct, frozen=True):

@@ -15,9 +15,11 @@ from msgspec.structs import replace
 from undercroft.bots import bot_levels
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
+from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import new_table
 from undercroft.server.live import LiveTable, Refusal, refused
+from undercroft.server.protocol import SeatWanted
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.rows import SeatRow, TableRow
@@ -103,10 +105,19 @@ class Tables:
 
     async def make(self, guest: str, name: str | None, wanted: NewTable) -> LiveTable:
         """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
+        if wanted.lesson is not None and (left := await self._left_lesson(guest, wanted)) is not None:
+            return left
         if await self.store.unfinished_tables(guest) >= self.limits.tables_a_guest:
             raise Refusal("too-many-tables", limit=self.limits.tables_a_guest)
+        guide = None if wanted.lesson is None else Guide(find_lesson(wanted.game, wanted.lesson))
+        if guide is not None:  # who sits where is a part of the lesson
+            count = guide.lesson.start.seats
+            learner = [SeatWanted("me" if seat == guide.lesson.seat else "bot") for seat in range(count)]
+            wanted = replace(wanted, seats=tuple(learner), listed=False)
         names = tuple((name or "") if seat.kind == "me" else "" for seat in wanted.seats)
-        if wanted.record is not None:
+        if guide is not None:
+            table = guide.table()
+        elif wanted.record is not None:
             # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
             table = await asyncio.to_thread(replay, wanted.record + "\n", wanted.upto)
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
@@ -119,7 +130,7 @@ class Tables:
             for seat, one in enumerate(wanted.seats)
         )
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
-        if status == "playing" and wanted.record is None:
+        if status == "playing" and wanted.record is None and guide is None:
             options = await self._with_campaigns(table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         setup = {
@@ -128,7 +139,8 @@ class Tables:
             "seed": str(table.seed),
             "options": table.options,
             "position": table.position,
-            "continued": wanted.record is not None,
+            "continued": wanted.record is not None and guide is None,
+            "lesson": wanted.lesson,
         }
         made = [(made.seat, made.option) for made in table.moves]
         for _ in range(20):
@@ -155,6 +167,16 @@ class Tables:
                 self.bots.wake(live)
                 return live
         raise Refusal("storage-failed")
+
+    async def _left_lesson(self, guest: str, wanted: NewTable) -> LiveTable | None:
+        """The table of a lesson that this guest has left; one that no longer fits its lesson is put away."""
+        for row in await self.store.tables_of(guest, over=False):
+            if row.game == wanted.game and row.setup.get("lesson") == wanted.lesson:
+                try:
+                    return await self.get(row.id)
+                except Refusal:
+                    await self.store.forget(row.id)
+        return None
 
     def _seat_wanted(self, game: str, seat: int, kind: str, level: str | None, guest: str, name: str | None) -> SeatRow:
         if kind == "me":
@@ -209,12 +231,12 @@ class Tables:
         self._seated(live, SeatRow(row.seat, "person", guest, name, None))
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
-        """A seat that is left before the game begins is free again; later a bot takes it over."""
-        if live.status != "open":
+        """A seat that is left before the game begins is free again; later a bot takes it over. A lesson ends."""
+        if live.status != "open" and live.guide is None:
             await self._set(live, self._bot_seat(live.table.game.id, seat, None))
         elif any(row.kind == "person" and row.seat != seat for row in live.seats):
             await self._set(live, SeatRow(seat, "open", None, None, None))
-        else:  # nobody waits any more
+        else:  # nobody waits any more, or learns
             await self.store.forget(live.id)
             self._recent.pop(live.id, None)
             live.tell_all(refused(Refusal("no-such-table", table=live.id)))

@@ -10,6 +10,7 @@ from textual.app import App
 from undercroft.lang import LANGUAGES, Language, language
 from undercroft.terminal.face import face_of
 from undercroft.terminal.form import SetupForm
+from undercroft.terminal.lesson import LessonSession
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session, gains_of
@@ -74,6 +75,10 @@ class UndercroftApp(App[None]):
         session = Session.begin(self.profile, self.game, leaders, self.seed, options)
         self.seed = None  # a seed given on the command line is for one game
         self.show_table(session)
+
+    def learn(self) -> None:
+        """Begin the lesson of the game, or take it up where it was left."""
+        self.show_table(LessonSession(self.profile, self.game))
 
     def open_game(self, saved: SavedGame) -> None:
         """Continue a saved game, or watch one that is over."""

@@ -13,11 +13,13 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import find_package
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.face import words_of
 from undercroft.terminal.form import Row, SetupForm, lost_text
 from undercroft.terminal.keeping import CampaignScreen
+from undercroft.terminal.lesson import FIRST
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from undercroft.terminal.profile import SavedGame
 
 START = Row("start")
+LEARN = Row("learn")
 CONTINUE = Row("continue")
 CAMPAIGN = Row("campaign")
 LANGUAGE = Row("language")
@@ -91,7 +94,8 @@ class MenuScreen(Screen[None]):
         rows = self.query_one(OptionList)
         before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
-        self.rows = [START, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
+        learn = [LEARN] if FIRST in find_package(self.app.game).lessons else []
+        self.rows = [START, *learn, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
@@ -104,6 +108,8 @@ class MenuScreen(Screen[None]):
         """What a row is about."""
         if row.kind == "start":
             return self.language.text("terminal-start")
+        if row.kind == "learn":
+            return self.language.text("terminal-learn")
         if row.kind == "continue":
             return self.language.text("terminal-continue", count=len(self.saved))
         if row.kind == "campaign":
@@ -117,7 +123,7 @@ class MenuScreen(Screen[None]):
             return ink(f"▸ {self.label(row)}", TORCH, bold=True)
         if row.kind == "continue":
             return ink(f"▸ {self.label(row)}", TORCH if self.saved else INK3)
-        if row.kind == "campaign":
+        if row.kind in ("learn", "campaign"):
             return ink(f"▸ {self.label(row)}", TORCH)
         if row.kind == "many":
             chosen = self.form.ticked(row)
@@ -137,7 +143,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#note", Static).update(note)
 
     def _help(self, row: Row) -> str:
-        if row.kind in ("start", "continue", "campaign", "language"):
+        if row.kind in ("start", "learn", "continue", "campaign", "language"):
             return self.language.text("terminal-help-" + row.kind)
         return self.form.help(self.language, row)
 
@@ -157,6 +163,9 @@ class MenuScreen(Screen[None]):
         row = self.rows[event.option_index]
         if row is START:
             self._start()
+        elif row is LEARN:
+            self._message = ""
+            self.app.learn()
         elif row is CONTINUE:
             self._saved_games()
         elif row is CAMPAIGN:
@@ -172,7 +181,7 @@ class MenuScreen(Screen[None]):
         self._message = ""
         if row is LANGUAGE:
             self.app.switch_language(step)
-        elif row not in (START, CONTINUE, CAMPAIGN):
+        elif row not in (START, LEARN, CONTINUE, CAMPAIGN):
             lost = self.form.change(row, step)
             self._message = " ".join(lost_text(self.language, one) for one in lost)
             self.redraw()

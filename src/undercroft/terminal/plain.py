@@ -69,8 +69,22 @@ class PlainGame:
             self.pass_keyboard()
         self.news()
         self.changes()
+        if self.session.guided:
+            self.say(self.session.guidance(self.language))
+            if self.session.decision is None:
+                self.read_on()
+                return
         self.ask()
         self._notices()
+
+    def read_on(self) -> None:
+        """Enter: what the guide says next."""
+        self.say(self.language.text("terminal-plain-read"))
+        if self.read().lower() in QUIT:
+            self._leaving = True
+        else:
+            self.session.read_on()
+            self._leaving = self.session.finished
 
     def pass_keyboard(self) -> None:
         """Another seat takes over; what the first one saw scrolls away."""
@@ -123,6 +137,8 @@ class PlainGame:
     def farewell(self) -> None:
         """How to go on another time."""
         key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
+        if self.session.guided:
+            key = "terminal-lesson-done" if self.session.finished else "terminal-lesson-left"
         self.say(self.language.text(key, game=self.game))
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -211,6 +227,9 @@ class PlainGame:
             return self.switch(rest.strip())
         if word == "m" and has_windows(self.game):
             return self.change_setting(rest.strip())
+        if word == "b" and self.session.guided:
+            self.session.show_move()
+            return True
         if word == "b" and self.words.advises:
             return self.advise(rest.strip())
         if word == "t":

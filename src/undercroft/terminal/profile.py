@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     story: bool = True
     setups: dict[str, dict[str, Any]] = {}
     """For each game the set-up that was played last."""
+    lessons: dict[str, int] = {}
+    """For each game how many moves of its lesson were made, if it was left."""
 
 
 class Notice(msgspec.Struct, frozen=True):

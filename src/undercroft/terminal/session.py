@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -44,6 +44,11 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 class Session:
     """A game at one terminal."""
+
+    guided: ClassVar[bool] = False
+    """Whether a guide speaks: see `terminal/lesson.py`."""
+    finished = False
+    """Whether the guide has nothing more to say."""
 
     def __init__(self, profile: Profile, table: Table, leaders: tuple[str, ...], path: Path | None = None) -> None:
         self.profile = profile
@@ -142,6 +147,24 @@ class Session:
         """The log from a happening on, as the one who looks may know it."""
         names = self.names(language)
         return log_lines(language, self.view(), self.table.game, self.happenings[first:], names, story, first)
+
+    # -- what a guide would say ----------------------------------------------------------------------------------
+
+    def guidance(self, language: Language) -> str:
+        """What the guide says now; nothing where there is none."""
+        return ""
+
+    def read_on(self) -> bool:
+        """Go on to what the guide says next; False if there is nothing to read."""
+        return False
+
+    def show_move(self) -> None:
+        """Let the guide make the move that is to be made."""
+
+    @property
+    def lit(self) -> tuple[str, int] | None:
+        """What the guide points at."""
+        return None
 
     # -- playing -------------------------------------------------------------------------------------------------
 

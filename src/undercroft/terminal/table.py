@@ -29,7 +29,7 @@ from undercroft.terminal.dialogs import (
 from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.help import advice_lines, windows_text
 from undercroft.terminal.keeping import CampaignScreen
-from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, Look, Target, ink
+from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, TORCH, Look, Target, ink
 from undercroft.terminal.offer import Offer
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
@@ -131,7 +131,7 @@ class TableScreen(Screen[str]):
         view = self.session.view()
         options = view["decision"].get("options", []) if view["decision"] else []
         rows = self.words.rows(self.language, view, self.session.names(self.language), options, spoken=False)
-        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises else KEYS
+        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises or self.session.guided else KEYS
         self.offer = Offer(options, [self.words.targets(view, option) for option in options], rows, keys)
 
     def on_resize(self) -> None:
@@ -145,7 +145,10 @@ class TableScreen(Screen[str]):
         look = self.look(view)
         self.query_one("#title", Static).update(title_line(self.language, self.session, view))
         self.query_one(Board).show(look)
-        self.query_one(Choices).offer(option_lines(self.language, self.session, view, self.offer), highlighted)
+        lines = option_lines(self.language, self.session, view, self.offer)
+        if self.session.guided and self.session.decision is None:
+            lines = [("", ink(self.language.text("guide-next"), INK))]
+        self.query_one(Choices).offer(lines, highlighted)
         self._draw_prompt()
         first = max(0, len(self.session.happenings) - LOG_LENGTH)
         log = log_content(self.session.log(self.language, story=self.app.story, first=first))
@@ -160,7 +163,9 @@ class TableScreen(Screen[str]):
 
     def look(self, view: dict[str, Any]) -> Look:
         """What the panels need to draw themselves."""
-        return Look(self.language, view, self.session.names(self.language), self.offer.marks(), self.pointed)
+        return Look(
+            self.language, view, self.session.names(self.language), self.offer.marks(), self.pointed or self.session.lit
+        )
 
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
@@ -173,7 +178,10 @@ class TableScreen(Screen[str]):
         if not second and (option := self._highlighted()) is not None:
             second = self.words.option_note(language, view, option)
         lines = [ink(question(language, self.session, view), INK, bold=True), ink(second, INK3)]
-        if windows := windows_text(language, self.session):
+        if self.session.guided:
+            guide = ink(self.session.guidance(language), TORCH)
+            lines = [guide, *lines] if self.session.decision is not None else [guide]
+        elif windows := windows_text(language, self.session):
             lines[0] += ink(f"  {windows}", INK3)
         prompt.update(Content("\n").join(lines))
 
@@ -190,6 +198,12 @@ class TableScreen(Screen[str]):
 
     def choose(self, place: int) -> None:
         """Choose an option of the list, a grave one only at the second press; or list what a line holds."""
+        if self.session.read_on():
+            if self.session.finished:
+                self.leave()
+            else:
+                self.refresh_table()
+            return
         if not 0 <= place < len(self.offer.rows):
             return
         row = self.offer.rows[place]
@@ -268,7 +282,7 @@ class TableScreen(Screen[str]):
             "a": self.show_achievements,
             "q": self.leave,
         }
-        if self.words.advises:
+        if self.words.advises or self.session.guided:
             commands[ADVICE_KEY] = self.advise
         if letter in commands:
             event.stop()
@@ -290,7 +304,11 @@ class TableScreen(Screen[str]):
             self.refresh_table(self.language.text("terminal-undone"))
 
     def advise(self) -> None:
-        """What the game would do; the same key again, or Enter, does it."""
+        """What the game would do; the same key again, or Enter, does it. A guide does it at once."""
+        if self.session.guided:
+            self.session.show_move()
+            self.refresh_table()
+            return
         suggestions = self.session.suggestions()
         if not suggestions:
             self._message = self.words.no_advice(self.language, self.session.view())

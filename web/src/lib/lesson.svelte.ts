@@ -1,4 +1,4 @@
-/** Learning by playing: which table teaches, and which of its tips have been put away. */
+/** Tips at the first table of a quick start: which table has them, and which have been put away. */
 import { recall, remember } from './memory';
 
 class Learning {

@@ -55,6 +55,8 @@ export interface GameInfo {
   /** When its players may wish to be passed for. */
   wishes: string[];
   languages: string[];
+  /** The guided games that it brings along. */
+  lessons: string[];
   bots: string[];
   zones: ZoneInfo[];
   /** Where the module of a table that the game brings lies, if it brings one. */

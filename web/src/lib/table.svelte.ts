@@ -3,7 +3,7 @@ import { ABLE, passes } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
-import type { Advice, FromClient, FromServer, Phrase, Seat, TableView, Talk, Update } from './protocol';
+import type { Advice, FromClient, FromServer, Phrase, Seat, Standing, TableView, Talk, Update } from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -57,6 +57,10 @@ export class TableStore {
   /** It goes on from a point of an earlier game: nothing is earned at it. */
   continued = $state(false);
   view = $state.raw<View | null>(null);
+  /** Where the table stands in its lesson, if it is one. */
+  lesson = $state.raw<Standing | null>(null);
+  /** The message that explains the move which was not the one of the lesson. */
+  mistake = $state<string | null>(null);
   /** The number of the next entry: every move says which one it wants to be. */
   entry = $state(0);
   seat = $state<number | null>(null);
@@ -128,7 +132,9 @@ export class TableStore {
       : (this.view?.decision?.options ?? []),
   );
   /** The option that is taken for this seat in a moment, because it has nothing else or does not want to be asked. */
-  readonly passing = $derived(this.offered.length > 0 ? passes(this.view, this.seat, this.wish) : null);
+  readonly passing = $derived(
+    this.offered.length > 0 && this.lesson === null ? passes(this.view, this.seat, this.wish) : null,
+  );
   /** Every option that this seat has now. */
   readonly options = $derived(this.passing === null ? this.offered : []);
   /** The options that touch everything picked. */
@@ -226,6 +232,7 @@ export class TableStore {
   private sendEntry(message: FromClient): boolean {
     if (this.sending || !this.send(message)) return false;
     this.sending = true;
+    this.mistake = null;
     this.clear();
     return true;
   }
@@ -345,7 +352,8 @@ export class TableStore {
       case 'refused':
         this.sending = false;
         if (message.code === 'no-such-table') this.missing = true;
-        this.refused = { code: message.code, details: message.details };
+        if (message.code === 'lesson-mistake') this.mistake = String(message.details.text);
+        else this.refused = { code: message.code, details: message.details };
         break;
       case 'talk':
         this.talk = [...this.talk, message.talk];
@@ -380,6 +388,7 @@ export class TableStore {
     this.game = message.game;
     this.agreedOptions = message.options;
     this.continued = message.continued ?? false;
+    this.lesson = message.lesson ?? null;
     this.view = view;
     this.entry = message.entry;
     this.seat = message.seat;
@@ -399,10 +408,12 @@ export class TableStore {
     const taken = this.view !== null && view.number < this.view.number;
     if (taken) this.history = this.history.filter((happened) => happened.number <= view.number);
     this.latest = message.events as ToldEvent[];
+    this.lesson = message.lesson ?? null;
     this.view = view;
     this.entry = message.entry;
     this.status = message.status;
     this.undoRefusal = message.undo;
+    this.mistake = null;
     this.newAchievements = message.new_achievements ?? [];
     this.thinking = message.thinking ?? false;
     this.sending = false;

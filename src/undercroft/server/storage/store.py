@@ -224,7 +224,7 @@ class Store:
             )
 
     async def forget(self, table_id: str) -> None:
-        """Remove a table that never began."""
+        """Remove a table that never began, or that was only a lesson."""
         async with self.writing() as connection:
             for part in (talk, entries, seats):
                 await connection.execute(delete(part).where(part.c.table_id == table_id))

@@ -8,6 +8,7 @@ export const game: GameModule = {
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Now: async () => (await import('./cards/Now.svelte')).default,
+  guide: 'home-medusa',
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   listed,

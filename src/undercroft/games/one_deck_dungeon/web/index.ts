@@ -8,6 +8,7 @@ export const game: GameModule = {
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
+  guide: 'home-ghost',
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   listed,

@@ -8,6 +8,7 @@ export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
+  guide: 'home-vampire',
   banner: async () => (await import('./Banner.svelte')).default,
   listed,
   keyed,

@@ -5,7 +5,6 @@
 web-tagline = Dungeon card games. Friends or bots. The rules keep themselves.
 web-pick-game = Pick a game
 web-pick-hint = Number keys pick a game
-web-play = Play
 web-cards = Cards
 web-tag-solo = solo
 web-tag-bots = bots
@@ -177,8 +176,11 @@ web-key-help = this help
 
 ## Learning by playing
 
-web-learn = Learn by playing
-web-learn-which = Which game?
+web-learn = Learn to play (10 minutes)
+web-quick = Quick start
+web-quick-hint = One press: a game with the usual options
+web-more-options = More options
+web-lesson = Lesson
 web-tip = Tip
 web-now = Now
 web-card-text = Card text

@@ -5,7 +5,6 @@
 web-tagline = Karcianki o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
 web-pick-game = Wybierz grę
 web-pick-hint = Cyfra wybiera grę
-web-play = Graj
 web-cards = Karty
 web-tag-solo = w pojedynkę
 web-tag-bots = boty
@@ -179,8 +178,11 @@ web-key-help = ta pomoc
 
 ## Nauka przez grę
 
-web-learn = Nauka przez grę
-web-learn-which = Która gra?
+web-learn = Naucz się grać (10 minut)
+web-quick = Szybki start
+web-quick-hint = Jedno naciśnięcie i gra ze zwykłymi ustawieniami
+web-more-options = Więcej ustawień
+web-lesson = Lekcja
 web-tip = Wskazówka
 web-now = Teraz
 web-card-text = Tekst karty

@@ -5,7 +5,6 @@
 web-tagline = Карточные игры о подземельях. Друзья или боты. Правила следят за собой сами.
 web-pick-game = Выберите игру
 web-pick-hint = Цифра выбирает игру
-web-play = Играть
 web-cards = Карты
 web-tag-solo = в одиночку
 web-tag-bots = боты
@@ -179,8 +178,11 @@ web-key-help = эта подсказка
 
 ## Учиться, играя
 
-web-learn = Учиться, играя
-web-learn-which = Какая игра?
+web-learn = Научиться играть (10 минут)
+web-quick = Быстрый старт
+web-quick-hint = Одно нажатие — и игра с обычными настройками
+web-more-options = Другие настройки
+web-lesson = Урок
 web-tip = Совет
 web-now = Сейчас
 web-card-text = Текст карты

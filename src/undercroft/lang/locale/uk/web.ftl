@@ -5,7 +5,6 @@
 web-tagline = Карткові ігри про підземелля. Друзі або боти. Правила пильнують себе самі.
 web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
-web-play = Грати
 web-cards = Карти
 web-tag-solo = самотужки
 web-tag-bots = боти
@@ -179,8 +178,11 @@ web-key-help = ця довідка
 
 ## Вчитися граючи
 
-web-learn = Вчитися граючи
-web-learn-which = Яка гра?
+web-learn = Навчитися грати (10 хвилин)
+web-quick = Швидкий старт
+web-quick-hint = Одне натискання — і гра зі звичайними налаштуваннями
+web-more-options = Інші налаштування
+web-lesson = Урок
 web-tip = Порада
 web-now = Зараз
 web-card-text = Текст карти

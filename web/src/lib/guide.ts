@@ -1,0 +1,23 @@
+/** What a guided game lights: from the words of a lesson to things on the page. */
+import type { Box } from './motion';
+
+/** The parts of the page that a word of a lesson means: a thing (`card:78`), a place (`town`) or what is asked. */
+export function selectorOf(word: string): string {
+  if (word === 'prompt') return '[data-prompt]';
+  const [kind, number] = word.split(':');
+  if (number === undefined) return `[data-place="${CSS.escape(word)}"]`;
+  const target = `[data-target="${CSS.escape(word)}"]`;
+  return kind === 'card' ? `${target}, [data-thing="card-${CSS.escape(number)}"]` : target;
+}
+
+/** Those parts that can be seen. */
+export function litParts(words: readonly string[], root: ParentNode = document): Element[] {
+  return words
+    .flatMap((word) => [...root.querySelectorAll(selectorOf(word))])
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
+}
+
+export const boxOf = (part: Element): Box => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return { left, top, width, height };
+};

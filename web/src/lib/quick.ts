@@ -1,0 +1,36 @@
+/** One press to a table: a good first game, or the lesson before it. */
+import { gameOf } from '../games';
+import { makeTable } from './api';
+import { learning } from './lesson.svelte';
+import { recall, remember } from './memory';
+import type { GameInfo } from './model';
+import { router } from './router.svelte';
+import { usualPlan } from './plan';
+
+/** The lesson that a newcomer begins with. */
+export const FIRST = 'first';
+
+export const hasLesson = (game: GameInfo): boolean => game.lessons.includes(FIRST);
+
+/** Whether the lesson of a game was finished in this browser. */
+export const hasLearned = (game: string): boolean => recall('learned-' + game) !== null;
+
+export function learned(game: string): void {
+  remember('learned-' + game, 'yes');
+}
+
+/** Begin the lesson of a game, or take it up where it was left. */
+export async function learn(game: string): Promise<void> {
+  const made = await makeTable({ game, seats: [], lesson: FIRST });
+  router.go('/t/' + made.id);
+}
+
+/** A game with sensible defaults against a friendly bot, or alone; the first one has a tip at each kind of question. */
+export async function quickStart(game: GameInfo): Promise<void> {
+  const first = gameOf(game.id).lesson;
+  const seats = first?.seats ?? usualPlan(game).seats.map((seat) => ({ kind: seat === 'me' ? 'me' : 'bot' }) as const);
+  const made = await makeTable({ game: game.id, seats, options: first?.options ?? {} });
+  if (first && recall('quick-' + game.id) === null) learning.begin(made.id);
+  remember('quick-' + game.id, 'yes');
+  router.go('/t/' + made.id);
+}
