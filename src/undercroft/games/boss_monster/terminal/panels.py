@@ -100,7 +100,7 @@ def title(look: LookAt[BossView], seat: int, *, with_xp: bool = True) -> list[Co
     if boss is not None:
         items.append(look.thing(("card", boss["id"]), ink(face_name(language, look.view, boss), INK2)))
         if with_xp:
-            items.append(ink(f"{player['xp']} {language.text('word-xp')}", INK3))
+            items.append(ink(language.text("count-xp", n=player["xp"]), INK3))
     if player["out"]:
         items.append(ink(language.text("word-out"), INK3))
     return items
@@ -272,7 +272,7 @@ def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
     elif facts.kind == "spell":
         name += ink(f" {SPELL_CARD} {look.language.text('phase-' + facts.facts['phase'])}", INK3)
     elif facts.kind == "boss":
-        xp = f"{facts.facts['xp']} {look.language.text('word-xp')}"
+        xp = look.language.text("count-xp", n=facts.facts["xp"])
         name += ink(f" {xp} ", INK3) + treasure(treasure_counts(card["card"]))
     return name.wrap(width)
 

@@ -123,7 +123,7 @@ def player_line(language: Language, view: BossView, names: Sequence[str], seat: 
     parts = []
     boss = boss_of(view, seat)
     if boss is not None:
-        parts.append(f"{face_name(language, view, boss)}, {player['xp']} {language.text('word-xp')}")
+        parts.append(f"{face_name(language, view, boss)}, {language.text('count-xp', n=player['xp'])}")
     parts.append(f"{language.text('word-souls')} {souls_of(view, seat)}")
     parts.append(f"{language.text('word-wounds')} {wounds_of(view, seat)}")
     if view["coins"]:

@@ -223,7 +223,7 @@ def facts_of(language: Language, card_id: str, *, spoken: bool) -> str:
         return language.text("kind-miniboss") if spoken else MINIBOSS_SIGN
     if card.kind == "boss":
         treasure = treasure_counts(card_id)
-        xp = f"{card.facts['xp']} {language.text('word-xp')}"
+        xp = language.text("count-xp", n=card.facts["xp"])
         return f"{xp}, {treasure_words(language, treasure)}" if spoken else f"{xp} {treasure_signs(treasure)}"
     if card.kind == "spell":
         return language.text("phase-" + card.facts["phase"])

@@ -2,7 +2,7 @@
 
 ## Gry na pierwszej stronie
 
-web-tagline = Karcianki o podziemiach. Przyjaciele albo boty. Reguły pilnują się same.
+web-tagline = Karcianki o podziemiach. Przyjaciele albo boty. O zasady dba program.
 web-pick-game = Wybierz grę
 web-pick-hint = Cyfra wybiera grę
 web-cards = Karty
@@ -23,9 +23,9 @@ web-loading-tables = Szukamy twoich stołów…
 web-waits = czeka na graczy
 web-your-turn = Twój ruch
 web-open = Otwórz
-web-join = Do przyjaciela
+web-join = Dołącz do przyjaciela
 web-join-hint = Kod stołu, 5 liter
-web-join-button = Podejdź do stołu
+web-join-button = Dołącz do stołu
 web-open-tables = Otwarte stoły
 web-sit = Usiądź
 web-finished = Zakończone gry

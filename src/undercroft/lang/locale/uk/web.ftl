@@ -2,7 +2,7 @@
 
 ## Ігри на першій сторінці
 
-web-tagline = Карткові ігри про підземелля. Друзі або боти. Правила пильнують себе самі.
+web-tagline = Карткові ігри про підземелля. Друзі або боти. За правилами стежить програма.
 web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
 web-cards = Карти
@@ -23,9 +23,9 @@ web-loading-tables = Шукаємо ваші столи…
 web-waits = чекає на гравців
 web-your-turn = Ваш хід
 web-open = Відкрити
-web-join = До друга за стіл
+web-join = Приєднатися до друга
 web-join-hint = Код столу, 5 літер
-web-join-button = Підійти до столу
+web-join-button = Приєднатися
 web-open-tables = Відкриті столи
 web-sit = Сісти
 web-finished = Зіграні ігри

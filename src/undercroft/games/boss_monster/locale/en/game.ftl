@@ -153,6 +153,7 @@ word-souls = Souls
 word-wounds = Wounds
 word-round = Round
 word-xp = XP
+count-xp = { NUMBER($n, useGrouping: 0) } XP
 word-town = Town
 word-entrance = Entrance
 word-dungeon = Dungeon

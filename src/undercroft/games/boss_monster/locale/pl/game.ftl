@@ -199,6 +199,7 @@ word-souls = Dusze
 word-wounds = Rany
 word-round = Runda
 word-xp = PD
+count-xp = { NUMBER($n, useGrouping: 0) } PD
 word-town = Miasto
 word-entrance = Wejście
 word-dungeon = Podziemia

@@ -43,9 +43,9 @@ web-bm-closed = zamknięte w tej rundzie
 web-bm-level = komnaty: { $n } z { $most }
 web-bm-leveled = Po awansie
 web-bm-not-leveled = Jeszcze bez awansu
-web-bm-acts-first = gra pierwszy
-web-bm-acts-last = gra ostatni
-web-bm-acts-between = gra w środku
+web-bm-acts-first = ruch pierwszy
+web-bm-acts-last = ruch ostatni
+web-bm-acts-between = ruch pośrodku
 web-bm-acts-out = poza grą
 web-bm-turn-over = kolejka skończona
 web-bm-hand-of = Na ręce komnat: { $rooms }, czarów: { $spells }
@@ -79,11 +79,11 @@ web-bm-wounds-of = rany: { $n } z { $most }
 web-bm-of-souls = z { $n } dusz
 web-bm-of-wounds = z { $n } ran
 web-bm-piles = Talie i odrzucone karty
-web-bm-pile-hero = bohater.
-web-bm-pile-epic = legend.
+web-bm-pile-hero = herosi
+web-bm-pile-epic = legendy
 web-bm-pile-room = komnaty
 web-bm-pile-spell = czary
-web-bm-pile-discard = odrzuc.
+web-bm-pile-discard = stos
 web-bm-no-cards = Nie ma tu kart.
 
 ## Ręka, okna, ogłoszone

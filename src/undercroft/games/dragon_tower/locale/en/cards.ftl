@@ -366,12 +366,16 @@ achievement-shoulder-text = Win a game with three or more pair fights.
 ## Hero types
 
 hero-type-ordinary = Ordinary
+hero-types-ordinary = Ordinary heroes
 hero-type-ordinary-text = Refill: one card of either of the hero's own attributes and one card of any type.
 hero-type-special = Special
+hero-types-special = Special heroes
 hero-type-special-text = Refill: a single card, of any type.
 hero-type-universal = Universal
+hero-types-universal = Universal heroes
 hero-type-universal-text = Refill: two cards of the hero's own attributes, alike or different; other types are not allowed.
 hero-type-thrifty = Thrifty
+hero-types-thrifty = Thrifty heroes
 hero-type-thrifty-text = Refill: one card of the hero's own attribute, which is a must, and two cards of any type.
 
 ## Attributes

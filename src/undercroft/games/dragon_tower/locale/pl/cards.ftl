@@ -150,13 +150,17 @@ card-alchemist-flavour = Etykiety odpadły, więc każda fiolka to niespodzianka
 ## Typy bohaterów
 
 hero-type-ordinary = Zwykły
-hero-type-ordinary-text = Przy uzupełnianiu ręki dobiera 1 kartę jednej ze swoich cech głównych i 1 kartę dowolnego typu.
+hero-types-ordinary = Zwykli bohaterowie
+hero-type-ordinary-text = Uzupełnianie ręki: 1 karta jednej z głównych cech bohatera i 1 karta dowolnego typu.
 hero-type-special = Specjalny
-hero-type-special-text = Przy uzupełnianiu ręki dobiera 1 kartę dowolnego typu.
+hero-types-special = Specjalni bohaterowie
+hero-type-special-text = Uzupełnianie ręki: 1 karta dowolnego typu.
 hero-type-universal = Uniwersalny
-hero-type-universal-text = Przy uzupełnianiu ręki dobiera 2 karty wyłącznie swoich cech głównych, jednakowe lub różne.
+hero-types-universal = Uniwersalni bohaterowie
+hero-type-universal-text = Uzupełnianie ręki: 2 karty wyłącznie głównych cech bohatera, jednakowe lub różne.
 hero-type-thrifty = Zapobiegliwy
-hero-type-thrifty-text = Przy uzupełnianiu ręki dobiera obowiązkowo 1 kartę swojej cechy głównej, a do tego 2 karty dowolnego typu.
+hero-types-thrifty = Zapobiegliwi bohaterowie
+hero-type-thrifty-text = Uzupełnianie ręki: obowiązkowo 1 karta głównej cechy bohatera i do tego 2 karty dowolnego typu.
 
 ## Umiejętności
 
@@ -167,7 +171,7 @@ card-diviner = Wróżbita
     .ins = Wróżbitą
     .loc = Wróżbicie
     .gender = m
-card-diviner-text = Przed uzupełnieniem rąk na piętrze, na którym leżą okoliczności, odkryj je wszystkie. Jedną z nich możesz włożyć na spód talii okoliczności, a w jej miejsce położyć kartę z wierzchu tej talii; nowa karta pozostaje zakryta.
+card-diviner-text = Raz na piętro, przed uzupełnieniem rąk na piętrze, na którym leżą okoliczności, odkryj je wszystkie. Jedną z nich możesz włożyć na spód talii okoliczności, a w jej miejsce położyć kartę z wierzchu tej talii; nowa karta pozostaje zakryta.
 
 card-troublewise = Znawca kłopotów
     .gen = Znawcy kłopotów
@@ -230,7 +234,7 @@ card-scavenger = Szabrownik
     .ins = Szabrownikiem
     .loc = Szabrowniku
     .gender = m
-card-scavenger-text = Po oczyszczeniu komnaty, jeśli ten bohater żyje i w pojedynkę pokonał w niej co najmniej dwóch przeciwników, dobierz 1 kartę możliwości z dowolnej talii.
+card-scavenger-text = Raz na piętro, po oczyszczeniu komnaty, jeśli ten bohater żyje i w pojedynkę pokonał w niej co najmniej dwóch przeciwników, dobierz 1 kartę możliwości z dowolnej talii.
 
 card-fury = Bitewny szał
     .gen = Bitewnego szału

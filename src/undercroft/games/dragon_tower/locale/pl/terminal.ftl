@@ -15,7 +15,13 @@ terminal-note-grave = Tego nie da się cofnąć: bohaterowie w tej walce stracą
 terminal-fight-against = { $heroes } przeciw: { $foes }
 terminal-fight-cards = Karty
 terminal-fight-free = Niczego nie brakuje: walkę można wygrać bez zadraśnięcia.
-terminal-fight-cost = Brakuje { $missing }: wygrana teraz kosztuje { $cost } zdrowia.
+terminal-fight-cost =
+    { $cost ->
+        [one] Brakuje { $missing }: wygrana teraz kosztuje { $cost } punkt zdrowia.
+        [few] Brakuje { $missing }: wygrana teraz kosztuje { $cost } punkty zdrowia.
+        [many] Brakuje { $missing }: wygrana teraz kosztuje { $cost } punktów zdrowia.
+       *[other] Brakuje { $missing }: wygrana teraz kosztuje { $cost } punktu zdrowia.
+    }
 terminal-fight-short = Brakuje { $missing }: tak tej walki nie da się wygrać.
 terminal-fight-missing = Brakuje: { $missing }.
 terminal-fight-hidden = Karty partnera są zakryte, dopóki nie przekaże walki.
@@ -32,9 +38,9 @@ terminal-rules-aim = Razem wspinacie się na wieżę o sześciu piętrach. Jeśl
 terminal-rules-turn = Na każdym piętrze: dobierzcie karty, wybierzcie pokój, wejdźcie i pokonajcie wszystkich w środku.
 terminal-rules-refill = Typ bohatera mówi, ile kart dobiera i z których talii. Każda talia to jedna cecha (Siła, Wiara, Magia, Zręczność), karty mają od +1 do +3.
 terminal-rules-room = Piętra 1, 2, 4 i 5 mają dwa pokoje; pominięty zostaje w spokoju. Zakryte okoliczności dołączają do tego, do którego weszliście.
-terminal-rules-fight = W każdej cesze przeciwników baza bohatera i karty razem muszą im dorównać. Baza liczy się raz na pokój, w pierwszej walce. Każdy brakujący punkt kosztuje 1 zdrowia.
+terminal-rules-fight = W każdej cesze przeciwników baza bohatera i karty razem muszą im dorównać. Baza liczy się raz na pokój, w pierwszej walce. Każdy brakujący punkt kosztuje 1 punkt zdrowia.
 terminal-rules-pair = Po walkach w pojedynkę dwoje może stanąć przeciw jednemu przeciwnikowi; wtedy każda jego cecha rośnie o 1.
-terminal-rules-death = Bohater bez zdrowia nie żyje. Po piętrze 3 każdy żywy odzyskuje 1 zdrowia.
+terminal-rules-death = Bohater bez zdrowia nie żyje. Po piętrze 3 każdy żywy odzyskuje 1 punkt zdrowia.
 terminal-rules-talk = Gdy gra kilka osób, ręce są tajne. Rozmawiać wolno, ale bez liczb: służą do tego gotowe zdania.
 terminal-key-panels = F2, F3, F4: wieża, bohaterowie lub dziennik na cały ekran
 terminal-key-marks = ▸ lub klawisz: to można wybrać · ◆ elitarny · ♛ boss · ! okoliczność · ⚔ w tej walce · ▒ zakryta karta · ✦ umiejętność

@@ -31,7 +31,13 @@ web-dt-kind-capability = Zdolność
 web-dt-kind-boss = Boss
 web-dt-start = Start
 web-dt-refill = Uzupełnienie
-web-dt-any = dowolna
+web-dt-any =
+    { $n ->
+        [one] dowolna
+        [few] dowolne
+        [many] dowolnych
+       *[other] dowolnej
+    }
 web-dt-health-of = Zdrowie: { $health } z { $most }
 web-dt-no-hand = Brak kart na ręce.
 web-dt-base-used = baza zużyta
@@ -68,11 +74,35 @@ web-dt-base-spent = Baza się nie liczy: była już tu walka.
 web-dt-offers = Oferuje zdrowia: { $n }.
 web-dt-hidden-sum = Karty partnera są zakryte: suma nie jest jeszcze znana.
 web-dt-settle-free = Teraz zwycięstwo nie kosztuje zdrowia.
-web-dt-settle-pays = Teraz { $hero } zapłaci { $paid } zdrowia i zachowa { $left }.
-web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
-web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
+web-dt-settle-pays =
+    { $paid ->
+        [one] Teraz { $hero } zapłaci { $paid } punkt zdrowia i zachowa { $left }.
+        [few] Teraz { $hero } zapłaci { $paid } punkty zdrowia i zachowa { $left }.
+        [many] Teraz { $hero } zapłaci { $paid } punktów zdrowia i zachowa { $left }.
+       *[other] Teraz { $hero } zapłaci { $paid } punktu zdrowia i zachowa { $left }.
+    }
+web-dt-settle-dies =
+    { $paid ->
+        [one] Teraz { $hero } zapłaci { $paid } punkt zdrowia i zginie.
+        [few] Teraz { $hero } zapłaci { $paid } punkty zdrowia i zginie.
+        [many] Teraz { $hero } zapłaci { $paid } punktów zdrowia i zginie.
+       *[other] Teraz { $hero } zapłaci { $paid } punktu zdrowia i zginie.
+    }
+web-dt-settle-shared =
+    { $n ->
+        [one] Teraz para zapłaci { $n } punkt zdrowia; podzielcie je, jak chcecie.
+        [few] Teraz para zapłaci { $n } punkty zdrowia; podzielcie je, jak chcecie.
+        [many] Teraz para zapłaci { $n } punktów zdrowia; podzielcie je, jak chcecie.
+       *[other] Teraz para zapłaci { $n } punktu zdrowia; podzielcie je, jak chcecie.
+    }
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
-web-dt-pays-alone = Wygraj: { $hero } płaci { $health } zdrowia
+web-dt-pays-alone =
+    { $health ->
+        [one] Wygraj: { $hero } płaci { $health } punkt zdrowia
+        [few] Wygraj: { $hero } płaci { $health } punkty zdrowia
+        [many] Wygraj: { $hero } płaci { $health } punktów zdrowia
+       *[other] Wygraj: { $hero } płaci { $health } punktu zdrowia
+    }
 web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 
 ## Zasady w skrócie
@@ -84,7 +114,7 @@ web-dt-rules-4 = Najpierw walczy się w pojedynkę: bohater może wziąć na sie
 web-dt-rules-5 = Potem walczą pary, za każdym razem z jednym przeciwnikiem; każda jego cecha jest o 1 wyższa.
 web-dt-rules-6 = Zagrane karty przepadają, niezagrane zostają na dalsze piętra.
 web-dt-rules-7 = Zakryte okoliczności dołączają do komnaty, do której wchodzicie, i też trzeba je pokonać.
-web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają: +1 zdrowia. Wygrywacie, gdy boss na szczycie padł i ktoś jeszcze żyje.
+web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają i odzyskują po 1 punkcie zdrowia. Wygrywacie, gdy boss na szczycie padł i ktoś jeszcze żyje.
 
 ## O czym mówić
 
@@ -99,7 +129,7 @@ web-dt-tip-which-deck = Spójrz na dwie komnaty: czego wymagają? Niezagrane kar
 web-dt-tip-who-refills = Przed każdym piętrem bohaterowie dobierają karty. W grze samotnej kolejność nie ma znaczenia: kliknij bohatera.
 web-dt-tip-which-room = Trzeba pokonać wszystkich w komnacie, do której wejdziesz; drugą omijasz. Porównaj, czego komnaty wymagają razem, z tym, co mają bohaterowie.
 web-dt-tip-who-fights = Kliknij przeciwnika, a potem bohatera, który stawi mu czoła w pojedynkę. Baza bohatera liczy się tylko w jego pierwszej walce tutaj. Żeby walczyć we dwoje, przejdź do walk w parach.
-web-dt-tip-how-to-fight = Zagrywaj świecące karty, aż wszystkie paski się wypełnią. Każdy brakujący punkt kosztuje 1 zdrowia. Do rozliczenia walki karty można cofnąć, a z walki się wycofać.
+web-dt-tip-how-to-fight = Zagrywaj świecące karty, aż wszystkie paski się wypełnią. Każdy brakujący punkt kosztuje 1 punkt zdrowia. Do rozliczenia walki karty można cofnąć, a z walki się wycofać.
 web-dt-tip-how-to-fight-together = Dwoje walczy jak jedno: ich punkty i karty się sumują, ale każda wymagana cecha jest o 1 wyższa. Brakującym zdrowiem podzielcie się, jak chcecie.
 
 ## Co o karcie mówi instrukcja

@@ -101,13 +101,13 @@ web-od-tag-castle = zamek: także w talii mieszanej
 ## Dice and boxes
 
 web-od-needs = { $colour }: { $n } lub więcej
-web-od-costs = niezapełnione kosztuje: { $losses }
+web-od-costs = jeśli zostanie puste: { $losses }
 web-od-no-cost = nic nie kosztuje
-web-od-armor-first = najpierw to
+web-od-armor-first = zapełnij najpierw
 web-od-covered-with = na nim: { $dice }
 web-od-coverable = można zapełnić
 web-od-box-number = nr { $n }
-web-od-saves = ratuje: { $losses }
+web-od-saves = oszczędność: { $losses }
 web-od-sum-of = { $n } z { $need }
 web-od-covers = zapełnia
 web-od-hits = rani bossa
