@@ -375,6 +375,8 @@ describe('answers', () => {
         }),
       )?.key,
     ).toBe('web-bm-build-nothing');
+    const again = [pass, option('place', { card: 21, slot: 0 }), option('place_nothing', {})];
+    expect(answer(pass, view({ decision: decisionOn(again) }))?.key).toBe('web-bm-not-yet');
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });

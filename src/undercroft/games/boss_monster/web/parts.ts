@@ -114,7 +114,9 @@ function woundsToCome(view: View): number {
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const boss = bossView(view);
   if (option.verb !== 'pass_on' || boss === null) return null;
-  if (mayBuild(view)) return { key: 'web-bm-build-nothing', args: {} };
+  // Where building nothing is an answer of its own, who passes is asked again.
+  const declines = (view.decision?.options ?? []).some((other) => other.verb === 'place_nothing');
+  if (mayBuild(view)) return { key: declines ? 'web-bm-not-yet' : 'web-bm-build-nothing', args: {} };
   if (boss.waiting.length > 0) return { key: 'web-bm-let-happen', args: {} };
   if (boss.walk?.seat !== boss.seat) return null;
   const n = woundsToCome(view);

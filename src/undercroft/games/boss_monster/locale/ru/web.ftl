@@ -11,6 +11,7 @@ web-bm-phase-bait = Приманка
 web-bm-phase-adventure = Приключения
 web-bm-phase-end = Конец
 web-bm-skip = Пропустить показ
+web-bm-not-yet = Пока подождать
 web-bm-build-nothing = Ничего не строить
 web-bm-walk-on = Пусть идёт дальше
 web-bm-walk-on-wound = Пусть идёт: { count-wounds }
