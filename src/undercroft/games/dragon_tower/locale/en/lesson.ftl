@@ -28,7 +28,6 @@ lesson-dt-card-faith = There is Faith enough, it is Strength that is missing. Pl
 lesson-dt-card-commit = Then every missing point would cost him a heart. You have a card for it: { card-shield-bash }.
 lesson-dt-settle = Every bar is full: this fight costs no health. Settle it.
 lesson-dt-imp = Now the Mage against the { card-fire-imp }.
-lesson-dt-imp-paladin = The Paladin has no Magic, and his own points are used up in this room. Send the Mage.
 lesson-dt-imp-pair = In a pair the { card-fire-imp } would ask for one more. The Mage can do this alone.
 lesson-dt-short = 3 Magic are asked for, the Mage has 2. You do hold { card-magic-circle }, worth 2, but the Dragon will ask for it.
 lesson-dt-health = So pay with health: each missing point costs one heart. One heart for one card that will be worth more upstairs is a good trade. Settle the fight for 1 health.

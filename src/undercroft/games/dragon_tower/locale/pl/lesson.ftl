@@ -28,7 +28,6 @@ lesson-dt-card-faith = Wiary wystarczy, brakuje siły. Zagraj { card-shield-bash
 lesson-dt-card-commit = Wtedy każdy brakujący punkt kosztowałby serce. A masz na to kartę: { card-shield-bash }.
 lesson-dt-settle = Wszystkie paski pełne: ta walka nie kosztuje zdrowia. Rozstrzygnij ją.
 lesson-dt-imp = Teraz Mag. Jego przeciwnik: { card-fire-imp }.
-lesson-dt-imp-paladin = Paladyn nie ma magii, a jego baza w tej komnacie jest już zużyta. Wyślij Maga.
 lesson-dt-imp-pair = Od pary { card-fire-imp } wymagałby o punkt więcej. Mag poradzi sobie sam.
 lesson-dt-short = Trzeba 3 magii, Mag ma 2. Na ręce jest { card-magic-circle } za 2 punkty, ale przyda się przeciw Smokowi.
 lesson-dt-health = Zapłać więc zdrowiem: każdy brakujący punkt kosztuje jedno serce. Jedno serce za kartę, która na górze będzie warta więcej, to dobry interes. Rozstrzygnij walkę za 1 zdrowia.
