@@ -165,7 +165,12 @@ def tell(state: State, event: Event) -> None:
 def play(state: State, move: Move) -> None:
     """Carry out a legal move and everything that follows from it, up to the next question."""
     state.question = None
-    move[0](state, *move[1:])
+    if len(move) == 2:  # as in `run`
+        move[0](state, move[1])
+    elif len(move) == 1:
+        move[0](state)
+    else:
+        move[0](state, *move[1:])
     run(state)
 
 

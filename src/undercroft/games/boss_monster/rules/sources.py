@@ -146,9 +146,10 @@ def possible_ways(state: State, seat: int, card: int) -> list[int]:
 def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
     if state.used and is_used_up(state, card, ability):
         return False
-    if not state.setup.base_only and not _is_allowed(state, seat, card, ability):
+    setup = state.setup
+    if (setup.coins or not (setup.base_only or ability.always_allowed)) and not _is_allowed(state, seat, card, ability):
         return False
-    if not ability.when(state, seat, card):
+    if ability.when is not None and not ability.when(state, seat, card):
         return False
     if ability.targets is not None and not targets_of(state, seat, card, ability):
         return False
