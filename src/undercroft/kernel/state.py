@@ -144,7 +144,7 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     A question with a single answer answers itself, unless `always`.
     """
     state.seat = seat
-    options = question(state, *args)
+    options = question(state, *args) if args else question(state)
     state.question_args = args
     state.options = options
     if len(options) == 1 and not always:

@@ -103,6 +103,9 @@ def active_monster_rooms(state: State, seat: int) -> int:
 def place_of(state: State, room: int) -> tuple[int, int]:
     """The seat and slot of the stack on top of which a room lies; nobody and none if it is not on top of any."""
     zones = state.zones
+    seat, slot = state.active, state.walk_slot
+    if room == state.walk_room >= 0 and slot < state.size[seat] and top_of(state, seat, slot) == room:
+        return seat, slot  # the room where a hero is, which is asked about most
     for seat in state.order:
         first = DUNGEON + seat * MOST_ROOMS
         for stack in zones[first : first + state.size[seat]]:
@@ -135,6 +138,13 @@ def has_text(state: State, room: int) -> bool:
         if (DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat:
             return False
     return True
+
+
+def with_text(state: State, rooms: list[int]) -> list[int]:
+    """Those of some rooms whose abilities have not been taken away (MB-120)."""
+    if not state.lasting or not (state.setup.coins or state.setup.items):
+        return rooms
+    return [room for room in rooms if has_text(state, room)]
 
 
 def miniboss_at(state: State, seat: int, slot: int) -> int:
@@ -185,16 +195,16 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     acting = TRIGGERS[moment]
     face = state.face
     found = active_rooms_of(state, seat, acting)
-    if found and state.lasting:
-        found = [room for room in found if has_text(state, room)]
+    if found:
+        found = with_text(state, found)
     if state.levels:
-        found += [
-            miniboss
-            for miniboss, level in powers_of(state, seat)
-            if face[miniboss] in acting and level >= acting[face[miniboss]].level
-        ]
+        for miniboss, level in powers_of(state, seat):
+            if face[miniboss] in acting and level >= acting[face[miniboss]].level:
+                found.append(miniboss)
     if state.leveled & 1 << seat:
-        found += [boss for boss in bosses_in_force(state, seat) if face[boss] in acting]
+        for boss in bosses_in_force(state, seat):
+            if face[boss] in acting:
+                found.append(boss)
     return found
 
 
