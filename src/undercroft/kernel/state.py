@@ -144,7 +144,7 @@ def ask(state: State, seat: int, question: Callable[..., list[Move]], *args: int
     A question with a single answer answers itself, unless `always`.
     """
     state.seat = seat
-    options = question(state, *args)
+    options = question(state, *args) if args else question(state)
     state.question_args = args
     state.options = options
     if len(options) == 1 and not always:
@@ -165,7 +165,12 @@ def tell(state: State, event: Event) -> None:
 def play(state: State, move: Move) -> None:
     """Carry out a legal move and everything that follows from it, up to the next question."""
     state.question = None
-    move[0](state, *move[1:])
+    if len(move) == 2:  # as in `run`
+        move[0](state, move[1])
+    elif len(move) == 1:
+        move[0](state)
+    else:
+        move[0](state, *move[1:])
     run(state)
 
 

@@ -113,9 +113,8 @@ class Zones:
 def move_card(state: State, card: int, source: int, target: int) -> None:
     """Move a card between zones; those who see faces in the target learn it."""
     zones = state.zones
-    cards = zones[source]
-    place = cards.index(card)
-    zones[source] = cards[:place] + cards[place + 1 :]
+    zones[source] = cards = zones[source].copy()
+    cards.remove(card)
     zones[target] = [*zones[target], card]
     state.known[card] |= state.sight[target]
 

@@ -107,9 +107,12 @@ def first_in_line(state: State, seat: int) -> int:
     """The hero at an entrance that goes in next; nobody if the dungeon is closed or all have to wait."""
     if not state.lasting:
         return state.zones[ENTRANCE + seat][0] if state.zones[ENTRANCE + seat] else NO_CARD
-    if lasts(state, CLOSED, seat):
+    if (CLOSED, seat) in state.lasting:
         return NO_CARD
-    return next((hero for hero in state.zones[ENTRANCE + seat] if not lasts(state, HELD_BACK, hero)), NO_CARD)
+    for hero in state.zones[ENTRANCE + seat]:
+        if (HELD_BACK, hero) not in state.lasting:
+            return hero
+    return NO_CARD
 
 
 def hero_done(state: State, seat: int) -> None:
@@ -134,7 +137,7 @@ def walk_on(state: State, seat: int) -> None:
     """The hero goes to the next active room on its right, or reaches the boss (BM-125)."""
     if state.walker == NO_CARD:
         return
-    if state.lasting and lasts(state, SKIPS_NEXT, state.walker):
+    if (SKIPS_NEXT, state.walker) in state.lasting:
         cease(state, SKIPS_NEXT, state.walker)
         state.walk_slot = next_slot(state, seat, state.walk_slot)
     slot = next_slot(state, seat, state.walk_slot)

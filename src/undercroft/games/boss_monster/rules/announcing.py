@@ -26,7 +26,7 @@ from undercroft.games.boss_monster.rules.events import EffectAnnounced, Opponent
 from undercroft.games.boss_monster.rules.facts import ADVENTURE, BUILD, ICON, ITEM, KIND, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import settle
 from undercroft.games.boss_monster.rules.items import may_cast, turn_down
-from undercroft.games.boss_monster.rules.lasting import NO_SPELLS, lasts
+from undercroft.games.boss_monster.rules.lasting import NO_SPELLS
 from undercroft.games.boss_monster.rules.miniboss_events import AmountChosen, TreasureChosen
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, demote
 from undercroft.games.boss_monster.rules.piles import discard_from_hand
@@ -65,7 +65,7 @@ def announceable(state: State, seat: int, *, cancels_only: bool = False) -> list
     face = state.face
     icon = BUILD if state.phase == BUILDING else ADVENTURE
     faces: set[int] = set()
-    casts = (not state.carried or may_cast(state, seat)) and not (state.lasting and lasts(state, NO_SPELLS, seat))
+    casts = (not state.carried or may_cast(state, seat)) and (NO_SPELLS, seat) not in state.lasting
     for card in state.zones[HAND + seat]:
         printed = face[card]
         if printed not in IN_HAND or printed in faces:
@@ -101,7 +101,9 @@ def _castings(state: State, seat: int, spell: int, *, cancels_only: bool) -> lis
     ability = abilities[FIRST_WAY]
     if len(abilities) > 1 or not ability.plain:
         return [(prepare, spell)] if ways_of(state, seat, spell, cancels_only=cancels_only) else []
-    if (cancels_only and not ability.cancels) or not ability.when(state, seat, spell):
+    if cancels_only and not ability.cancels:
+        return []
+    if ability.when is not None and not ability.when(state, seat, spell):
         return []
     if ability.targets is None:
         return [(cast, spell)]

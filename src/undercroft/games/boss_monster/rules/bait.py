@@ -69,10 +69,13 @@ def attraction(state: State, hero: int, treasure: list[list[int]] | None = None)
     if drawn_to is not None:
         return drawn_to(state)
     classes = CLASSES[state.face[hero]]
+    if len(classes) == 1:
+        kind = classes[0]
+        if treasure is not None:
+            return {seat: treasure[seat][kind] for seat in state.order}
+        return {seat: treasure_of(state, seat, kind) for seat in state.order}
     if treasure is not None:
         return {seat: sum([treasure[seat][kind] for kind in classes]) for seat in state.order}
-    if len(classes) == 1:
-        return {seat: treasure_of(state, seat, classes[0]) for seat in state.order}
     # A hybrid counts both of its treasures together (MB-081, SB-204); without a class nothing draws it.
     return {seat: sum([treasure_of(state, seat, kind) for kind in classes]) for seat in state.order}
 

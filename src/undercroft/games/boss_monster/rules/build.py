@@ -54,8 +54,9 @@ def may_place(state: State, seat: int) -> bool:
     if state.phase != BUILDING:
         return False
     builds = 1
-    if state.lasting:
-        if lasts(state, NO_BUILDING, EVERYBODY) or lasts(state, NO_BUILD, seat) or lasts(state, DECLINED, seat):
+    lasting = state.lasting
+    if lasting:
+        if (NO_BUILDING, EVERYBODY) in lasting or (NO_BUILD, seat) in lasting or (DECLINED, seat) in lasting:
             return False
         builds += lasts(state, EXTRA_BUILDS, seat)
     return state.placed[seat] < builds and holds(state, HAND + seat, ROOM)

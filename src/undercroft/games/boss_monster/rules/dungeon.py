@@ -46,29 +46,35 @@ def top_of(state: State, seat: int, slot: int) -> int:
     return state.zones[DUNGEON + seat * MOST_ROOMS + slot][-1]
 
 
+def tops_of(state: State, seat: int) -> list[int]:
+    """The uppermost cards of a dungeon's stacks, face down or not, from the boss outward."""
+    first = DUNGEON + seat * MOST_ROOMS
+    return [stack[-1] for stack in state.zones[first : first + state.size[seat]]]
+
+
 def active_rooms(state: State, seat: int) -> list[int]:
     """The rooms of a dungeon that are visible, built and not deactivated, from the boss outward (BM-012, BM-229).
 
     What counts rooms counts these (BM-195), and only these can be chosen, so that no other is destroyed (BM-194).
     SB-262, SB-265, SB-266.
     """
-    first = DUNGEON + seat * MOST_ROOMS
-    stacks = state.zones[first : first + state.size[seat]]
-    if state.down or state.shut:
-        hidden = state.down + state.shut
-        return [room for stack in stacks if (room := stack[-1]) not in hidden]
-    return [stack[-1] for stack in stacks]
+    tops = tops_of(state, seat)
+    hidden = state.down + state.shut
+    return _without(tops, hidden) if hidden else tops
+
+
+def _without(rooms: list[int], hidden: list[int]) -> list[int]:
+    return [room for room in rooms if room not in hidden]
 
 
 def active_rooms_of(state: State, seat: int, faces: Container[int]) -> list[int]:
     """The active rooms of a dungeon that are one of some printed cards."""
-    face, down, shut = state.face, state.down, state.shut
+    face = state.face
     first = DUNGEON + seat * MOST_ROOMS
     rooms: list[int] = []
     for stack in state.zones[first : first + state.size[seat]]:
-        room = stack[-1]
-        if face[room] in faces and room not in down and room not in shut:
-            rooms.append(room)
+        if face[stack[-1]] in faces and stack[-1] not in state.down and stack[-1] not in state.shut:
+            rooms.append(stack[-1])
     return rooms
 
 
@@ -96,12 +102,15 @@ def active_monster_rooms(state: State, seat: int) -> int:
 
 def place_of(state: State, room: int) -> tuple[int, int]:
     """The seat and slot of the stack on top of which a room lies; nobody and none if it is not on top of any."""
-    zones, size = state.zones, state.size
+    zones = state.zones
+    seat, slot = state.active, state.walk_slot
+    if room == state.walk_room >= 0 and slot < state.size[seat] and top_of(state, seat, slot) == room:
+        return seat, slot  # the room where a hero is, which is asked about most
     for seat in state.order:
         first = DUNGEON + seat * MOST_ROOMS
-        for slot, stack in enumerate(zones[first : first + size[seat]]):
+        for stack in zones[first : first + state.size[seat]]:
             if stack[-1] == room:
-                return seat, slot
+                return seat, zones.index(stack, first) - first
     return NOBODY_SEAT, NO_SLOT
 
 
@@ -114,7 +123,7 @@ def active_at(state: State, seat: int, slot: int) -> int:
     """The active room in a slot: a deactivated one is a gap (BM-196), the boss no room (BM-005, BM-200, SB-274)."""
     if not 0 <= slot < state.size[seat]:
         return NO_CARD
-    room = top_of(state, seat, slot)
+    room = state.zones[DUNGEON + seat * MOST_ROOMS + slot][-1]
     return NO_CARD if room in state.shut or room in state.down else room
 
 
@@ -129,6 +138,13 @@ def has_text(state: State, room: int) -> bool:
         if (DUNGEON_NO_TEXT, seat) in lasting and place_of(state, room)[0] == seat:
             return False
     return True
+
+
+def with_text(state: State, rooms: list[int]) -> list[int]:
+    """Those of some rooms whose abilities have not been taken away (MB-120)."""
+    if not state.lasting or not (state.setup.coins or state.setup.items):
+        return rooms
+    return [room for room in rooms if has_text(state, room)]
 
 
 def miniboss_at(state: State, seat: int, slot: int) -> int:
@@ -179,16 +195,16 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     acting = TRIGGERS[moment]
     face = state.face
     found = active_rooms_of(state, seat, acting)
-    if found and state.lasting:
-        found = [room for room in found if has_text(state, room)]
+    if found:
+        found = with_text(state, found)
     if state.levels:
-        found += [
-            miniboss
-            for miniboss, level in powers_of(state, seat)
-            if face[miniboss] in acting and level >= acting[face[miniboss]].level
-        ]
+        for miniboss, level in powers_of(state, seat):
+            if face[miniboss] in acting and level >= acting[face[miniboss]].level:
+                found.append(miniboss)
     if state.leveled & 1 << seat:
-        found += [boss for boss in bosses_in_force(state, seat) if face[boss] in acting]
+        for boss in bosses_in_force(state, seat):
+            if face[boss] in acting:
+                found.append(boss)
     return found
 
 

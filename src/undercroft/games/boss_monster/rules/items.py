@@ -173,7 +173,9 @@ def turn_over(state: State, card: int) -> None:
 def can_use_at_once(state: State, seat: int, item: int) -> bool:
     """Whether an item would do anything now."""
     ability = ABILITIES[state.face[item]][0]
-    return ability.when(state, seat, item) and (ability.targets is None or bool(ability.targets(state, seat, item)))
+    if ability.when is not None and not ability.when(state, seat, item):
+        return False
+    return ability.targets is None or bool(ability.targets(state, seat, item))
 
 
 def use_at_once(state: State, card: int) -> None:

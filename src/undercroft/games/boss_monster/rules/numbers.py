@@ -106,19 +106,20 @@ def damage_of(state: State, room: int) -> int:
             damage += POWER_DAMAGE[state.face[miniboss]](state, room)
     if not state.lasting:
         return max(damage, 0)
-    damage += lasts(state, MORE_DAMAGE, room) + lasts(state, ROOMS_DEAL_MORE, seat)
+    more = state.lasting.get
+    damage += more((MORE_DAMAGE, room), 0) + more((ROOMS_DEAL_MORE, seat), 0)
     if state.setup.base_only:
         return max(damage, 0)
     if slot == 0:
-        damage += lasts(state, LAST_ROOM_DEALS_MORE, seat)  # SB-078
+        damage += more((LAST_ROOM_DEALS_MORE, seat), 0)  # SB-078
     if MONSTER[face]:
-        damage += lasts(state, MONSTERS_DEAL_MORE, seat)
+        damage += more((MONSTERS_DEAL_MORE, seat), 0)
         if not ADVANCED[face]:
-            damage += lasts(state, ORDINARY_MONSTERS_DEAL_MORE, seat)
-        nests = lasts(state, NESTS, seat) - lasts(state, NEST, room)
+            damage += more((ORDINARY_MONSTERS_DEAL_MORE, seat), 0)
+        nests = more((NESTS, seat), 0) - more((NEST, room), 0)
         if nests:
             damage += nests * sum(treasure_in(state, room))
-    return max(damage, 0) << lasts(state, DOUBLE_DAMAGE, room)  # MB-119
+    return max(damage, 0) << more((DOUBLE_DAMAGE, room), 0)  # MB-119
 
 
 def deals_nothing(state: State, room: int) -> bool:
@@ -173,20 +174,20 @@ def is_muted(state: State, seat: int) -> bool:
 
 def treasure_in(state: State, room: int) -> tuple[int, ...]:
     """The treasure that an active room shows now, its miniboss's included (BM-014, MB-123, SB-285)."""
-    if state.lasting:
-        more = lasts(state, MORE_ICONS, room)
-        if more:
-            shown_besides = _treasure_set_or_printed(state, room)
-            return tuple(count + icons_in(more, kind) for kind, count in enumerate(shown_besides))
-    return _treasure_set_or_printed(state, room)
+    shown = _treasure_set_or_printed(state, room)
+    if (MORE_ICONS, room) in state.lasting:
+        return _with_icons(shown, lasts(state, MORE_ICONS, room))
+    return shown
+
+
+def _with_icons(shown: tuple[int, ...], icons: int) -> tuple[int, ...]:
+    return tuple(count + icons_in(icons, kind) for kind, count in enumerate(shown))
 
 
 def _treasure_set_or_printed(state: State, room: int) -> tuple[int, ...]:
-    if state.lasting:
-        value = lasts(state, TREASURE_SET, room)
-        if value:
-            shown = int(value != BARE)
-            return tuple(shown if kind < USUAL_TREASURES else 0 for kind in range(len(TREASURE[0])))
+    if (TREASURE_SET, room) in state.lasting:
+        shown = int(lasts(state, TREASURE_SET, room) != BARE)
+        return (shown,) * USUAL_TREASURES + (0,) * (len(TREASURE[0]) - USUAL_TREASURES)
     printed = TREASURE[state.face[room]]
     if not state.levels:
         return printed
@@ -209,18 +210,20 @@ def treasure_of(state: State, seat: int, kind: int) -> int:
 
 def all_treasure_of(state: State, seat: int) -> list[int]:
     """How much treasure of every kind in the game a dungeon shows, tokens of its boss included (SB-196)."""
-    kinds = range(state.setup.treasures)
     boss = state.zones[BOSS_OF + seat][0]
     shown = [treasure_in(state, room) for room in active_rooms(state, seat)]
+    rooms = list(map(sum, zip(*shown, strict=True))) if shown else [0] * len(TREASURE[0])
     doubled = lasts(state, DOUBLE_TREASURE, seat)
-    printed, tokens = TREASURE[state.face[boss]], state.tokens.get(boss, 0)
-    return [
-        printed[kind]
-        + (sum([each[kind] for each in shown]) << doubled)
-        + lasts(state, MORE_TREASURE, icons(seat, kind))
-        + icons_in(tokens, kind)
-        for kind in kinds
-    ]
+    printed, tokens, lasting = TREASURE[state.face[boss]], state.tokens.get(boss, 0), state.lasting
+    counts: list[int] = []
+    for kind in range(state.setup.treasures):
+        count = printed[kind] + (rooms[kind] << doubled)
+        if lasting:
+            count += lasting.get((MORE_TREASURE, icons(seat, kind)), 0)
+        if tokens:
+            count += icons_in(tokens, kind)
+        counts.append(count)
+    return counts
 
 
 def health_of(state: State, hero: int) -> int:

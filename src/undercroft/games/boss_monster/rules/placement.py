@@ -11,6 +11,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     remove_from,
     stack_of,
     top_of,
+    tops_of,
 )
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -33,19 +34,17 @@ from undercroft.games.boss_monster.rules.facts import (
 )
 from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILDING, lasts
 from undercroft.games.boss_monster.rules.numbers import treasure_in
-from undercroft.games.boss_monster.rules.state import DUNGEON, HAND, NO_CARD, ON_CARD, State
+from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, ON_CARD, State
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card
 
 
 def coverable_slots(state: State, seat: int) -> list[int]:
     """The slots of a dungeon whose room may be built over at all (BM-070, BM-071, BM-194, SB-090)."""
-    first = DUNGEON + seat * MOST_ROOMS
     kept = state.down + state.shut
     if state.minions:
         kept += [place - ON_CARD for place in state.minions]  # a minion guards the room on which it stands
-    stacks = state.zones[first : first + state.size[seat]]
-    return [slot for slot, stack in enumerate(stacks) if stack[-1] not in kept]
+    return [slot for slot, top in enumerate(tops_of(state, seat)) if top not in kept]
 
 
 def slots_for(state: State, seat: int, card: int) -> list[int]:
@@ -94,8 +93,9 @@ def _fits_on(state: State, seat: int, slot: int, below: int, face: int) -> bool:
     if level and state.face[miniboss] in LETS_ANY_FIT:
         return True
     # What the room below shows at that moment, or what is printed on it (BM-234, SB-294).
-    shown = treasure_in(state, below) if edition_of(state).shown_treasure_fits else TREASURE[state.face[below]]
-    return any(mine and other for mine, other in zip(TREASURE[face], shown, strict=True))
+    if not edition_of(state).shown_treasure_fits:
+        return bool(TREASURE_MASK[face] & TREASURE_MASK[state.face[below]])
+    return any(mine and other for mine, other in zip(TREASURE[face], treasure_in(state, below), strict=True))
 
 
 def is_barred_beside(state: State, seat: int, slot: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.announcing import announceable
 from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, place_nothing, sales
-from undercroft.games.boss_monster.rules.dungeon import in_turn, watchers
+from undercroft.games.boss_monster.rules.dungeon import watchers
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, WHEN_OWN_SPELL, Ability
@@ -97,11 +97,13 @@ def asking_order(state: State) -> list[int]:
 
     Where nobody is active, the first player comes first (SB-158).
     """
+    order, active = state.order, state.active
+    if active in (NOBODY_SEAT, order[0]):
+        return order
+    place = order.index(active)
     if state.marker != NOBODY_SEAT:
-        return in_turn(state)
-    order = state.order
-    place = order.index(state.active)
-    return [state.active, *order[:place], *order[place + 1 :]] if place else order
+        return order[place:] + order[:place]
+    return [active, *order[:place], *order[place + 1 :]]
 
 
 def pass_on(state: State) -> None:

@@ -10,6 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import (
     is_guarded,
     place_of,
     powers_of,
+    with_text,
 )
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
@@ -56,10 +57,12 @@ def on_the_table(state: State, seat: int) -> list[int]:
     setup = state.setup
     if setup.base_only:
         return cards
-    if cards and state.lasting:
-        cards = [room for room in cards if has_text(state, room)]
+    if cards:
+        cards = with_text(state, cards)
     if state.levels:
-        cards += [miniboss for miniboss, _ in powers_of(state, seat) if state.face[miniboss] in IN_PLAY]
+        for miniboss, _ in powers_of(state, seat):
+            if state.face[miniboss] in IN_PLAY:
+                cards.append(miniboss)
     if state.leveled & 1 << seat and abilities_of(state, state.zones[BOSS_OF + seat][0]):
         cards.append(state.zones[BOSS_OF + seat][0])
     if setup.items:
@@ -146,9 +149,10 @@ def possible_ways(state: State, seat: int, card: int) -> list[int]:
 def _is_possible(state: State, seat: int, card: int, ability: Ability) -> bool:
     if state.used and is_used_up(state, card, ability):
         return False
-    if not state.setup.base_only and not _is_allowed(state, seat, card, ability):
+    setup = state.setup
+    if (setup.coins or not (setup.base_only or ability.always_allowed)) and not _is_allowed(state, seat, card, ability):
         return False
-    if not ability.when(state, seat, card):
+    if ability.when is not None and not ability.when(state, seat, card):
         return False
     if ability.targets is not None and not targets_of(state, seat, card, ability):
         return False

@@ -41,8 +41,12 @@ def is_open(state: State, space: int) -> bool:
 def free_spaces(state: State) -> list[int]:
     """The spaces of landmarks that a minion may go to: open, and no minion there (SB-059, SB-060)."""
     minions = state.minions
-    landmarks = range(LANDMARKS if has_launch_pad(state) else LAUNCH_PAD)
-    return [space for landmark in landmarks for space in open_spaces(state, landmark) if space not in minions]
+    free: list[int] = []
+    for landmark in range(LANDMARKS if has_launch_pad(state) else LAUNCH_PAD):
+        for space in open_spaces(state, landmark):
+            if space not in minions:
+                free.append(space)
+    return free
 
 
 def own_cards_with_space(state: State, seat: int) -> list[int]:

@@ -176,7 +176,7 @@ def _deck_at(state: State, number: int) -> tuple[int | None, int]:
 
 def send_out(state: State, seat: int) -> None:
     """A player puts the minion on one free space; without any it stays on its base (SB-057, SB-275, SB-281)."""
-    if where_to_send(state, seat):
+    if free_spaces(state) or own_cards_with_space(state, seat):
         ask(state, seat, where_to_send, seat)
     elif state.events is not None:
         state.events.append(MinionIdle(seat))

@@ -146,7 +146,7 @@ class Ability(msgspec.Struct, frozen=True):
     """A spell, or an effect that somebody announces (BM-144)."""
 
     does: Acts
-    when: Holds
+    when: Holds | None
     """Whether it may be used at all now, judged by what everybody knows."""
     targets: Lists | None
     still: Lists | None
@@ -177,6 +177,8 @@ class Ability(msgspec.Struct, frozen=True):
     extra_kind: int = EXTRA_COINS
     plain: bool = True
     """Only a target is to be chosen and nothing paid, so that card and target are one move."""
+    always_allowed: bool = True
+    """Its owner may use it at any level and whatever the treasury, and it does not destroy its card."""
 
 
 TRIGGERS: Final[list[dict[int, Trigger]]] = [{} for _ in MOMENTS]
@@ -280,7 +282,7 @@ class Card:
     def announced(
         self,
         *,
-        when: Holds = _always,
+        when: Holds | None = None,
         targets: Lists | None = None,
         still: Lists | None = None,
         kind: int = ON_CARDS,
@@ -321,6 +323,7 @@ class Card:
                 extra,
                 extra_kind,
                 plain=cost is None and extra is None and not coins,
+                always_allowed=not (coins or level or destroys_itself or from_hand or extra is not None),
             )
             if users != BY_OWNER:
                 FOR_OTHERS.add(self.face)
