@@ -114,6 +114,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
     continued: bool = False
     """It goes on from a point of an earlier game: nothing is earned here."""
+    numbers: tuple[int, ...] = ()
+    """For each event how many decisions stood when it had happened: a replay shows it there."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
