@@ -320,6 +320,36 @@ async def test_handing_a_seat_to_a_bot_in_the_middle(server: Server, olena: Clie
     assert (await olena.ask("GET", f"/api/tables/{code}"))["status"] == "over"
 
 
+# -- suggestions ---------------------------------------------------------------------------------------------------
+
+
+async def test_the_strongest_bot_suggests_what_to_do_and_plays_nothing(server: Server, olena: Client) -> None:
+    code = await dealt(olena, [ME])
+    async with Line(server.url, code, olena) as line:
+        view = (await line.hear("view"))["view"]
+        await line.send({"type": "suggest", "entry": 7})  # an entry that is not the next one is not thought about
+        await line.send({"type": "suggest", "entry": 0})
+        suggestion = await line.hear("suggestion")
+        assert suggestion["entry"] == 0
+        assert suggestion["option"] in [option["text"] for option in view["decision"]["options"]]
+        assert not [message for message in line.heard if message["type"] == "update"]
+    assert (await olena.ask("GET", f"/api/tables/{code}"))["status"] == "playing"
+
+
+async def test_nobody_gets_a_suggestion_for_the_seat_of_another(server: Server, olena: Client, bartek: Client) -> None:
+    code = await pair(olena, bartek)
+    async with Line(server.url, code, olena) as one, Line(server.url, code, bartek) as two:
+        seat = (await one.hear("view"))["view"]["decision"]["seat"]
+        await two.hear("view")
+        asked, other = (one, two) if seat == 0 else (two, one)
+        await other.send({"type": "suggest", "entry": 0})
+        await asked.send({"type": "suggest", "entry": 0})
+        assert (await asked.hear("suggestion"))["entry"] == 0
+        await other.send({"type": "ping"})
+        assert (await other.hear("pong"))["type"] == "pong"  # and nothing before it
+        assert "suggestion" not in {message["type"] for message in other.heard}
+
+
 # -- talk ----------------------------------------------------------------------------------------------------------
 
 

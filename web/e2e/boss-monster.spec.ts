@@ -76,7 +76,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   const stack = two.getByRole('region', { name: 'Announced' });
   await expect(stack.getByRole('button', { name: /Freeze →/ })).toBeVisible();
   await expect(stack.getByText('You may answer')).toBeVisible();
-  await expect(two.locator('[data-prompt] .say')).toHaveText('Cancel Freeze?');
+  await expect(two.locator('[data-prompt] .say')).toHaveText(/plays Freeze on .*\. Cancel it, or let it happen\?$/);
   await expect(third.getByRole('region', { name: 'Announced' }).getByText('Guest 2 may answer')).toBeVisible();
   await expectAccessible(two);
   await hand(two).getByRole('button', { name: 'Counterspell' }).first().click();

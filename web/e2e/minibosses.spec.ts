@@ -37,7 +37,7 @@ async function passUntil(pages: Page[], there: Locator): Promise<void> {
     };
     await expect.poll(known, { intervals: [10, 20, 40, 100] }).toBe(true);
     if (asked === undefined) return;
-    await answer(asked, /^(Pass|Build nothing|Let the hero walk on)/).click();
+    await answer(asked, /^(Pass|Build nothing|Let |Walk on|Press again)/).click();
   }
   throw new Error('it does not come');
 }

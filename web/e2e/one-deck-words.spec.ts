@@ -53,7 +53,7 @@ test('two guests are told apart, see what is played, and what the other one is a
   await other.getByRole('button', { name: 'Sit down' }).click();
   const prompt = other.locator('[data-prompt]');
   await expect(prompt).toContainText('Waiting for Guest 1');
-  await expect(prompt).toContainText('Choose a hero to lead.');
+  await expect(prompt).toContainText('Guest 1 chooses a hero.');
   await expect(other.locator('[data-choice]')).toHaveCount(10);
   await expect(other.locator('[data-choice][data-legal]')).toHaveCount(0);
   await page.locator('[data-choice="warrior"]').click();

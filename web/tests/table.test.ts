@@ -100,6 +100,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('what a good player would do', () => {
+  it('is asked for without waiting, kept for the entry that it is about, and forgotten with the next one', () => {
+    last().tell(first());
+    store.suggest();
+    expect(last().sent).toEqual([{ type: 'suggest', entry: 5 }]);
+    last().tell({ type: 'suggestion', entry: 4, option: PASS.text });
+    expect(store.suggested).toBe(null);
+    last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
+    expect(store.suggested).toBe(PASS.text);
+    last().tell(update({}));
+    expect(store.suggested).toBe(null);
+  });
+});
+
 describe('what the server tells', () => {
   it('takes over the first view and its history', () => {
     expect(last().path).toBe('/api/tables/ABCDE/socket');

@@ -14,7 +14,7 @@ from undercroft.kernel.state import State, bit_of
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Deck
 
-BESIDE: Final = frozenset({"event", "names", "seats", "story"})
+BESIDE: Final = frozenset({"event", "names", "seats", "story", "swing"})
 """What a told event has besides its own fields."""
 SeatNumber = Annotated[int, SEAT]
 """A field of an event that is a seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
@@ -62,6 +62,8 @@ class Game(Generic[S]):
     questions: ClassVar[dict[Callable[..., list[Move]], Question]]
     situations: tuple[Situation, ...] = ()
     """What may go on while somebody is asked: see `situation`."""
+    swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
+    """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
     phrases: tuple[Verb, ...] = ()
     achievements: tuple[str, ...] = ()
     """What a person can earn by playing, beyond winning."""
@@ -277,11 +279,19 @@ class Game(Generic[S]):
 
         `number` is that of the decision which led to them; it varies the wording.
         """
-        told = [event.told_to(seat, self.deck) for event in events]
+        told = [self._told_event(event, seat) for event in events]
         for place, event in enumerate(told):
             lines = self.story(event, number + place)
             if lines:
                 event["story"] = [list(line) for line in lines]
+        return told
+
+    def _told_event(self, event: Event, seat: int | None) -> dict[str, Any]:
+        """An event as a seat is told it, with how far it turns the game, if it does."""
+        told = event.told_to(seat, self.deck)
+        swing = self.swings.get(type(event))
+        if swing is not None and (far := swing(event)) > 0:
+            told["swing"] = far
         return told
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
@@ -317,7 +318,8 @@ class LiveTable:
             self._last_views[seat] = self._view(seat)
         happened = [self.table.opening, *self.happened]
         since = after + 1 if after is not None and after <= self.next_entry else 0
-        missed = enumerate(happened[since:], since)
+        missed = list(enumerate(happened[since:], since)) if playing else []
+        stood = [0, *accumulate(-1 if option is None else 1 for _, option in self.entries)]
         return encode(
             TableView(
                 table=self.id,
@@ -328,14 +330,13 @@ class LiveTable:
                 seat=seat,
                 seats=self.seat_list(listener.guest),
                 view=self._last_views[seat] if playing else None,
-                events=tuple(told for entry, events in missed for told in self.table.game.tell(events, seat, entry))
-                if playing
-                else (),
+                events=tuple(told for entry, events in missed for told in self.table.game.tell(events, seat, entry)),
                 talk=talk,
                 undo=self.undo_refusal(seat) if playing else None,
                 new_achievements=self.new_achievements.get(listener.guest, ()),
                 continued=self.continued,
                 lesson=self.standing() if playing else None,
+                numbers=tuple(stood[entry] for entry, events in missed for _ in events),
             )
         )
 

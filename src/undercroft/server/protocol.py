@@ -117,6 +117,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """It goes on from a point of an earlier game: nothing is earned here."""
     lesson: Standing | None = None
     """Where the table stands in its lesson, if it is one."""
+    numbers: tuple[int, ...] = ()
+    """For each event how many decisions stood when it had happened: a replay shows it there."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from undercroft.lang import option_text
+from undercroft.kernel.table import Said
+from undercroft.lang import event_text, option_text
 from undercroft.terminal.face import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.session import Session, Suggestion
+
+TURNING_POINTS: Final = 3
+"""So many turning points are named at the end of a game."""
 
 
 def rules_lines(language: Language, game: str) -> list[str]:
@@ -66,6 +70,7 @@ def result_lines(language: Language, session: Session) -> list[str]:
         return []
     first, *rest = words_of(view["game"]).result_lines(language, view, session.names(language))
     lines = [first, language.text("reason-" + view["result"]["reason"]), *rest]
+    lines += turning_lines(language, session)
     for name in view.get("achievements", []):
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
@@ -73,3 +78,22 @@ def result_lines(language: Language, session: Session) -> list[str]:
         known = campaign_of(view["game"]).words
         lines += known.gains(language, gains) if session.own else [language.text("terminal-campaign-foreign")]
     return lines
+
+
+def turning_lines(language: Language, session: Session) -> list[str]:
+    """The events that turned the game furthest, each with the decision after which it happened."""
+    view, game, names = session.view(), session.table.game, session.names(language)
+    turns: list[tuple[int, int, str]] = []
+    for happening in session.happenings:
+        if isinstance(happening.what, Said):
+            continue
+        (told,) = game.tell([happening.what], view["seat"], 0)
+        news = event_text(language, told, names)
+        if news is not None and "swing" in told:
+            turns.append((told["swing"], happening.decisions, news))
+    furthest = sorted(turns, key=lambda turn: -turn[0])[:TURNING_POINTS]
+    told_turns = [
+        language.text("terminal-turning-point", number=number, news=news)
+        for _, number, news in sorted(furthest, key=lambda turn: turn[1])
+    ]
+    return [language.text("terminal-turning-points"), *told_turns] if told_turns else []

@@ -18,6 +18,7 @@ def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
             situation = view["decision"].get("situation")
             if table.decision.prompt == "how_to_place":
                 hearts, time, poison = view["encounter"]["consequences"]
+                time += (view["encounter"]["afterwards"] or {"time": 0})["time"]  # what the foe's ability takes then
                 args = situation["args"]
                 assert (args["hearts"], args["time"], args["poison"]) == (hearts, time, poison)
                 said = prompt_text(words, view["decision"])

@@ -8,7 +8,7 @@ export type Code = (typeof LANGUAGES)[number];
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'the'] as const;
 /** What a told event has besides its own fields. */
-const BESIDE = ['event', 'names', 'seats', 'story'];
+const BESIDE = ['event', 'names', 'seats', 'story', 'swing'];
 
 /** An argument that stands for a named thing: the message key of its name. */
 export class Name {

@@ -23,6 +23,8 @@ export interface ToldEvent {
   names?: Record<string, string | string[]>;
   /** The fields that are seats. */
   seats?: string[];
+  /** How far it turned the game, if it did. */
+  swing?: number;
   /** The lines that tell the event as a story. */
   story?: StoryLine[];
   [key: string]: unknown;

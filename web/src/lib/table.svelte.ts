@@ -379,11 +379,11 @@ export class TableStore {
   private begin(message: TableView): void {
     const events = message.events as ToldEvent[];
     const view = message.view as View | null;
-    const number = view?.number ?? 0;
+    const numbered = events.map((event, index) => ({ event, number: message.numbers?.[index] ?? 0 }));
     const again = this.view !== null && this.seat === message.seat;
     this.latest = [];
-    if (again) this.happen(events, number);
-    else this.history = events.map((event) => ({ event, number: 0 }));
+    if (again) this.happen(numbered);
+    else this.history = numbered;
     this.connection = 'open';
     this.game = message.game;
     this.agreedOptions = message.options;
@@ -421,13 +421,13 @@ export class TableStore {
     this.advice = null;
     this.suggested = null;
     this.clear();
-    this.happen(message.events as ToldEvent[], view.number);
+    this.happen((message.events as ToldEvent[]).map((event) => ({ event, number: view.number })));
   }
 
-  private happen(events: ToldEvent[], number: number): void {
-    if (events.length === 0) return;
-    this.events = [...this.events, ...events].slice(-MOST_EVENTS);
-    this.history = [...this.history, ...events.map((event) => ({ event, number }))];
+  private happen(happened: Happened[]): void {
+    if (happened.length === 0) return;
+    this.events = [...this.events, ...happened.map(({ event }) => event)].slice(-MOST_EVENTS);
+    this.history = [...this.history, ...happened];
   }
 
   /** Show a moment of a replay. */

@@ -9,7 +9,7 @@ from typing import Any, Final
 from undercroft.games.boss_monster import origin, scenario, situation, view
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
-from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
+from undercroft.games.boss_monster.rules import announcing, build, events, minibosses, priority, reveal, rounds, setup
 from undercroft.games.boss_monster.rules.dungeon import place_of
 from undercroft.games.boss_monster.rules.editions import BASE
 from undercroft.games.boss_monster.rules.effects import (
@@ -44,6 +44,7 @@ from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, 
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Situation, Verb, question, verb
+from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import SEATS, Need, Setting
@@ -185,6 +186,17 @@ EXPANSION_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
 """What players do and are asked besides with Crash Landing and Tools of Hero-Kind."""
 
 
+SWINGS: Final[dict[type[Event], Callable[[Any], int]]] = {
+    events.HeroDied: lambda event: 2 * event.souls,
+    events.HeroSurvived: lambda event: 3 * event.wounds,
+    events.WoundHealed: lambda _: 4,
+    events.LeveledUp: lambda _: 3,
+    events.SpellCancelled: lambda _: 3,
+    events.RoomDestroyed: lambda _: 2,
+    events.PlayerLost: lambda _: 20,
+}
+
+
 class BossFamily(Game[State]):
     """What the games of the family have in common."""
 
@@ -192,6 +204,7 @@ class BossFamily(Game[State]):
     view_type: type[CommonView] = BossView
     wishes = WISHES
     situations = situation.SITUATIONS
+    swings = SWINGS
 
     def begin(self, state: State) -> None:
         """Put the set-up on the agenda."""

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from undercroft.games.dragon_tower import scenario, situation, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
 from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
-from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, setup, skills
+from undercroft.games.dragon_tower.rules import (
+    capabilities,
+    commitment,
+    entering,
+    events,
+    fights,
+    settling,
+    setup,
+    skills,
+)
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
@@ -17,6 +26,7 @@ from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, Verb, question, verb
+from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
@@ -33,6 +43,15 @@ NOT_FIRST = ("standard", "children")
 """The first game deals the heroes and has no skills (DT-021, DT-022)."""
 
 
+SWINGS: Final[dict[type[Event], Callable[[Any], int]]] = {
+    events.HeroDied: lambda _: 10,
+    events.FightLost: lambda _: 8,
+    events.FightWon: lambda event: sum(event.paid),
+    events.HeroHealed: lambda event: event.health,
+    events.BossGrew: lambda _: 2,
+}
+
+
 class DragonTower(Game[State]):
     """Dragon Tower, for 1 to 4 seats leading 2 to 4 heroes."""
 
@@ -43,6 +62,7 @@ class DragonTower(Game[State]):
     zones = ZONES
     view_type = TowerView
     situations = situation.SITUATIONS
+    swings = SWINGS
     achievements = ACHIEVEMENTS
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012

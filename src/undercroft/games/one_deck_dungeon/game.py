@@ -14,6 +14,7 @@ from undercroft.games.one_deck_dungeon.rules import (
     death,
     effects,
     encounter,
+    events,
     feats,
     healing,
     loot,
@@ -47,6 +48,7 @@ from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, question, verb
+from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
@@ -75,6 +77,16 @@ LEARNED_WORDS: Final = tuple(f"{seat}:{DECK.ids[face]}:{EFFECTS[talent].id}" for
 """A talent that a seat has learned with a hero, as the setting `talents` names it."""
 
 
+SWINGS: Final[dict[type[Event], Callable[[Any], int]]] = {
+    events.HeroWounded: lambda event: event.count,
+    events.HeroSaved: lambda _: 8,
+    events.LevelGained: lambda _: 3,
+    events.LootLost: lambda _: 2,
+    events.BossWounded: lambda event: event.count,
+    events.BossReborn: lambda _: 6,
+}
+
+
 class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
@@ -85,6 +97,7 @@ class OneDeckDungeon(Game[State]):
     zones = ZONES
     view_type = DungeonView
     situations = situation.SITUATIONS
+    swings = SWINGS
     campaign = Sheets()
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1

@@ -39,6 +39,7 @@ def told(state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, 
     if question is not how_to_place:
         return None
     hearts, time, poison = shown["encounter"]["consequences"]
+    time += (shown["encounter"]["afterwards"] or {"time": 0})["time"]
     losses = (hearts, time, poison, hearts + time, hearts + time + poison)
     if state.card == NO_CARD:
         return PLACES_AT_BOSS, (BOSSES.index(BOSS_OF[state.dungeon].id), *losses)

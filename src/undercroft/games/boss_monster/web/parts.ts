@@ -129,6 +129,17 @@ export function isGrave(option: Option, view: View): boolean {
   return option.verb === 'pass_on' && woundsToCome(view) > 0 && boss?.walk?.ahead.length === 0;
 }
 
+/** Souls less wounds; experience decides between equal ones. */
+export function scoring(view: View, seat: number): { key: string; value: number }[] {
+  const player = bossView(view)?.players[seat];
+  if (!player) return [];
+  return [
+    { key: 'count-souls', value: player.souls },
+    { key: 'count-wounds', value: player.wounds },
+    { key: 'web-bm-experience', value: player.xp },
+  ];
+}
+
 /** Each round is a chapter. */
 export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
   return event.event === 'round-begun' ? { key: 'web-bm-round', args: { round: Number(event.round) } } : null;

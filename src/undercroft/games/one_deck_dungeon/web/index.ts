@@ -26,6 +26,7 @@ export const game: GameModule = {
   journeys,
   chapters,
   ending,
+  gathered: ['time-spent'],
   Legend: async () => (await import('./cards/Legend.svelte')).default,
   rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,

@@ -37,8 +37,9 @@ terminal-disagrees = This game cannot be continued: { $reason }
 
 ## The table
 
-terminal-waiting = Waiting for { $seat }.
 terminal-watching = Bots are playing. Enter: the next decision.
+terminal-turning-points = Turning points:
+terminal-turning-point = decision { $number }: { $news }
 terminal-replaying = Decision { $number } of { $count }
 terminal-replay-keys = ← → one decision · PgUp PgDn ten · Home End · Esc back
 terminal-pointing = Pointing at { $thing }. Esc: all options.

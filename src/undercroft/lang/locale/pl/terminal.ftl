@@ -34,8 +34,9 @@ terminal-disagrees = Tej gry nie da się wznowić: { $reason }
 
 ## Stół
 
-terminal-waiting = Teraz decyduje { $seat }.
 terminal-watching = Grają boty. Enter: następna decyzja.
+terminal-turning-points = Punkty zwrotne:
+terminal-turning-point = decyzja { $number }: { $news }
 terminal-replaying = Decyzja { $number } z { $count }
 terminal-replay-keys = ← → jedna decyzja · PgUp PgDn dziesięć · Home End · Esc wstecz
 terminal-pointing = Wskazano: { $thing }. Esc: wszystkie możliwości.

@@ -34,8 +34,9 @@ terminal-disagrees = Эту игру не продолжить: { $reason }
 
 ## Стол
 
-terminal-waiting = Сейчас решает { $seat }.
 terminal-watching = Играют боты. Enter: следующее решение.
+terminal-turning-points = Поворотные моменты:
+terminal-turning-point = решение { $number }: { $news }
 terminal-replaying = Решение { $number } из { $count }
 terminal-replay-keys = ← → одно решение · PgUp PgDn десять · Home End · Esc назад
 terminal-pointing = Указано: { $thing }. Esc: все варианты.

@@ -34,8 +34,9 @@ terminal-disagrees = Цю гру не продовжити: { $reason }
 
 ## Стіл
 
-terminal-waiting = Зараз вирішує { $seat }.
 terminal-watching = Грають боти. Enter: наступне рішення.
+terminal-turning-points = Переломні миті:
+terminal-turning-point = рішення { $number }: { $news }
 terminal-replaying = Рішення { $number } із { $count }
 terminal-replay-keys = ← → одне рішення · PgUp PgDn десять · Home End · Esc назад
 terminal-pointing = Вказано: { $thing }. Esc: усі варіанти.

@@ -16,6 +16,7 @@ web-bm-build-nothing = Build nothing
 web-bm-walk-on = Let the hero walk on
 web-bm-walk-on-wound = Walk on: { count-wounds }
 web-bm-let-happen = Let it happen
+web-bm-experience = { NUMBER($n, useGrouping: 0) } XP
 web-bm-ask-where = Where does { $card-the } go?
 web-bm-ask-target = Choose the target of { $card-the }.
 web-bm-side = Treasure and decks

@@ -16,6 +16,7 @@ web-bm-build-nothing = Nic nie buduj
 web-bm-walk-on = Niech idzie dalej
 web-bm-walk-on-wound = Niech idzie: { count-wounds }
 web-bm-let-happen = Niech zadziała
+web-bm-experience = PD: { NUMBER($n, useGrouping: 0) }
 web-bm-ask-where = Gdzie postawić: { $card }?
 web-bm-ask-target = { $card }: wybierz cel.
 web-bm-side = Skarby i talie

@@ -16,6 +16,7 @@ web-bm-build-nothing = Ничего не строить
 web-bm-walk-on = Пусть идёт дальше
 web-bm-walk-on-wound = Пусть идёт: { count-wounds }
 web-bm-let-happen = Пусть сработает
+web-bm-experience = опыт: { NUMBER($n, useGrouping: 0) }
 web-bm-ask-where = Куда поставить: { $card }?
 web-bm-ask-target = { $card }: выберите цель.
 web-bm-side = Сокровища и колоды

@@ -16,6 +16,7 @@ web-bm-build-nothing = Нічого не будувати
 web-bm-walk-on = Хай іде далі
 web-bm-walk-on-wound = Хай іде: { count-wounds }
 web-bm-let-happen = Хай спрацює
+web-bm-experience = ОД: { NUMBER($n, useGrouping: 0) }
 web-bm-ask-where = Куди поставити: { $card }?
 web-bm-ask-target = { $card }: оберіть ціль.
 web-bm-side = Скарби й колоди

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { ToldEvent } from '../src/lib/model';
+import { together, turningPoints } from '../src/lib/telling';
+
+const at = (number: number, event: string, swing?: number): { event: ToldEvent; number: number } => ({
+  event: { event, ...(swing === undefined ? {} : { swing }) },
+  number,
+});
+
+describe('turning points', () => {
+  it('are the events that turned the game furthest, in their own order', () => {
+    const history = [at(1, 'small', 1), at(2, 'quiet'), at(3, 'great', 9), at(4, 'middle', 4), at(5, 'equal', 4)];
+    expect(turningPoints(history, 2).map(({ event, number }) => [event.event, number])).toEqual([
+      ['great', 3],
+      ['middle', 4],
+    ]);
+    expect(turningPoints(history).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
+  });
+});
+
+describe('events that belong together', () => {
+  it('name all their cards, and are as they were where there is only one', () => {
+    const [pit, wolf] = [
+      { event: 'time-spent', card: { card: 'pit' }, left: 3 },
+      { event: 'time-spent', card: { card: 'wolf' }, left: 3 },
+    ];
+    expect(together([pit, wolf])).toEqual({ event: 'time-spent', card: [{ card: 'pit' }, { card: 'wolf' }], left: 3 });
+    expect(together([pit])).toEqual(pit);
+  });
+});
