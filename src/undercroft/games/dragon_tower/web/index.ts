@@ -6,6 +6,7 @@ export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
+  Now: async () => (await import('./cards/Now.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,

@@ -72,6 +72,9 @@ web-dt-settle-pays = Teraz { $hero } zapłaci { $paid } zdrowia i zachowa { $lef
 web-dt-settle-dies = Teraz { $hero } zapłaci { $paid } zdrowia i zginie.
 web-dt-settle-shared = Teraz para zapłaci { $n } zdrowia; podzielcie je, jak chcecie.
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
+web-dt-now-covers = Pokrywa { $n } z { $missing } brakujących ({ $attribute }).
+web-dt-now-counts = W tej walce daje { $n }.
+web-dt-now-asks = W tej walce trzeba: { $points }.
 web-dt-pays-alone = Wygraj: { $hero } płaci { $health } zdrowia
 web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 

@@ -72,6 +72,9 @@ web-dt-settle-pays = Сейчас { $hero } заплатит { $paid } здор�
 web-dt-settle-dies = Сейчас { $hero } заплатит { $paid } здоровья и погибнет.
 web-dt-settle-shared = Сейчас пара заплатит { $n } здоровья; разделите его, как хотите.
 web-dt-settle-vain = Не хватит даже всего здоровья: играйте карты или отступите.
+web-dt-now-covers = Закрывает { $n } из { $missing } недостающих ({ $attribute }).
+web-dt-now-counts = В этом бою даёт { $n }.
+web-dt-now-asks = В этом бою нужно: { $points }.
 web-dt-pays-alone = Победить: { $hero } платит { $health } здоровья
 web-dt-pay-both = { $first } платит { $paid }, { $second } { $more }
 

@@ -72,6 +72,9 @@ web-dt-settle-pays = Зараз { $hero } заплатить { $paid } здор�
 web-dt-settle-dies = Зараз { $hero } заплатить { $paid } здоров’я і загине.
 web-dt-settle-shared = Зараз пара заплатить { $n } здоров’я; поділіть його, як хочете.
 web-dt-settle-vain = Не вистачить навіть усього здоров’я: грайте карти або відступіть.
+web-dt-now-covers = Закриває { $n } з { $missing }, яких бракує ({ $attribute }).
+web-dt-now-counts = У цьому бою дає { $n }.
+web-dt-now-asks = У цьому бою потрібно: { $points }.
 web-dt-pays-alone = Перемогти: { $hero } платить { $health } здоров’я
 web-dt-pay-both = { $first } платить { $paid }, { $second } { $more }
 
