@@ -3,7 +3,8 @@
  *
  * A table marks its own hand with `data-hand` and in it each card with `data-card`. On a phone the parts of a card that
  * tell it from others may be marked with `data-telling`: these have to be in view there, the whole card elsewhere. A button
- * that stands for all of its panel, and lies behind what is drawn there, is marked with `data-covers`.
+ * that stands for all of its panel, and lies behind what is drawn there, is marked with `data-covers`; what scrolls as a
+ * list without being one is marked with `data-list`.
  */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { mine } from './play';
@@ -81,23 +82,35 @@ function look(phone: boolean): string[] {
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const faults: string[] = [];
 
-  const styleOf = (part: Element): CSSStyleDeclaration => getComputedStyle(part);
-  const parentsOf = (part: Element): Element[] => {
+  /** Asked once of each part: there are many words, and each lies in many parts. */
+  const once = <T>(does: (part: Element) => T): ((part: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (part) => {
+      if (!known.has(part)) known.set(part, does(part));
+      return known.get(part) as T;
+    };
+  };
+  const styleOf = once((part) => getComputedStyle(part));
+  const parentsOf = once((part) => {
     const found: Element[] = [];
     for (let one = part.parentElement; one !== null; one = one.parentElement) found.push(one);
     return found;
-  };
-  const scrolls = (part: Element, how: 'X' | 'Y'): boolean => {
-    const room = how === 'X' ? part.scrollWidth - part.clientWidth : part.scrollHeight - part.clientHeight;
-    return /auto|scroll/.test(how === 'X' ? styleOf(part).overflowX : styleOf(part).overflowY) && room > 1;
-  };
-  const clips = (part: Element): boolean => /hidden|clip|auto|scroll/.test(styleOf(part).overflow);
-  const inner = (part: Element): DOMRect => {
+  });
+  const scrolls = once((part) => {
+    const { overflowX, overflowY } = styleOf(part);
+    return (
+      (/auto|scroll/.test(overflowX) && part.scrollWidth - part.clientWidth > 1) ||
+      (/auto|scroll/.test(overflowY) && part.scrollHeight - part.clientHeight > 1)
+    );
+  });
+  const clips = once((part) => /hidden|clip|auto|scroll/.test(styleOf(part).overflow));
+  const hides = once((part) => /hidden|clip/.test(styleOf(part).overflow));
+  const inner = once((part) => {
     const { left, top } = part.getBoundingClientRect();
     const scale = part.currentCSSZoom;
     const [x, y] = [left + part.clientLeft * scale, top + part.clientTop * scale];
     return new DOMRect(x, y, part.clientWidth * scale, part.clientHeight * scale);
-  };
+  });
   /** By how many pixels a box stands out of another. */
   const outside = (box: DOMRect, of: DOMRect): number =>
     Math.max(of.left - box.left, of.top - box.top, box.right - of.right, box.bottom - of.bottom, 0);
@@ -105,9 +118,10 @@ function look(phone: boolean): string[] {
     const words = (part.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 48);
     return words ? `“${words}”` : `<${part.tagName.toLowerCase()} class="${part.getAttribute('class') ?? ''}">`;
   };
+  const isCutAway = once((part) => styleOf(part).clipPath !== 'none');
   const isSeen = (part: Element): boolean =>
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    ![part, ...parentsOf(part)].some((one) => styleOf(one).clipPath !== 'none'); // there for those who listen
+    ![part, ...parentsOf(part)].some(isCutAway); // there for those who listen
 
   /** Whether a button stands for a panel with this part in it. */
   const covers = (button: Element, part: Element): boolean =>
@@ -136,7 +150,7 @@ function look(phone: boolean): string[] {
   };
   /** The list in which somebody scrolls to find a thing; the table itself is none. */
   const listAround = (part: Element): Element | undefined =>
-    parentsOf(part).find((one) => one.matches('ul, ol, .answers') && (scrolls(one, 'X') || scrolls(one, 'Y')));
+    parentsOf(part).find((one) => one.matches('ul, ol, .answers, [data-list]') && scrolls(one));
 
   // -- the prompt --------------------------------------------------------------------------------------------------
 
@@ -193,7 +207,7 @@ function look(phone: boolean): string[] {
   /** The letters themselves are lower than their line. */
   const letters = (box: DOMRect): DOMRect =>
     new DOMRect(box.left, box.top + box.height * 0.2, box.width, box.height * 0.55);
-  const isFrame = (part: Element): boolean => {
+  const isFrame = once((part) => {
     const style = styleOf(part);
     return (
       style.display !== 'inline' &&
@@ -201,7 +215,7 @@ function look(phone: boolean): string[] {
         style.boxShadow.includes('inset') ||
         !/, 0\)$|transparent/.test(style.backgroundColor))
     );
-  };
+  });
   const told = new Set<string>();
   const tell = (fault: string): void => {
     if (!told.has(fault)) faults.push(fault);
@@ -209,9 +223,9 @@ function look(phone: boolean): string[] {
   };
   for (const { part, text, boxes } of all) {
     const around = [part, ...parentsOf(part)];
-    const scroller = around.findIndex((one) => scrolls(one, 'X') || scrolls(one, 'Y'));
+    const scroller = around.findIndex((one) => scrolls(one));
     const within = scroller < 0 ? around : around.slice(0, scroller); // what scrolls can be scrolled to
-    const cutter = within.find((one) => /hidden|clip/.test(styleOf(one).overflow) && one !== document.body);
+    const cutter = within.find((one) => hides(one) && one !== document.body);
     if (cutter && !isShortened(part)) {
       const cut = Math.max(...boxes.map((box) => outside(letters(box), inner(cutter))));
       if (cut > SLACK) tell(`“${text}” is cut by ${Math.round(cut)} pixels in ${shortly(cutter)}`);

@@ -7,6 +7,7 @@ export const game: GameModule = {
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   guide: 'home-dragon',
+  Now: async () => (await import('./cards/Now.svelte')).default,
   banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,

@@ -1,7 +1,8 @@
 /** Names and short descriptions, in the language of the moment. */
 import { Name, messageOf } from '$lib/language';
 import { t } from '$lib/language.svelte';
-import { needed, type Points, type TowerView } from './model';
+import { facts } from './cards/facts.svelte';
+import { ATTRIBUTES, needed, type Points, type TowerView } from './model';
 
 /** A card's name. */
 export const nameOf = (card: string): string => t(messageOf(card));
@@ -23,3 +24,21 @@ export function planWords(view: TowerView, foe: number): string {
 
 /** A card as the argument of a message. */
 export const named = (card: string): Name => new Name(messageOf(card));
+
+/** What a card means for the fight being put together, in the numbers that the view tells. */
+export function nowWords(view: TowerView, number: number): string[] {
+  const fight = view.fight;
+  if (fight === null) return [];
+  const laid = fight.cards?.find((card) => card.id === number);
+  if (laid) return [t('web-dt-now-counts', { n: laid.counts })];
+  const [foe, ...others] = fight.foes;
+  if (foe?.id === number && others.length === 0) return [t('web-dt-now-asks', { points: pointsText(fight.need) })];
+  const plays = view.decision?.options?.some((option) => option.verb === 'play_card' && option.args.card === number);
+  const card = view.zones.hand.flat().find((one) => one.id === number)?.card;
+  const printed = facts.of(card);
+  if (!plays || !printed?.attribute) return [];
+  const missing = fight.missing?.[ATTRIBUTES.indexOf(printed.attribute)] ?? 0;
+  if (missing === 0) return [];
+  const attribute = t('attribute-' + printed.attribute);
+  return [t('web-dt-now-covers', { n: Math.min(printed.value, missing), missing, attribute })];
+}

@@ -27,6 +27,15 @@ function seenHeight(scroller: Element, dock: Element): number {
   return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) : 0);
 }
 
+/** Whether what is played is higher than what can be seen of it. */
+export function overflows(table: Element): boolean {
+  const [stage, dock] = [table.querySelector<HTMLElement>('[data-stage]'), table.querySelector('[data-dock]')];
+  const scroller = stage && scrollerOf(stage);
+  if (!stage || !dock || !scroller) return false;
+  const { paddingTop, paddingBottom } = getComputedStyle(scroller);
+  return stage.offsetHeight > seenHeight(scroller, dock) - parseFloat(paddingTop) - parseFloat(paddingBottom) + 1;
+}
+
 /** Scroll to the first of these things; if `unlessSeen`, only when none of them is in view. */
 function show(things: Element[], dock: Element, unlessSeen: boolean): void {
   const [first] = things;

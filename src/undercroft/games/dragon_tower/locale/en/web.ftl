@@ -70,6 +70,9 @@ web-dt-settle-pays = Settled now, { $hero-the } pays { $paid } health and keeps 
 web-dt-settle-dies = Settled now, { $hero-the } pays { $paid } health and dies.
 web-dt-settle-shared = Settled now, the pair pays { $n } health; share it as you like.
 web-dt-settle-vain = Even all health would not be enough: play cards, or withdraw.
+web-dt-now-covers = Covers { $n } of the { $missing } missing in { $attribute }.
+web-dt-now-counts = Counts { $n } in this fight.
+web-dt-now-asks = This fight asks for { $points }.
 web-dt-pays-alone = Win: { $hero } pays { $health } health
 web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
 

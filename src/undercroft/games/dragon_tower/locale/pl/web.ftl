@@ -96,6 +96,9 @@ web-dt-settle-shared =
        *[other] Teraz para zapłaci { $n } punktu zdrowia; podzielcie je, jak chcecie.
     }
 web-dt-settle-vain = Nawet całe zdrowie nie wystarczy: zagrajcie karty albo się wycofajcie.
+web-dt-now-covers = Pokrywa { $n } z { $missing } brakujących ({ $attribute }).
+web-dt-now-counts = W tej walce daje { $n }.
+web-dt-now-asks = W tej walce trzeba: { $points }.
 web-dt-pays-alone =
     { $health ->
         [one] Wygraj: { $hero } płaci { $health } punkt zdrowia

@@ -96,6 +96,9 @@ web-dt-settle-shared =
        *[other] Сейчас пара заплатит { $n } очка здоровья; разделите их, как хотите.
     }
 web-dt-settle-vain = Не хватит даже всего здоровья: играйте карты или отступите.
+web-dt-now-covers = Закрывает { $n } из { $missing } недостающих ({ $attribute }).
+web-dt-now-counts = В этом бою даёт { $n }.
+web-dt-now-asks = В этом бою нужно: { $points }.
 web-dt-pays-alone =
     { $health ->
         [one] Победить: { $hero } платит { $health } очко здоровья

@@ -96,6 +96,9 @@ web-dt-settle-shared =
        *[other] Зараз пара заплатить { $n } очка здоров’я; поділіть їх, як хочете.
     }
 web-dt-settle-vain = Не вистачить навіть усього здоров’я: грайте карти або відступіть.
+web-dt-now-covers = Закриває { $n } з { $missing }, яких бракує ({ $attribute }).
+web-dt-now-counts = У цьому бою дає { $n }.
+web-dt-now-asks = У цьому бою потрібно: { $points }.
 web-dt-pays-alone =
     { $health ->
         [one] Перемогти: { $hero } платить { $health } очко здоров’я
