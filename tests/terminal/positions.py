@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+from textual.pilot import Pilot
 
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
+from undercroft.terminal.table import TableScreen
 
 DEALT: dict[str, Any] = {"team": "deal", "skills": "none"}
 
@@ -73,3 +77,31 @@ def lost(session: Session) -> Session:
 def app_with(profile: Profile, session: Session | None = None, code: str = "en", **options: Any) -> UndercroftApp:
     """The app, at a table or in the menu."""
     return UndercroftApp(profile, "dragon-tower", code, session=session, **options)
+
+
+def table_of(app: UndercroftApp) -> TableScreen:
+    """The table on the screen."""
+    screen = app.screen
+    assert isinstance(screen, TableScreen)
+    return screen
+
+
+def key_of(app: UndercroftApp, index: int) -> str:
+    """The key of an option."""
+    offer = table_of(app).offer
+    return offer.key([row.options for row in offer.rows].index((index,)))
+
+
+def forward_key(app: UndercroftApp, chance: Random) -> str:
+    """The key of some option that does not only take something back."""
+    offer = table_of(app).offer
+    places = [place for place, row in enumerate(offer.rows) if not offer.options[row.options[0]].get("back")]
+    return chance.choice([key for place in places if (key := offer.key(place))])
+
+
+async def press_forward(app: UndercroftApp, pilot: Pilot[None], chance: Random) -> None:
+    """Choose some option, and once more where that is asked."""
+    key = forward_key(app, chance)
+    await pilot.press(key)
+    if isinstance(app.screen, TableScreen) and "Press again" in str(app.screen.query_one("#prompt").render()):
+        await pilot.press(key)

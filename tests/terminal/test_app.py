@@ -5,25 +5,28 @@ import random
 import pytest
 from textual.widgets import OptionList
 
-from tests.terminal.positions import app_with, begun, facing_death, in_fight, in_room, lost
+from tests.terminal.positions import (
+    app_with,
+    begun,
+    facing_death,
+    in_fight,
+    in_room,
+    key_of,
+    lost,
+    press_forward,
+    table_of,
+)
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.dialogs import PassScreen, ReadScreen, ResultScreen, TalkScreen
-from undercroft.terminal.looks import KEYS
-from undercroft.terminal.menu import MenuScreen, SavedScreen
+from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.replaying import ReplayScreen
+from undercroft.terminal.saved import SavedScreen
 from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
 from undercroft.terminal.widgets import Drawing
 
 WIDE = (120, 40)
 SMALL = (80, 24)
-
-
-def table_of(app: UndercroftApp) -> TableScreen:
-    screen = app.screen
-    assert isinstance(screen, TableScreen)
-    return screen
 
 
 def prompt_of(app: UndercroftApp) -> str:
@@ -84,12 +87,7 @@ async def test_a_whole_game_by_keyboard(profile: Profile, size: tuple[int, int])
         for _ in range(200):
             if session.over:
                 break
-            options = table_of(app).options
-            forward = [place for place, option in enumerate(options) if not option.get("back") and place < len(KEYS)]
-            key = KEYS[chance.choice(forward)]
-            await pilot.press(key)
-            if not session.over and "Press again" in prompt_of(app):
-                await pilot.press(key)
+            await press_forward(app, pilot, chance)
         assert session.over
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)
@@ -133,11 +131,11 @@ async def test_a_grave_choice_needs_a_second_press(profile: Profile) -> None:
     made = len(session.table.moves)
     async with app.run_test(size=WIDE) as pilot:
         place = [option["verb"] for option in table_of(app).options].index("give_all")
-        await pilot.press(KEYS[place])
+        await pilot.press(key_of(app, place))
         assert "Press again to confirm" in prompt_of(app)
-        await pilot.press("home", KEYS[place])  # looking elsewhere in between forgets it
+        await pilot.press("home", key_of(app, place))  # looking elsewhere in between forgets it
         assert len(session.table.moves) == made
-        await pilot.press(KEYS[place])
+        await pilot.press(key_of(app, place))
         assert session.table.moves[made].option == "give_all"
 
 
@@ -226,9 +224,10 @@ async def test_left_and_continued_from_the_menu(profile: Profile) -> None:
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("q")
-        assert isinstance(app.screen, MenuScreen)
+        shown: list[object] = [app.screen]
         await pilot.press("down", "enter")
-        assert isinstance(app.screen, SavedScreen)
+        shown.append(app.screen)
+        assert [type(screen) for screen in shown] == [MenuScreen, SavedScreen]
         await pilot.press("enter")
         assert table_of(app).session is not session
         assert table_of(app).session.table.digest() == session.table.digest()
@@ -277,7 +276,7 @@ async def test_the_result_offers_a_rematch(profile: Profile) -> None:
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
         place = [option["verb"] for option in table_of(app).options].index("give_all")
-        await pilot.press(KEYS[place], KEYS[place])
+        await pilot.press(key_of(app, place), key_of(app, place))
         assert isinstance(app.screen, ResultScreen)
         await pilot.press("a")
         assert isinstance(app.screen, ReadScreen)

@@ -120,10 +120,12 @@ def test_a_spell_aimed_at_me_is_a_window_too(profile: Profile) -> None:
     assert mine.view()["decision"]["prompt"] == "whether_to_cancel"
 
 
-def test_a_setting_counts_at_once_and_is_kept_with_the_game(profile: Profile) -> None:
+def test_a_setting_leaves_the_question_at_hand_alone_and_is_kept_with_the_game(profile: Profile) -> None:
     session = answering(profile, turn=1)
+    made = len(session.table.moves)
     session.change_setting(TURN)
-    assert session.view()["decision"]["prompt"] != "whether_to_cancel"
+    assert session.view()["decision"]["prompt"] == "whether_to_cancel"
+    assert len(session.table.moves) == made
     session = building(profile)
     session.change_setting()
     assert session.setting == HERO

@@ -8,8 +8,10 @@ import click
 
 from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
+from undercroft.cli.saved import numbered
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.game import find_game, registered
+from undercroft.kernel.record import read_record
 from undercroft.terminal.lesson import LessonSession
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
@@ -59,6 +61,8 @@ def setting_options() -> list[click.Option]:
 @click.option("--no-story", is_flag=True, help="Leave the narration out.")
 @click.option("--learn", is_flag=True, help="The guided first game; one that was left is taken up.")
 @click.option("--continue", "go_on", is_flag=True, help="Continue the game that was left last.")
+@click.option("--saved", metavar="NUMBER", help="Continue the saved game with this number.")
+@click.option("--at", type=int, metavar="DECISION", help="With --saved: a game of its own from this decision on.")
 def play(
     game: str,
     seats: int | None,
@@ -70,8 +74,10 @@ def play(
     no_story: bool,
     learn: bool,
     go_on: bool,
+    saved: str | None,
+    at: int | None,
     **named: str | tuple[str, ...] | None,
-) -> None:
+) -> int:
     """Play GAME in the terminal."""
     quiet = [setting.name for setting in find_game(game).settings if setting.quiet]
     given = [
@@ -90,13 +96,13 @@ def play(
     session: Session | None = None
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if learn:
-        if wanted or seed is not None or go_on:
+        if wanted or seed is not None or go_on or saved is not None:
             raise WrongUse("command-learn-alone")
         session = LessonSession(profile, game)
-    elif go_on:
+    elif go_on or saved is not None:
         if wanted or seed is not None:
             raise WrongUse("command-continue-alone")
-        session = last_session(profile, game)
+        session = last_session(profile, game) if saved is None else saved_session(profile, game, saved, at)
     elif plain or wanted:
         session = Session.begin(profile, game, leaders, seed, options)
     story = profile.settings.story and not no_story
@@ -104,14 +110,24 @@ def play(
         from undercroft.terminal.plain import PlainGame
 
         assert session is not None
-        PlainGame(session, code, sys.stdin, sys.stdout, story=story).run()
-    else:
-        from undercroft.terminal.app import UndercroftApp
+        plain_game = PlainGame(session, code, sys.stdin, sys.stdout, story=story)
+        plain_game.run()
+        return plain_game.code
+    from undercroft.terminal.app import UndercroftApp
 
-        app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
-        app.run()
-        if app.session is not None and app.session.path is not None and not app.session.over:
-            click.echo(app.language.text("terminal-left-app", game=game))
+    app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
+    app.run()
+    if app.session is not None and app.session.path is not None and not app.session.over:
+        click.echo(app.language.text("terminal-left-app", game=game))
+    return app.return_code or 0
+
+
+def saved_session(profile: Profile, game: str, number: str, at: int | None) -> Session:
+    """A saved game where it was left, or another one that goes on from one of its decisions."""
+    saved = numbered(profile, game, number)
+    if at is None:
+        return Session.resume(profile, saved.path)
+    return Session.branch(profile, read_record(saved.path), profile.leaders(saved.path, saved.seats), at)
 
 
 def last_session(profile: Profile, game: str) -> Session:

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from textual.app import App
+from textual.binding import Binding
 
 from undercroft.lang import LANGUAGES, Language, language
+from undercroft.terminal.dialogs import ReadScreen, SmallScreen, paragraphs
+from undercroft.terminal.ending import END_CODES
 from undercroft.terminal.face import face_of
 from undercroft.terminal.form import SetupForm
 from undercroft.terminal.lesson import LessonSession
+from undercroft.terminal.looks import INK, ink
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session, gains_of
 from undercroft.terminal.table import TableScreen
 
 if TYPE_CHECKING:
+    from textual import events
+    from textual.geometry import Size
+
+    from undercroft.kernel.record import Record
     from undercroft.terminal.profile import Profile, SavedGame
 
 
 STYLE: Final = Path(__file__).with_name("style.tcss")
+ROOMY_WIDTH: Final = 150
+ROOMY_HEIGHT: Final = 46
+LEAST_WIDTH: Final = 64
+LEAST_HEIGHT: Final = 20
+"""A window smaller than this cannot show what is asked."""
 
 
 class UndercroftApp(App[None]):
@@ -28,8 +43,9 @@ class UndercroftApp(App[None]):
 
     TITLE = "Undercroft"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]
+    BINDINGS = [Binding("ctrl+c", "leave", show=False, priority=True)]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide"), (ROOMY_WIDTH, "-vast")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high"), (ROOMY_HEIGHT, "-tall")]
 
     def __init__(
         self,
@@ -57,6 +73,38 @@ class UndercroftApp(App[None]):
         self.push_screen(MenuScreen())
         if self.session is not None:
             self.show_table(self.session)
+        if (notice := self.profile.unwritable()) is not None:
+            words = self.language
+            text = paragraphs([ink(words.text(notice.key, **notice.args), INK)])
+            self.push_screen(ReadScreen(words.text("terminal-notice-title"), words.text("terminal-close-keys"), text))
+        self._fit(self.size)
+        if not self.is_headless:
+            for number, code in END_CODES.items():
+                asyncio.get_running_loop().add_signal_handler(number, self.exit, None, code)
+
+    # -- the window ----------------------------------------------------------------------------------------------
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the window has room for the texts of cards."""
+        return self.size.width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Another size of the window, perhaps too small."""
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        """Say that a window is too small to play in, until it is not."""
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
+        told = isinstance(self.screen, SmallScreen)
+        if small and not told:
+            self.push_screen(SmallScreen(self.language, LEAST_WIDTH, LEAST_HEIGHT))
+        elif told and not small:
+            self.pop_screen()
+
+    def action_leave(self) -> None:
+        """Ctrl-C: leave at once; the game is saved."""
+        self.exit(return_code=END_CODES[signal.SIGINT])
 
     # -- games ---------------------------------------------------------------------------------------------------
 
@@ -85,15 +133,23 @@ class UndercroftApp(App[None]):
         if saved.result is None:
             self.show_table(Session.resume(self.profile, saved.path))
         else:
-            screen = ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats))
-            if self.profile.is_own(saved.path):  # what could not be booked at its end is booked now
+            own = self.profile.is_own(saved.path)
+            screen = ReplayScreen(saved, self.profile.leaders(saved.path, saved.seats), own=own)
+            if own:  # what could not be booked at its end is booked now
                 self.profile.book(saved.path, screen.final.game, gains_of(screen.final, screen.leaders))
             self.push_screen(screen)
 
+    def branch(self, record: Record, leaders: tuple[str, ...], number: int) -> None:
+        """Play on from a decision of a finished game, in a game of its own."""
+        self.switch_screen(TableScreen(self._take(Session.branch(self.profile, record, leaders, number))))
+
+    def _take(self, session: Session) -> Session:
+        self.session = session
+        return session
+
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""
-        self.session = session
-        self.push_screen(TableScreen(session))
+        self.push_screen(TableScreen(self._take(session)))
 
     # -- switches ------------------------------------------------------------------------------------------------
 

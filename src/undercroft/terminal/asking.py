@@ -9,11 +9,15 @@ from undercroft.terminal.face import words_of
 from undercroft.terminal.looks import INK, INK3, ink
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual.content import Content
 
     from undercroft.lang import Language
+    from undercroft.terminal.looks import Target
     from undercroft.terminal.offer import Offer
     from undercroft.terminal.session import Session
+    from undercroft.terminal.words import GameWords, Row
 
 
 def title_line(language: Language, session: Session, view: dict[str, Any]) -> Content:
@@ -47,3 +51,42 @@ def option_lines(language: Language, session: Session, view: dict[str, Any], off
         line = ink(text, INK) + ink(f"  {numbers}", INK3) if numbers else ink(text, INK)
         lines.append((offer.key(place), line))
     return lines
+
+
+def rows_of(
+    words: GameWords, language: Language, view: dict[str, Any], names: Sequence[str], *, spoken: bool
+) -> tuple[list[Row], int | None]:
+    """The lines of the list, passing and skipping last, and the option that has the key for it."""
+    options = view["decision"].get("options", []) if view["decision"] else []
+    rows = words.rows(language, view, names, options, spoken=spoken)
+    last = [row for row in rows if not row.text and words.is_skip(options[row.options[0]])]
+    rows = [row for row in rows if row not in last]
+    return [*rows, *last], last[0].options[0] if last else None
+
+
+def warning_before(words: GameWords, language: Language, view: dict[str, Any], option: dict[str, Any]) -> str | None:
+    """What is said before an option that needs a second press; None if it needs none."""
+    if words.is_grave(view, option):
+        return words.warning(language, view, option)
+    return language.text("terminal-gives-up") if words.gives_up(view, option) else None
+
+
+def focus_text(
+    words: GameWords,
+    language: Language,
+    view: dict[str, Any],
+    names: Sequence[str],
+    pointed: Target | None,
+    option: dict[str, Any] | None,
+) -> tuple[str, list[str]]:
+    """What is looked at and what is printed on it: the thing pointed at, else what the option is about."""
+    if pointed is not None and (lines := words.thing_lines(language, view, pointed)):
+        return words.thing_name(language, view, names, pointed), lines
+    if option is None:
+        return "", []
+    if note := words.option_note(language, view, option):
+        return option_text(language, option, names), [note]
+    for target in words.targets(view, option):
+        if lines := words.thing_lines(language, view, target):
+            return words.thing_name(language, view, names, target), lines
+    return "", []

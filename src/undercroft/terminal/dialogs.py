@@ -190,6 +190,18 @@ class PassScreen(Screen[None]):
         self.dismiss()
 
 
+class SmallScreen(Screen[None]):
+    """Over everything while the window is too small to play in."""
+
+    def __init__(self, language: Language, width: int, height: int) -> None:
+        super().__init__()
+        self._text = language.text("terminal-too-small", width=width, height=height)
+
+    def compose(self) -> ComposeResult:
+        """How large the window should be."""
+        yield Static(ink(self._text, INK, bold=True), classes="small")
+
+
 class ResultScreen(ModalScreen[str]):
     """How the game ended; dismissed with what to do next."""
 

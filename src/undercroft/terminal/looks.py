@@ -45,6 +45,8 @@ class LookAt(Generic[V]):
         names: Sequence[str],
         touch: dict[Target, str] | None = None,
         pointed: Target | None = None,
+        *,
+        roomy: bool = False,
     ) -> None:
         self.language = language
         self.view = view
@@ -52,6 +54,8 @@ class LookAt(Generic[V]):
         self.touch = touch or {}
         """For everything that an option points at: the key of the only option, or `▸` for several."""
         self.pointed = pointed
+        self.roomy = roomy
+        """Whether there is room for the texts of cards."""
 
     def thing(self, target: Target, content: Content, *, coloured: bool = False) -> Content:
         """A thing that may be marked: with a key or an arrow before it when an option touches it.

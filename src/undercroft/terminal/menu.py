@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -21,6 +20,7 @@ from undercroft.terminal.form import Row, SetupForm, lost_text
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.lesson import FIRST
 from undercroft.terminal.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
+from undercroft.terminal.saved import SavedScreen
 
 if TYPE_CHECKING:
     from textual import events
@@ -192,7 +192,7 @@ class MenuScreen(Screen[None]):
             self.app.start_game()
 
     def _saved_games(self) -> None:
-        self.app.push_screen(SavedScreen(self.language, self.saved), self._open)
+        self.app.push_screen(SavedScreen(self.app.profile, self.language, self.saved), self._open)
 
     def _campaign(self) -> None:
         self._message = ""
@@ -200,6 +200,7 @@ class MenuScreen(Screen[None]):
 
     def _open(self, saved: SavedGame | None) -> None:
         if saved is None:
+            self.redraw()  # games may have been deleted
             return
         try:
             self.app.open_game(saved)
@@ -223,46 +224,3 @@ class MenuScreen(Screen[None]):
     def action_help(self) -> None:
         """Keys and rules."""
         self.app.push_screen(help_screen(self.language, self.app.game))
-
-
-class SavedScreen(ModalScreen["SavedGame | None"]):
-    """The saved games, newest first; those over can be watched again."""
-
-    BINDINGS = [Binding("escape", "close", show=False)]
-
-    def __init__(self, language: Language, games: list[SavedGame]) -> None:
-        super().__init__()
-        self._language = language
-        self._games = games
-
-    def compose(self) -> ComposeResult:
-        """The list."""
-        with Vertical(classes="dialog tall"):
-            yield OptionList()
-            yield Static(ink(self._language.text("terminal-saved-keys"), INK3), classes="keys")
-
-    def on_mount(self) -> None:
-        """Fill the list."""
-        language = self._language
-        self.query_one(".dialog").border_title = language.text("terminal-saved-title")
-        rows = self.query_one(OptionList)
-        for saved in self._games:
-            if saved.result is None:
-                text = language.text("terminal-saved-going", number=saved.number, decisions=saved.decisions)
-            else:
-                reason = language.text("reason-" + saved.result)
-                text = language.text("terminal-saved-over", number=saved.number, reason=reason)
-            rows.add_option(Option(ink(text, INK if saved.result is None else INK3)))
-        if not self._games:
-            rows.add_option(Option(ink(language.text("terminal-saved-none"), INK3), disabled=True))
-        rows.highlighted = 0
-        rows.focus()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open a game."""
-        event.stop()
-        self.dismiss(self._games[event.option_index])
-
-    def action_close(self) -> None:
-        """Back to the menu."""
-        self.dismiss(None)

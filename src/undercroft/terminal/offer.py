@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.terminal.keys import KeyRing
 from undercroft.terminal.looks import KEYS, Target
 from undercroft.terminal.words import Row
 
@@ -22,16 +23,21 @@ class Offer:
         options: Sequence[dict[str, Any]] = (),
         targets: Sequence[Sequence[Target]] = (),
         rows: Sequence[Row] = (),
-        keys: str = KEYS,
+        ring: KeyRing | None = None,
+        skip: int | None = None,
     ) -> None:
         self.options = list(options)
-        self.keys = keys
         self.pointed: Target | None = None
         self.rows = list(rows)
         """The lines in the list now."""
         self._targets = list(targets)
         self._all = list(rows)
         self._opened = False
+        self._ring = KeyRing(KEYS) if ring is None else ring
+        self._skip = skip
+        """The option that passes or skips, which has a key of its own."""
+        self._list = ""
+        """The list shown: all lines, or the line that is open."""
 
     @property
     def shown(self) -> list[int]:
@@ -40,7 +46,24 @@ class Offer:
 
     def key(self, place: int) -> str:
         """The key of a line; those far down have none."""
-        return self.keys[place] if place < len(self.keys) else ""
+        return self.line_keys()[place]
+
+    def line_keys(self) -> list[str]:
+        """The keys of the lines in the list now."""
+        skip = None if self._skip is None else self._name(Row((self._skip,)))
+        return self._ring.deal(self._list, [self._name(row) for row in self.rows], skip)
+
+    def place_of(self, key: str) -> int | None:
+        """The line with that key."""
+        keys = self.line_keys()
+        return keys.index(key) if key in keys else None
+
+    def _name(self, row: Row) -> str:
+        """What a line is known by from one question to the next."""
+        if row.text:
+            return str(row.target or row.text)
+        index = row.options[0]
+        return str(self.options[index].get("text", index))
 
     def targets(self) -> list[Target]:
         """Everything that the options point at, also those that are not in the list now."""
@@ -87,6 +110,7 @@ class Offer:
         """List only the options that touch a thing, each on a line of its own; None lists all."""
         self.pointed = target
         self._opened = False
+        self._list = ""
         if target is None:
             self.rows = self._all
             return
@@ -97,4 +121,5 @@ class Offer:
         """List the options of a line that holds several, each on a line of its own."""
         self.pointed = row.target
         self._opened = True
+        self._list = self._name(row)
         self.rows = [Row((index,)) for index in row.options]

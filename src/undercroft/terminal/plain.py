@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
+from undercroft.terminal.asking import rows_of, warning_before
 from undercroft.terminal.automatic import settings_of
+from undercroft.terminal.ending import ToldToEnd, ending_gently
 from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
+from undercroft.terminal.keys import SKIP_KEY, KeyRing
+from undercroft.terminal.offer import Offer
 from undercroft.terminal.talk import phrases_for
-from undercroft.terminal.words import Row
 
 if TYPE_CHECKING:
     from typing import Any
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from undercroft.terminal.session import Session
 
 QUIT: Final = ("q", "quit", "exit")
+MOST_LINES: Final = 1000
+"""More lines than any list has, with those that are gone."""
 
 
 class EndOfInput(Exception):
@@ -37,18 +42,28 @@ class PlainGame:
         self._target = target
         self._told = 0
         self._groups: dict[str, list[str]] = {}
-        self._rows: list[Row] = []
+        self.offer = Offer()
+        self._ring = KeyRing([str(number) for number in range(1, MOST_LINES)])
         self._opened = ""
         """The line whose options are listed, if not all are."""
         self._leaving = False
+        self.code = 0
+        """The exit code: not 0 if a signal ended the game."""
 
     def run(self) -> None:
         """Play until the game ends, the player leaves, or the input ends; the game is saved all along."""
+        if (notice := self.session.profile.unwritable()) is not None:
+            self.say(self.language.text(notice.key, **notice.args))
         try:
-            while not self._leaving and not self.session.over:
-                self.turn()
+            with ending_gently():
+                while not self._leaving and not self.session.over:
+                    self.turn()
         except EndOfInput:
             self._leaving = True
+        except ToldToEnd as told:
+            self._leaving = True
+            self.code = told.code
+            self.say("")
         self._notices()
         if self._leaving:
             self.farewell()
@@ -155,29 +170,35 @@ class PlainGame:
         view = self.session.view()
         options = view["decision"]["options"]
         names = self.session.names(self.language)
-        self._rows = whole = self.words.rows(self.language, view, names, options, spoken=True)
+        rows, skip = rows_of(self.words, self.language, view, names, spoken=True)
+        self._ring.ask(f"{view['decision']['seat']} {view['decision']['prompt']}")
+        self.offer = Offer(options, [], rows, self._ring, skip)
         self._opened = ""
         self.question(view)
         confirming: int | None = None
         while True:
             answer = self.read()
             if answer.isascii() and answer.isdigit():
-                number = int(answer[:9])
-                if not number and self._opened:
-                    self._rows, self._opened = whole, ""
+                place = self.offer.place_of(answer.lstrip("0") or SKIP_KEY)
+                if self._opened and answer == SKIP_KEY:
+                    self.offer.point_at(None)
+                    self._opened = ""
                     self.question(view)
-                elif not 1 <= number <= len(self._rows):
-                    self.say(self.language.text("terminal-no-such-number", last=len(self._rows)))
-                elif (row := self._rows[number - 1]).text:
-                    self._rows, self._opened = [Row((index,)) for index in row.options], row.text
+                elif place is None:
+                    self.say(self.language.text("terminal-no-such-number", numbers=self._numbers()))
+                elif (row := self.offer.rows[place]).text:
+                    self.offer.open(row)
+                    self._opened = row.text
                     self.list_rows(view)
-                elif self.words.is_grave(view, options[row.options[0]]) and confirming != row.options[0]:
-                    confirming = row.options[0]
-                    again = self.language.text("terminal-confirm-number", number=number)
-                    self.say(f"{self.words.warning(self.language, view, options[confirming])} {again}".lstrip())
                 else:
-                    self.session.choose(row.options[0])
-                    return
+                    index = row.options[0]
+                    warning = warning_before(self.words, self.language, view, options[index])
+                    if warning is None or confirming == index:
+                        self.session.choose(index)
+                        return
+                    confirming = index
+                    again = self.language.text("terminal-confirm-number", number=self.offer.key(place))
+                    self.say(f"{warning} {again}".lstrip())
             elif not answer:
                 self.question(view)
             elif answer.lower() in QUIT:
@@ -200,7 +221,7 @@ class PlainGame:
         names = self.session.names(self.language)
         if self._opened:
             self.say(f"{self._opened}:")
-        for number, row in enumerate(self._rows, 1):
+        for number, row in zip(self.offer.line_keys(), self.offer.rows, strict=True):
             text, numbers = row.text, row.numbers
             if not text:
                 option = view["decision"]["options"][row.options[0]]
@@ -209,6 +230,17 @@ class PlainGame:
             self.say(f"{number}. {text} ({numbers})" if numbers else f"{number}. {text}")
         if self._opened:
             self.say(self.language.text("terminal-plain-back"))
+
+    def _numbers(self) -> str:
+        """The numbers that can be typed, such as `1–3, 5, 0`."""
+        runs: list[list[int]] = []
+        for number in sorted(int(key) for key in self.offer.line_keys() if key != SKIP_KEY):
+            if runs and number == runs[-1][-1] + 1:
+                runs[-1].append(number)
+            else:
+                runs.append([number])
+        told = [f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+        return ", ".join([*told, SKIP_KEY] if SKIP_KEY in self.offer.line_keys() or self._opened else told)
 
     def command(self, answer: str) -> bool:
         """Carry out a command; gives whether the question should be put anew."""
@@ -278,7 +310,8 @@ class PlainGame:
         if setting in settings:
             self.session.change_setting(setting)
             self.say_setting()
-            return True
+            self.say(self.language.text("terminal-windows-later"))
+            return False
         self.say_setting()
         for name in settings:
             self.say(f"m {name}. {self.language.text('auto-' + name)}")

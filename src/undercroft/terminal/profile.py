@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -70,6 +71,8 @@ class SavedGame(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     decisions: int
     result: str | None
+    when: float = 0.0
+    """When its file was written last, in seconds since 1970."""
 
     @property
     def number(self) -> str:
@@ -254,7 +257,26 @@ class Profile:
         header = record.header
         decisions = sum(line.option is not None for line in record.lines)
         result = next((line.result for line in record.lines if line.result is not None), None)
-        return SavedGame(path, header.game, header.seats, header.options, decisions, result)
+        when = path.stat().st_mtime
+        return SavedGame(path, header.game, header.seats, header.options, decisions, result, when)
+
+    def delete(self, path: Path) -> None:
+        """Delete a saved game; what it gave to a campaign stays."""
+        try:
+            path.unlink()
+            self._seats_file(path).unlink(missing_ok=True)
+        except OSError as error:
+            self.notify("unwritable", path, reason=error.strerror or str(error))
+
+    def unwritable(self) -> Notice | None:
+        """What to tell a person before a game that could not be saved: that nothing can be written here."""
+        there = self.games_folder
+        while not there.exists() and there != there.parent:
+            there = there.parent
+        if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+            return None
+        reason = os.strerror(errno.EACCES if there.is_dir() else errno.ENOTDIR)
+        return Notice("terminal-notice-no-saving", {"path": str(self.folder), "reason": reason})
 
     # -- files ---------------------------------------------------------------------------------------------------
 

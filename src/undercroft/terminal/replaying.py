@@ -15,11 +15,14 @@ from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import paragraphs
 from undercroft.terminal.face import face_of
 from undercroft.terminal.history import happenings_of, log_lines
-from undercroft.terminal.looks import INK, INK3, Look, ink
+from undercroft.terminal.looks import CYRILLIC, INK, INK3, Look, ink
+from undercroft.terminal.profile import YOU
 from undercroft.terminal.session import seat_names
 from undercroft.terminal.widgets import Drawing, Quiet, log_content
 
 if TYPE_CHECKING:
+    from textual import events
+
     from undercroft.terminal.app import UndercroftApp
     from undercroft.terminal.profile import SavedGame
 
@@ -27,7 +30,7 @@ JUMP = 10
 
 
 class ReplayScreen(Screen[None]):
-    """A finished game; the arrow keys go back and forth."""
+    """A finished game; the arrow keys go back and forth, and a game can go on from any decision."""
 
     app: UndercroftApp
 
@@ -38,11 +41,17 @@ class ReplayScreen(Screen[None]):
         Binding("pageup", f"go({-JUMP})", show=False),
         Binding("home", "go(-100000)", show=False),
         Binding("end", "go(100000)", show=False),
-        Binding("escape,q", "close", show=False),
+        Binding("tab", "look(1)", show=False, priority=True),
+        Binding("shift+tab", "look(-1)", show=False, priority=True),
+        Binding("escape", "close", show=False),
     ]
 
-    def __init__(self, saved: SavedGame, leaders: tuple[str, ...]) -> None:
+    def __init__(self, saved: SavedGame, leaders: tuple[str, ...], *, own: bool) -> None:
         super().__init__()
+        mine = [seat for seat, leader in enumerate(leaders) if leader == YOU and (own or len(leaders) == 1)]
+        self._lookers: tuple[int | None, ...] = (*mine, None)
+        """Whose cards are seen: one's own first; None watches from outside."""
+        self.viewer: int | None = self._lookers[0]
         self.record = read_record(saved.path)
         self.leaders = leaders
         self.final = replay(self.record)
@@ -60,17 +69,12 @@ class ReplayScreen(Screen[None]):
         """Begin at the beginning."""
         self.redraw()
 
-    @property
-    def viewer(self) -> int | None:
-        """Alone at a table one sees one's own cards again; otherwise one watches from outside."""
-        return 0 if self.final.seats == 1 else None
-
     def redraw(self) -> None:
         """Draw the table after so many decisions."""
         language = self.app.language
         view = replay(self.record, upto=self.number).view(self.viewer)
         names = seat_names(language, self.leaders)
-        self.query_one(Board).show(Look(language, view, names))
+        self.query_one(Board).show(Look(language, view, names, roomy=self.app.roomy))
         happenings = happenings_of(self.record, upto=self.number)
         lines = log_lines(language, view, self.final.game, happenings, names, self.app.story)
         self.query_one("#log", Drawing).show(paragraphs(log_content(lines)))
@@ -85,6 +89,21 @@ class ReplayScreen(Screen[None]):
         """Some decisions on or back."""
         self.number = min(max(0, self.number + step), len(self.final.moves))
         self.redraw()
+
+    def action_look(self, step: int) -> None:
+        """The cards of another of one's own seats, or none."""
+        self.viewer = self._lookers[(self._lookers.index(self.viewer) + step) % len(self._lookers)]
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters: play on from here, back."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        if letter == "p" and self.number < len(self.final.moves):
+            event.stop()
+            self.app.branch(self.record, self.leaders, self.number)
+        elif letter == "q":
+            event.stop()
+            self.action_close()
 
     def action_close(self) -> None:
         """Back to the menu."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.campaign import Kept
     from undercroft.kernel.decision import Decision
+    from undercroft.kernel.record import Record
     from undercroft.kernel.table import Table
     from undercroft.lang import Language
     from undercroft.terminal.profile import Profile
@@ -68,6 +69,8 @@ class Session:
         """How windows are passed for each seat at this keyboard; others are asked when they can play something."""
         self.passed: dict[int, int] = {}
         """How many windows were passed for each of those seats since it last decided something."""
+        self._left: dict[int, int] = {}
+        """For each seat at this keyboard how much had happened when its last decision was carried out."""
         self._bots: dict[int, Bot] = {
             seat: make_bot(table.game.id, leader, table.seed + seat)
             for seat, leader in enumerate(leaders)
@@ -108,6 +111,15 @@ class Session:
         session.play_on()
         return session
 
+    @classmethod
+    def branch(cls, profile: Profile, record: Record, leaders: tuple[str, ...], number: int) -> Session:
+        """Another game that goes on from a decision of a finished one; it gives nothing to a campaign."""
+        session = cls(profile, replay(record, upto=number), leaders)
+        session.happenings = happenings_of(record, upto=number)
+        session.own = False
+        session.play_on()
+        return session
+
     def rematch(self) -> Session:
         """A new game with the same set-up and new chance; what people bring along is filled in anew."""
         return Session.begin(
@@ -143,10 +155,16 @@ class Session:
         """How the seats are called."""
         return seat_names(language, self.leaders)
 
-    def log(self, language: Language, *, story: bool, first: int = 0) -> list[LogLine]:
+    def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
         """The log from a happening on, as the one who looks may know it."""
-        names = self.names(language)
-        return log_lines(language, self.view(), self.table.game, self.happenings[first:], names, story, first)
+        names, told = self.names(language), self.happenings[first:end]
+        return log_lines(language, self.view(), self.table.game, told, names, story, first)
+
+    @property
+    def since(self) -> int:
+        """The first happening since the last decision of the seat that looks; all are old before it decides."""
+        happened = len(self.happenings)
+        return happened if self.viewer is None else min(self._left.get(self.viewer, happened), happened)
 
     # -- what a guide would say ----------------------------------------------------------------------------------
 
@@ -173,7 +191,13 @@ class Session:
         if self.viewer is not None:
             self.passed.pop(self.viewer, None)
         self._apply(index)
+        self._leave_mark()
         self.play_on()
+
+    def _leave_mark(self) -> None:
+        """What happens from now on is news to the seat that looks."""
+        if self.viewer is not None:
+            self._left[self.viewer] = len(self.happenings)
 
     def play_on(self) -> None:
         """Let bots play, and windows pass, until somebody at this keyboard is asked; then save.
@@ -226,12 +250,12 @@ class Session:
         return ABLE if self.viewer is None else self.settings.get(self.viewer, ABLE)
 
     def change_setting(self, setting: str | None = None) -> None:
-        """Pass windows for the seat that looks in this way, or in the next one; it counts at once."""
+        """Pass windows for the seat that looks in this way, or in the next one, from its next question on."""
         if self.viewer is not None:
             settings = settings_of(self.table.game)
             following = settings[(settings.index(self.setting) + 1) % len(settings)]
             self.settings[self.viewer] = following if setting is None else setting
-            self.play_on()
+            self._keep()
 
     def _apply(self, choice: int | str) -> None:
         events = self.table.apply(choice)
@@ -259,6 +283,7 @@ class Session:
         """Choose what was suggested, one option after the other; each can be taken back."""
         for option in suggestion.options:
             self._apply(option["text"])
+        self._leave_mark()
         self.play_on()
 
     def talk(self, phrase: str) -> None:

@@ -14,7 +14,14 @@ from textual.widgets import OptionList, Static
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import error_text, option_text
-from undercroft.terminal.asking import option_lines, question, title_line
+from undercroft.terminal.asking import (
+    focus_text,
+    option_lines,
+    question,
+    rows_of,
+    title_line,
+    warning_before,
+)
 from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import (
     AdviceScreen,
@@ -29,7 +36,8 @@ from undercroft.terminal.dialogs import (
 from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.help import advice_lines, windows_text
 from undercroft.terminal.keeping import CampaignScreen
-from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK3, KEYS, TORCH, Look, Target, ink
+from undercroft.terminal.keys import KeyRing
+from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
 from undercroft.terminal.offer import Offer
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
@@ -66,6 +74,8 @@ class TableScreen(Screen[str]):
         self.session = session
         self.words: GameWords = words_of(session.table.game.id)
         self.offer = Offer()
+        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises or self.session.guided else KEYS
+        self._ring = KeyRing(keys)
         self._confirming: int | None = None
         self._message = ""
         self._result_seen = False
@@ -82,6 +92,8 @@ class TableScreen(Screen[str]):
         yield Static(id="prompt")
         with Horizontal(id="lower"):
             yield Choices(id="options", classes="panel")
+            with Quiet(id="focus-box", classes="panel"):
+                yield Drawing(id="focus")
             with Quiet(id="log-box", classes="panel"):
                 yield Drawing(id="log")
         yield Static(id="keys", classes="keys")
@@ -130,9 +142,12 @@ class TableScreen(Screen[str]):
     def _read_options(self) -> None:
         view = self.session.view()
         options = view["decision"].get("options", []) if view["decision"] else []
-        rows = self.words.rows(self.language, view, self.session.names(self.language), options, spoken=False)
-        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises or self.session.guided else KEYS
-        self.offer = Offer(options, [self.words.targets(view, option) for option in options], rows, keys)
+        names = self.session.names(self.language)
+        rows, skip = rows_of(self.words, self.language, view, names, spoken=False)
+        if options:
+            self._ring.ask(f"{view['decision']['seat']} {view['decision']['prompt']}")
+        targets = [self.words.targets(view, option) for option in options]
+        self.offer = Offer(options, targets, rows, self._ring, skip)
 
     def on_resize(self) -> None:
         """Another size of the window: arrange everything anew."""
@@ -151,8 +166,7 @@ class TableScreen(Screen[str]):
         self.query_one(Choices).offer(lines, highlighted)
         self._draw_prompt()
         first = max(0, len(self.session.happenings) - LOG_LENGTH)
-        log = log_content(self.session.log(self.language, story=self.app.story, first=first))
-        self.query_one("#log", Drawing).show(paragraphs(log))
+        self.query_one("#log", Drawing).show(paragraphs(self._log(first)))
         box = self.query_one("#log-box", Quiet)
         box.border_title = self.language.text("terminal-log")
         self.query_one("#options").border_title = self.language.text("terminal-options")
@@ -161,11 +175,20 @@ class TableScreen(Screen[str]):
         keys = self.language.text(self.words.key_line if wide else self.words.key_line + "-short")
         self.query_one("#keys", Static).update(ink(keys, INK3))
 
+    def _log(self, first: int = 0) -> list[Content]:
+        """The log; a line marks where what the others did since one's own last decision begins."""
+        story, since = self.app.story, self.session.since
+        old, new = (
+            log_content(self.session.log(self.language, story=story, first=begin, end=end))
+            for begin, end in ((first, since), (max(first, since), None))
+        )
+        mark = ink(f"── {self.language.text('terminal-since')} ──", INK2, bold=True)
+        return [*old, mark, *new] if new else old
+
     def look(self, view: dict[str, Any]) -> Look:
         """What the panels need to draw themselves."""
-        return Look(
-            self.language, view, self.session.names(self.language), self.offer.marks(), self.pointed or self.session.lit
-        )
+        names, marks = self.session.names(self.language), self.offer.marks()
+        return Look(self.language, view, names, marks, self.pointed or self.session.lit, roomy=self.app.roomy)
 
     def _draw_prompt(self) -> None:
         """The question in one sentence; below it a message, or a note on the option highlighted."""
@@ -175,8 +198,12 @@ class TableScreen(Screen[str]):
         second = self._message
         if not second and (pointed := self.pointed) is not None:
             second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))
-        if not second and (option := self._highlighted()) is not None:
-            second = self.words.option_note(language, view, option)
+        title, text = focus_text(self.words, language, view, names, self.pointed, self._highlighted())
+        box = self.query_one("#focus-box", Quiet)
+        box.border_title = title
+        self.query_one("#focus", Drawing).show(paragraphs([ink(line, INK2) for line in text]))
+        if not box.display and (self.pointed is not None or not second):  # no room for a panel of its own
+            second = " ".join([second, *text]).lstrip()
         lines = [ink(question(language, self.session, view), INK, bold=True), ink(second, INK3)]
         if self.session.guided:
             guide = ink(self.session.guidance(language), TORCH)
@@ -213,11 +240,12 @@ class TableScreen(Screen[str]):
             return
         index = row.options[0]
         option = self.options[index]
-        if self.words.is_grave(self.session.view(), option) and self._confirming != index:
+        warning = warning_before(self.words, self.language, self.session.view(), option)
+        if warning is not None and self._confirming != index:
             self._confirming = index
             self.query_one(Choices).highlighted = place
             again = self.language.text("terminal-press-again", option=self._option_text(option))
-            self._message = f"{self.words.warning(self.language, self.session.view(), option)} {again}".lstrip()
+            self._message = f"{warning} {again}".lstrip()
             self._draw_prompt()
             return
         self.session.choose(index)
@@ -287,9 +315,9 @@ class TableScreen(Screen[str]):
         if letter in commands:
             event.stop()
             commands[letter]()
-        elif letter and letter in self.offer.keys:
+        elif letter and (place := self.offer.place_of(letter)) is not None:
             event.stop()
-            self.choose(self.offer.keys.index(letter))
+            self.choose(place)
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -324,10 +352,10 @@ class TableScreen(Screen[str]):
         self.app.push_screen(AdviceScreen(self.language, shown), answered)
 
     def change_setting(self) -> None:
-        """The next way to pass windows for the seat that looks; it counts at once."""
+        """The next way to pass windows for the seat that looks; the question at hand stays."""
         if self.session.viewer is not None and has_windows(self.session.table.game.id):
             self.session.change_setting()
-            self.refresh_table()
+            self._tell("terminal-windows-later")
 
     def switch_story(self) -> None:
         """The story on or off, where there is one."""
@@ -380,7 +408,7 @@ class TableScreen(Screen[str]):
         readings = self.query_one(Board).readings
         if key == LOG_KEY:
             title = "terminal-log"
-            draw = paragraphs(log_content(self.session.log(self.language, story=self.app.story)))
+            draw = paragraphs(self._log())
         elif key in readings:
             title, panel = readings[key]
             draw = partial(panel, Look(self.language, self.session.view(), self.session.names(self.language)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from undercroft.kernel.cards import message_of
+from undercroft.kernel.game import find_game
 from undercroft.lang.saying import prompt_text
 from undercroft.terminal.zones import fact_words, side_lines, sides
 
@@ -46,6 +47,10 @@ class GameWords:
     """The options offered to somebody who has not played the game yet."""
     achievements: ClassVar[tuple[str, ...]] = ()
     tells_stories: ClassVar[bool] = False
+    skips: ClassVar[frozenset[str]] = frozenset()
+    """The verbs that pass or skip besides those that only let others go on: they have a key of their own."""
+    given_up_by: ClassVar[dict[str, frozenset[str]]] = {}
+    """For a verb that skips something of worth: the verbs that would still do something."""
     advises: ClassVar[bool] = False
     """Whether the game can say what it would do; then `b` asks for it."""
 
@@ -54,6 +59,10 @@ class GameWords:
     def header(self, language: Language, view: AnyView, names: Sequence[str]) -> list[str]:
         """What stands behind the game's title above the table."""
         return []
+
+    def party(self, language: Language, view: AnyView, seat: int) -> str:
+        """Who plays for a seat, for a list of games: its boss or its heroes."""
+        return ""
 
     def situation(self, language: Language, view: AnyView, names: Sequence[str]) -> dict[str, list[str]]:
         """The situation as groups of lines; a group is read out again when it changes."""
@@ -108,6 +117,17 @@ class GameWords:
         """What is asked."""
         return prompt_text(language, view["decision"], names)
 
+    def is_skip(self, option: dict[str, Any]) -> bool:
+        """Whether an option only passes or skips."""
+        return bool(option.get("idle")) or option["verb"] in self.skips
+
+    def gives_up(self, view: AnyView, option: dict[str, Any]) -> bool:
+        """Whether an option passes although something could still be done, so that it needs a second press."""
+        others = [other["verb"] for other in view["decision"]["options"] if not self.is_skip(other)]
+        if option.get("idle"):
+            return bool(others)
+        return not self.given_up_by.get(option["verb"], frozenset()).isdisjoint(others)
+
     def is_grave(self, view: AnyView, option: dict[str, Any]) -> bool:
         """Whether an option needs a second press."""
         return bool(option.get("grave"))
@@ -133,6 +153,21 @@ class GameWords:
             return f"{kind} {number + 1}"
         card = card_in(view["zones"], number)
         return language.text("unknown-card" if card is None else message_of(card))
+
+    def thing_card(self, view: AnyView, target: tuple[str, int]) -> str | None:
+        """The printed id of the card that a thing is or stands on, where it is known."""
+        kind, number = target
+        return card_in(view, number) if kind == "card" else None
+
+    def thing_lines(self, language: Language, view: AnyView, target: tuple[str, int]) -> list[str]:
+        """What is printed on a thing that options point at."""
+        card, deck = self.thing_card(view, target), find_game(view["game"]).deck
+        if card is None:
+            return []
+        if card in deck.index:
+            return self.card_lines(language, deck.printed[deck.index[card]])
+        key = message_of(card) + "-text"
+        return [language.text(key)] if language.has(key) else []
 
     # -- printed cards ---------------------------------------------------------------------------------------------
 

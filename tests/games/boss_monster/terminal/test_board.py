@@ -19,6 +19,7 @@ from tests.games.boss_monster.terminal.lairs import (
     seated,
     walking,
 )
+from tests.terminal.positions import press_forward
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
 from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
@@ -28,7 +29,7 @@ from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.app import UndercroftApp
 from undercroft.terminal.board import first_marked
 from undercroft.terminal.dialogs import PassScreen, ReadScreen, ResultScreen
-from undercroft.terminal.looks import KEYS, Look
+from undercroft.terminal.looks import Look
 from undercroft.terminal.menu import MenuScreen
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.replaying import ReplayScreen
@@ -87,9 +88,7 @@ async def test_a_whole_game_by_keyboard(profile: Profile, size: tuple[int, int])
         for _ in range(400):
             if session.over:
                 break
-            options = table_of(app).options
-            forward = [place for place, option in enumerate(options) if not option.get("back") and place < len(KEYS)]
-            await pilot.press(KEYS[chance.choice(forward)])
+            await press_forward(app, pilot, chance)
         assert session.over
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)
@@ -137,7 +136,7 @@ async def test_what_waits_and_whose_answer_is_awaited(profile: Profile) -> None:
     app = app_with(profile, answering(profile))
     async with app.run_test(size=WIDE):
         assert table_of(app).query_one("#waiting-box").display
-        assert "1. Bot 2: 2 Freeze → Dark Laboratory" in panel(app, "#waiting")
+        assert "1. Bot 2: 1 Freeze → Dark Laboratory" in panel(app, "#waiting")
         assert "An answer is awaited from Player 1." in panel(app, "#waiting")
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):
@@ -209,10 +208,14 @@ async def test_the_setting_for_windows_is_changed_with_a_key_and_shown(profile: 
     app = app_with(profile, session)
     async with app.run_test(size=WIDE) as pilot:
         assert "[m: ask when I can play something]" in shown(app)
+        question, made = session.decision, len(session.table.moves)
         await pilot.press("m")
         assert "[m: pass until a hero enters my dungeon]" in shown(app)
+        assert "From your next question on." in shown(app)
         await pilot.press("ь")  # the same key of a Cyrillic keyboard
         assert "[m: pass until my turn]" in shown(app)
+        assert session.decision is question
+        assert len(session.table.moves) == made
     assert session.settings == {0: "turn"}
 
 
@@ -253,7 +256,7 @@ async def test_left_and_continued(profile: Profile) -> None:
         assert table_of(app).session.table.digest() == session.table.digest()
 
 
-async def test_a_finished_game_is_watched_from_outside(profile: Profile) -> None:
+async def test_a_finished_game_is_watched_with_ones_own_hand_or_from_outside(profile: Profile) -> None:
     session = Session.begin(profile, "boss-monster", ("you", "random"), 11, {})
     while not session.over:
         session.choose(0)
@@ -262,6 +265,8 @@ async def test_a_finished_game_is_watched_from_outside(profile: Profile) -> None
         await pilot.press("down", "enter", "enter")
         assert isinstance(app.screen, ReplayScreen)
         await pilot.press("pagedown", "pagedown")
+        assert "The hands are hidden from those who watch." not in shown(app)
+        await pilot.press("tab")
         assert "The hands are hidden from those who watch." in shown(app)
         await pilot.press("end")
         assert " wins: " in panel(app, "#log")
@@ -371,3 +376,57 @@ def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, 
         outside = Look(words, session.table.view(None), session.names(words))
         assert panels.dungeon(outside, 76)
         assert readings.hand(outside, 40)
+
+
+async def test_passing_has_its_own_key_and_needs_a_second_press_while_something_can_be_done(profile: Profile) -> None:
+    session = building(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        offer = table_of(app).offer
+        (place,) = [place for place, row in enumerate(offer.rows) if offer.options[row.options[0]].get("idle")]
+        assert offer.key(place) == "0"
+        assert place == len(offer.rows) - 1
+        made = len(session.table.moves)
+        for key in "123456789":
+            assert offer.place_of(key) != place
+        await pilot.press("0")
+        assert "You could still do something." in shown(app)
+        assert len(session.table.moves) == made
+        await pilot.press("0")
+        assert session.table.moves[made].option == "pass_on"
+
+
+async def test_what_the_others_did_is_marked_and_cannot_be_taken_back(profile: Profile) -> None:
+    session = building(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        assert "since your last move" not in panel(app, "#log")
+        await pilot.press("0", "0")
+        new = panel(app, "#log").partition("── since your last move ──")[2]
+        assert new.strip()
+        assert "Bot 4 places a room card" in new
+        await pilot.press("u")
+        assert "cannot be taken back" in shown(app)
+
+
+async def test_the_text_of_what_is_pointed_at_is_told(profile: Profile) -> None:
+    app = app_with(profile, building(profile))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("tab")
+        pointed = table_of(app).pointed
+        assert pointed is not None
+        card = BossMonsterWords().thing_card(table_of(app).session.view(), pointed)
+        assert card is not None
+        words = language("en", "boss-monster")
+        assert " ".join(words.text(f"{message_of(card)}-text").split()[:4]) in " ".join(shown(app).split())
+
+
+async def test_a_large_window_has_a_panel_for_what_is_looked_at(profile: Profile) -> None:
+    app = app_with(profile, building(profile))
+    async with app.run_test(size=(200, 50)) as pilot:
+        assert app.screen.query_one("#focus-box").display
+        await pilot.press("tab")
+        assert panel(app, "#focus").strip()
+    small = app_with(profile, building(profile))
+    async with small.run_test(size=WIDE):
+        assert not small.screen.query_one("#focus-box").display

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown, table_of
+from tests.games.boss_monster.terminal.test_board import SMALL, WIDE, panel, shown
 from tests.games.looking import play
 from tests.games.minibosses.terminal.lairs import MIX, app_with, building, mixed
+from tests.terminal.positions import press_forward
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
 from undercroft.games.minibosses.terminal.telling import MinibossesWords
@@ -16,7 +17,7 @@ from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.saying import option_text, prompt_text
 from undercroft.terminal.dialogs import ResultScreen
-from undercroft.terminal.looks import KEYS, Look
+from undercroft.terminal.looks import Look
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -34,9 +35,7 @@ async def test_a_whole_game_by_keyboard(profile: Profile, size: tuple[int, int],
         for _ in range(900):
             if session.over:
                 break
-            choices = table_of(app).options
-            forward = [place for place, option in enumerate(choices) if not option.get("back") and place < len(KEYS)]
-            await pilot.press(KEYS[chance.choice(forward)])
+            await press_forward(app, pilot, chance)
         assert session.over
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)

@@ -21,6 +21,7 @@ from tests.games.super_boss_monster.terminal.lairs import (
     taking,
     walking,
 )
+from tests.terminal.positions import key_of, press_forward
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
 from undercroft.games.super_boss_monster.terminal import city
@@ -30,7 +31,7 @@ from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.saying import option_text, prompt_text
 from undercroft.terminal.dialogs import ResultScreen
-from undercroft.terminal.looks import KEYS, Look
+from undercroft.terminal.looks import Look
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -48,9 +49,7 @@ async def test_a_whole_game_by_keyboard(profile: Profile, size: tuple[int, int],
         for _ in range(900):
             if session.over:
                 break
-            choices = table_of(app).options
-            forward = [place for place, option in enumerate(choices) if not option.get("back") and place < len(KEYS)]
-            await pilot.press(KEYS[chance.choice(forward)])
+            await press_forward(app, pilot, chance)
         assert session.over
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)
@@ -126,8 +125,8 @@ async def test_spaces_are_marked_and_a_touch_sends_the_minion(profile: Profile) 
     async with app.run_test(size=WIDE) as pilot:
         options = table_of(app).options
         place = next(place for place, option in enumerate(options) if option["args"].get("space") == "stadium_summon")
-        assert f"{KEYS[place]} summon +2" in panel(app, "#town")
-        await pilot.press(KEYS[place])
+        assert f"{key_of(app, place)} summon +2" in panel(app, "#town")
+        await pilot.press(key_of(app, place))
         assert "Player 1 sends the minion to the stadium" in shown(app)
 
 

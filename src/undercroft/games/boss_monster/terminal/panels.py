@@ -34,6 +34,7 @@ from undercroft.games.boss_monster.terminal.words import (
     COIN,
     HELD_BACK,
     MINIBOSS_SIGN,
+    POWERS,
     ROOM_CARD,
     SOUL,
     SPELL_CARD,
@@ -43,13 +44,16 @@ from undercroft.games.boss_monster.terminal.words import (
     bait_text,
     boss_of,
     card_name,
+    card_text,
     classes_of,
     cost_of,
     face_name,
     focus_of,
     hand_of,
+    is_miniboss,
     named,
     others_of,
+    power_text,
     printed,
     printed_damage,
     room_signs,
@@ -250,11 +254,25 @@ def hand(look: LookAt[BossView], width: int) -> list[Content]:
         return ink(language.text("terminal-bm-hidden-hands"), INK3).wrap(width)
     lines: list[Content] = []
     for card in [*view["zones"]["boss_choice"][seat], *hand_of(view, seat)]:
-        lines += card_line(look, card, width)
+        lines += known_card(look, card, width)
     for card in view["zones"]["set_aside"][seat]:
         aside = card_line(look, card, width)
         lines += [ink("✗ ", BLOOD) + line for line in aside[:1]]
     return lines or [ink(language.text("terminal-empty-hand"), INK3)]
+
+
+def text_lines(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
+    """The text of a card, if it has one; the powers of a miniboss one below the other."""
+    if is_miniboss(card["card"]):
+        texts = [power_text(look.language, card["card"], level) for level in POWERS]
+    else:
+        texts = [card_text(look.language, look.view, card["card"])]
+    return [line.pad_left(2) for text in texts if text for line in ink(text, INK3).wrap(width - 2)]
+
+
+def known_card(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
+    """A card with its numbers, and where there is room with its text."""
+    return card_line(look, card, width) + (text_lines(look, card, width) if look.roomy else [])
 
 
 def card_line(look: LookAt[BossView], card: Card, width: int) -> list[Content]:

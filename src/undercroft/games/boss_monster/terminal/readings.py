@@ -8,18 +8,16 @@ from textual.content import Content
 
 from undercroft.games.boss_monster.terminal.dungeon import treasure
 from undercroft.games.boss_monster.terminal.items import more_about, score_words
-from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, title, walk
+from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, text_lines, title, walk
 from undercroft.games.boss_monster.terminal.words import (
     POWERS,
     boss_of,
     card_name,
-    card_text,
     discard_of,
     face_name,
     facts_of,
     focus_of,
     hand_of,
-    is_miniboss,
     miniboss_words,
     others_of,
     power_text,
@@ -148,15 +146,6 @@ def card_lines(look: LookAt[BossView], card: Card, width: int, behind: str = "")
     name = ink(f"• {face_name(look.language, look.view, card)}{behind}", INK, bold=True)
     facts = ink(f" {facts_of(look.language, card['card'], spoken=False)}", INK2)
     return [*(name + facts).wrap(width), *text_lines(look, card, width)]
-
-
-def text_lines(look: LookAt[BossView], card: Card, width: int) -> list[Content]:
-    """The text of a card, if it has one; the powers of a miniboss one below the other."""
-    if is_miniboss(card["card"]):
-        powers = [ink(power_text(look.language, card["card"], level), INK3) for level in POWERS]
-        return [line for power in powers for line in _indented(power, width)]
-    text = card_text(look.language, look.view, card["card"])
-    return _indented(ink(text, INK3), width) if text else []
 
 
 def _indented(content: Content, width: int) -> list[Content]:

@@ -33,6 +33,14 @@ class BossMonsterWords(GameWords):
     plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
     rules: ClassVar[tuple[str, ...]] = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")
 
+    skips: ClassVar[frozenset[str]] = frozenset(
+        {"build_nothing", "place_nothing", "decline", "let_spell_go", "keep_called", "aim_at_no_more"}
+    )
+    given_up_by: ClassVar[dict[str, frozenset[str]]] = {
+        "build_nothing": frozenset({"lay_first"}),
+        "place_nothing": frozenset({"place"}),
+    }
+
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The round, the phase, and whose turn it is."""
         parts = [f"{language.text('word-round')} {view['round']}"] if view["round"] else []
@@ -42,6 +50,11 @@ class BossMonsterWords(GameWords):
         if view["last_round"]:
             parts.append(language.text("word-last-round"))
         return parts
+
+    def party(self, language: Language, view: BossView, seat: int) -> str:
+        """The boss."""
+        boss = words.boss_of(view, seat)
+        return "" if boss is None else words.face_name(language, view, boss)
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:
         """Round, town, players with their dungeons, the hand, the walk, what waits."""

@@ -9,6 +9,7 @@ from textual.content import Content
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.terminal.words import (
     card_name,
+    card_text,
     card_value,
     fight_names,
     fight_rows,
@@ -178,7 +179,11 @@ def hero_lines(look: LookAt[TowerView], number: int, hero: Hero, width: int) -> 
         else ink(f"✦{card_name(language, skill)}", INK2)
         for skill in hero["skills"]
     ]
-    lines += pack(skills, width, indent=2)
+    if look.roomy:
+        for name, skill in zip(skills, hero["skills"], strict=True):
+            lines += pack([name, ink(card_text(language, skill), INK3)], width, indent=2)
+    else:
+        lines += pack(skills, width, indent=2)
     return lines + pack(hand(look, number), width, indent=2)
 
 

@@ -41,6 +41,25 @@ class DragonTowerWords(GameWords):
     achievements = tuple(ACHIEVEMENTS)
     tells_stories = True
 
+    skips: ClassVar[frozenset[str]] = frozenset({"no_skill", "gain_nothing", "decline", "refuse", "keep"})
+
+    def thing_card(self, view: TowerView, target: tuple[str, int]) -> str | None:
+        """The card of a hero, or a card."""
+        kind, number = target
+        if kind == "hero":
+            hero = view["heroes"][number]["hero"]
+            return hero["card"] if hero else None
+        return super().thing_card(view, target)
+
+    def thing_lines(self, language: Language, view: TowerView, target: tuple[str, int]) -> list[str]:
+        """Of a hero the type and the skills; of a card what is printed on it."""
+        card = self.thing_card(view, target)
+        if target[0] != "hero" or card is None:
+            return super().thing_lines(language, view, target)
+        skills = view["heroes"][target[1]]["skills"]
+        told = [f"{words.card_name(language, skill)}: {words.card_text(language, skill)}" for skill in skills]
+        return [words.hero_note(language, card), *told]
+
     def header(self, language: Language, view: TowerView, names: Sequence[str]) -> list[str]:
         """The floor, the stage, and who speaks for the party."""
         if not view["floor"]:
@@ -51,6 +70,10 @@ class DragonTowerWords(GameWords):
         if view["seats"] > 1:
             parts.append(f"{names[view['leader']]} {language.text('word-leader')}")
         return parts
+
+    def party(self, language: Language, view: TowerView, seat: int) -> str:
+        """The heroes of all seats."""
+        return ", ".join(words.hero_name(language, hero) for hero in view["heroes"] if hero["hero"])
 
     def situation(self, language: Language, view: TowerView, names: Sequence[str]) -> dict[str, list[str]]:
         """The floor of the party, the heroes, the plan and the fight."""

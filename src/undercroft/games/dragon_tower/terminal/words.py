@@ -193,9 +193,19 @@ def option_note(language: Language, option: dict[str, Any]) -> str:
     if isinstance(card_id, str):
         card = printed(card_id)
         if card.kind == "hero":
-            return language.text(f"hero-type-{card.facts['type']}-text")
-        return language.text(message_of(card_id) + "-text")
+            return hero_note(language, card_id)
+        return card_text(language, card_id)
     return language.text("terminal-note-grave") if option.get("grave") else ""
+
+
+def card_text(language: Language, card_id: str) -> str:
+    """What is printed on a card."""
+    return language.text(message_of(card_id) + "-text")
+
+
+def hero_note(language: Language, card_id: str) -> str:
+    """How a hero refills."""
+    return language.text(f"hero-type-{printed(card_id).facts['type']}-text")
 
 
 def is_grave(view: TowerView, option: dict[str, Any]) -> bool:

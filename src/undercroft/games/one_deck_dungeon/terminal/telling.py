@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from undercroft.games.one_deck_dungeon.rules.facts import EFFECTS
 from undercroft.games.one_deck_dungeon.terminal import choices, falling, plain, printed
+from undercroft.games.one_deck_dungeon.terminal.things import hero_name, heroes_with_names
 from undercroft.terminal.words import GameWords, Row
 
 if TYPE_CHECKING:
@@ -25,9 +27,27 @@ class OneDeckDungeonWords(GameWords):
     seats_help = "terminal-help-seats"
     advises = True
 
+    skips: ClassVar[frozenset[str]] = frozenset(
+        {"drink_nothing", "no_feat", "stay_put", "had_enough", "enough", "stand", "save_xp"}
+    )
+    given_up_by: ClassVar[dict[str, frozenset[str]]] = {"had_enough": frozenset({"lay"})}
+
+    def thing_card(self, view: DungeonView, target: tuple[str, int]) -> str | None:
+        """The card of a hero, a skill, a potion, or what lies open."""
+        kind, number = target
+        if kind == "hero":
+            return view["heroes"][number]["hero"]
+        if kind in ("skill", "potion"):
+            return EFFECTS[number & 0xFFFF].id
+        return super().thing_card(view, target)
+
     def header(self, language: Language, view: DungeonView, names: Sequence[str]) -> list[str]:
         """Floor and turn or round of the boss fight, the time left, and who speaks for the party."""
         return plain.header(language, view, names)
+
+    def party(self, language: Language, view: DungeonView, seat: int) -> str:
+        """The heroes of all seats."""
+        return ", ".join(hero_name(language, view, number) for number, _ in heroes_with_names(view))
 
     def situation(self, language: Language, view: DungeonView, names: Sequence[str]) -> dict[str, list[str]]:
         """Time, doors, dungeon, party, heroes, and the encounter with boxes, dice and consequences."""

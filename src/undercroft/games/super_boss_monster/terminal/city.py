@@ -9,8 +9,8 @@ from textual.content import Content
 from undercroft.games.boss_monster.terminal import panels
 from undercroft.games.boss_monster.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
 from undercroft.games.boss_monster.terminal.dungeon import TREASURE_INK
-from undercroft.games.boss_monster.terminal.panels import card_line, going, hero
-from undercroft.games.boss_monster.terminal.readings import card_lines, text_lines
+from undercroft.games.boss_monster.terminal.panels import going, hero, known_card, text_lines
+from undercroft.games.boss_monster.terminal.readings import card_lines
 from undercroft.games.boss_monster.terminal.words import TREASURE_SIGNS, bait_text, boss_of, wounds_of
 from undercroft.games.super_boss_monster.terminal.words import (
     bait_of,
@@ -129,7 +129,7 @@ def decks(look: LookAt[BossView], width: int) -> list[Content]:
 
 def market(look: LookAt[BossView], width: int) -> list[Content]:
     """The cards of the market with their numbers; nothing while it is empty."""
-    return [line for card in market_in(look.view) for line in card_line(look, card, width)]
+    return [line for card in market_in(look.view) for line in known_card(look, card, width)]
 
 
 def order(look: LookAt[BossView], width: int) -> list[Content]:

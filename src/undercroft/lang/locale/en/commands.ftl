@@ -4,6 +4,8 @@ command-interrupted = Interrupted.
 command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
 command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
 command-nothing-to-continue = No game of { $game } has been left unfinished.
+command-no-such-saved = There is no saved game { $number } of { $game }.
+command-delete-needs-yes = Deleting game { $number } is for good: add --yes.
 command-no-such-kind = There are no cards of the kind { $kind }; there are: { $known }
 command-replay-open = The record ends after { $decisions ->
     [one] { $decisions } decision

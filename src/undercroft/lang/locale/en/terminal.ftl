@@ -27,12 +27,12 @@ terminal-help-language = The language of everything, also during a game.
 
 terminal-saved-title = Saved games
 terminal-saved-none = No game is saved yet.
-terminal-saved-going = { $number } · { $decisions ->
+terminal-saved-going = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } · to be continued
-terminal-saved-over = { $number } · { $reason }
-terminal-saved-keys = ↑↓ choose · Enter open · Esc back
+terminal-saved-keys = ↑↓ choose · Enter open · d delete · Esc back
+terminal-saved-delete = Press d again to delete game { $number } for good.
 terminal-disagrees = This game cannot be continued: { $reason }
 
 ## The table
@@ -41,7 +41,7 @@ terminal-watching = Bots are playing. Enter: the next decision.
 terminal-turning-points = Turning points:
 terminal-turning-point = decision { $number }: { $news }
 terminal-replaying = Decision { $number } of { $count }
-terminal-replay-keys = ← → one decision · PgUp PgDn ten · Home End · Esc back
+terminal-replay-keys = ← → one decision · PgUp PgDn ten · Home End · p play on from here · Tab whose cards · Esc back
 terminal-pointing = Pointing at { $thing }. Esc: all options.
 terminal-press-again = Press again to confirm: { $option }
 terminal-undone = Taken back.
@@ -52,6 +52,7 @@ terminal-talk-title = Say something
 terminal-talk-keys = ↑↓ choose · Enter say · Esc back
 terminal-said = { $seat }: “{ $phrase }”
 terminal-log = What happened
+terminal-since = since your last move
 terminal-options = What can be done
 terminal-nothing = nothing
 terminal-empty-hand = no cards
@@ -64,12 +65,13 @@ terminal-pass-text = The cards of the others are hidden now. When you sit here a
 terminal-left = The game is saved. Continue with: undercroft play { $game } --plain --continue
 terminal-left-unsaved = Nothing was decided yet, so nothing is saved.
 terminal-left-app = The game is saved. Continue with: undercroft play { $game } --continue
-terminal-no-such-number = Type a number from 1 to { $last }, or ? for help.
+terminal-no-such-number = Type one of these numbers: { $numbers }. Or ? for help.
 terminal-irrevocable = This cannot be taken back.
+terminal-gives-up = You could still do something.
 terminal-confirm-number = Type { $number } again to confirm.
 terminal-not-understood = “{ $answer }” is not understood. Type a number, or ? for help.
 terminal-languages = Type l and a language: { $known }.
-terminal-plain-number = A number chooses the option with that number.
+terminal-plain-number = A number chooses the option with that number; each keeps its number while the same question goes on. 0 passes or skips.
 terminal-plain-help = ? shows this help.
 terminal-plain-undo = u takes the last decision back.
 terminal-plain-language = l and a language (en, ru, uk, pl) changes the language.
@@ -91,7 +93,7 @@ terminal-close-keys = Esc back
 terminal-help-title = Help
 terminal-help-keys = Keys
 terminal-help-rules = The rules in short
-terminal-key-choose = 1–9, letters: choose an option · ↑ ↓ Enter: choose from the list
+terminal-key-choose = 1–9, letters: choose an option; each keeps its key while the same question goes on · 0: pass or skip · ↑ ↓ Enter: choose from the list
 terminal-key-point = Tab, Shift+Tab: point at a marked card, opponent or hero; Enter then chooses · Esc: all options again
 terminal-key-mouse = A click on a marked thing chooses it, or shows only the options about it
 terminal-key-undo = u: take back the last decision, up to the last thing revealed
@@ -106,6 +108,9 @@ terminal-key-leave = q: leave; the game is saved after every decision
 terminal-notice-damaged = { $path } was damaged. It is kept as { $kept }; a new one is begun.
 terminal-notice-unreadable = { $path } cannot be read: { $reason }.
 terminal-notice-unwritable = { $path } cannot be written: { $reason }.
+terminal-notice-title = Games cannot be saved
+terminal-notice-no-saving = Nothing can be written in { $path } ({ $reason }): games, settings and achievements will be lost when you leave.
+terminal-too-small = This window is too small to play in. Make it at least { $width } × { $height }, better 80 × 24.
 
 ## Games in which seats play against each other, and windows in which one may only pass
 
@@ -115,6 +120,7 @@ terminal-winner = { $count ->
    *[other] { $seats } win!
 }
 terminal-windows = m: { $setting }
+terminal-windows-later = From your next question on.
 terminal-passed = passed for you: { $n }
 terminal-passed-windows = { $n ->
     [one] One window was passed for you.

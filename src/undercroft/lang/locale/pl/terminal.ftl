@@ -27,9 +27,9 @@ terminal-help-language = Język wszystkich tekstów; można go zmienić także w
 
 terminal-saved-title = Zapisane gry
 terminal-saved-none = Nie ma jeszcze zapisanych gier.
-terminal-saved-going = { $number } · decyzji: { $decisions } · nieskończona
-terminal-saved-over = { $number } · { $reason }
-terminal-saved-keys = ↑↓ wybór · Enter otwórz · Esc wstecz
+terminal-saved-going = decyzji: { $decisions } · nieskończona
+terminal-saved-keys = ↑↓ wybór · Enter otwórz · d usuń · Esc wstecz
+terminal-saved-delete = Naciśnij d jeszcze raz, aby trwale usunąć grę { $number }.
 terminal-disagrees = Tej gry nie da się wznowić: { $reason }
 
 ## Stół
@@ -38,7 +38,7 @@ terminal-watching = Grają boty. Enter: następna decyzja.
 terminal-turning-points = Punkty zwrotne:
 terminal-turning-point = decyzja { $number }: { $news }
 terminal-replaying = Decyzja { $number } z { $count }
-terminal-replay-keys = ← → jedna decyzja · PgUp PgDn dziesięć · Home End · Esc wstecz
+terminal-replay-keys = ← → jedna decyzja · PgUp PgDn dziesięć · Home End · p graj stąd · Tab czyje karty · Esc wstecz
 terminal-pointing = Wskazano: { $thing }. Esc: wszystkie możliwości.
 terminal-press-again = Naciśnij jeszcze raz, aby potwierdzić: { $option }
 terminal-undone = Decyzję cofnięto.
@@ -49,6 +49,7 @@ terminal-talk-title = Co powiedzieć
 terminal-talk-keys = ↑↓ wybór · Enter powiedz · Esc wstecz
 terminal-said = { $seat }: „{ $phrase }”
 terminal-log = Co się stało
+terminal-since = od twojego ruchu
 terminal-options = Co można zrobić
 terminal-nothing = pusto
 terminal-empty-hand = brak kart
@@ -61,12 +62,13 @@ terminal-pass-text = Cudzych kart teraz nie widać. Gdy zostaniesz przy ekranie 
 terminal-left = Gra jest zapisana. Wznów: undercroft play { $game } --plain --continue
 terminal-left-unsaved = Nie zapadła jeszcze żadna decyzja, więc nie ma czego zapisać.
 terminal-left-app = Gra jest zapisana. Wznów: undercroft play { $game } --continue
-terminal-no-such-number = Wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
+terminal-no-such-number = Wpisz jeden z numerów: { $numbers }. Albo ?, by zobaczyć pomoc.
 terminal-irrevocable = Tego nie da się cofnąć.
+terminal-gives-up = Możesz jeszcze coś zrobić.
 terminal-confirm-number = Wpisz { $number } jeszcze raz, aby potwierdzić.
 terminal-not-understood = „{ $answer }”: niezrozumiałe. Wpisz liczbę albo ?, aby zobaczyć pomoc.
 terminal-languages = Wpisz l i język: { $known }.
-terminal-plain-number = Liczba wybiera możliwość o tym numerze.
+terminal-plain-number = Numer wybiera opcję; zostaje przy niej, dopóki trwa to samo pytanie. 0 to pas lub pominięcie.
 terminal-plain-help = ? pokazuje tę pomoc.
 terminal-plain-undo = u cofa ostatnią decyzję.
 terminal-plain-language = l i język (en, ru, uk, pl) zmienia język.
@@ -88,7 +90,7 @@ terminal-close-keys = Esc wstecz
 terminal-help-title = Pomoc
 terminal-help-keys = Klawisze
 terminal-help-rules = Zasady w skrócie
-terminal-key-choose = 1–9 i litery: wybór · ↑ ↓ Enter: wybór z listy
+terminal-key-choose = 1–9, litery: wybór; klawisz zostaje przy swojej opcji, dopóki trwa to samo pytanie · 0: pas lub pominięcie · ↑ ↓ Enter: wybór z listy
 terminal-key-point = Tab, Shift+Tab: wskaż oznaczoną kartę, przeciwnika lub bohatera; Enter wybiera · Esc: znów wszystkie możliwości
 terminal-key-mouse = Kliknięcie oznaczonej rzeczy wybiera ją albo zostawia na liście tylko to, co jej dotyczy
 terminal-key-undo = u: cofnij ostatnią decyzję, aż do ostatniej odkrytej rzeczy
@@ -103,6 +105,9 @@ terminal-key-leave = q: wyjdź; gra zapisuje się po każdej decyzji
 terminal-notice-damaged = Plik { $path } był uszkodzony. Zachowano go jako { $kept }; zaczęto nowy.
 terminal-notice-unreadable = Pliku { $path } nie da się odczytać: { $reason }.
 terminal-notice-unwritable = Pliku { $path } nie da się zapisać: { $reason }.
+terminal-notice-title = Gier nie można zapisać
+terminal-notice-no-saving = W { $path } nie można nic zapisać ({ $reason }): gry, ustawienia i osiągnięcia przepadną po wyjściu.
+terminal-too-small = To okno jest za małe do gry. Potrzeba co najmniej { $width } × { $height }, lepiej 80 × 24.
 
 ## Gry, w których miejsca rywalizują, i okna, w których można tylko spasować
 
@@ -112,6 +117,7 @@ terminal-winner = { $count ->
    *[other] Wygrywają { $seats }!
 }
 terminal-windows = m: { $setting }
+terminal-windows-later = Działa od następnego pytania.
 terminal-passed = pasów za ciebie: { $n }
 terminal-passed-windows = { $n ->
     [one] Za ciebie spasowano { $n } raz.

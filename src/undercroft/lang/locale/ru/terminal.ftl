@@ -27,9 +27,9 @@ terminal-help-language = Язык всех текстов; его можно с�
 
 terminal-saved-title = Сохранённые игры
 terminal-saved-none = Сохранённых игр пока нет.
-terminal-saved-going = { $number } · решений: { $decisions } · не окончена
-terminal-saved-over = { $number } · { $reason }
-terminal-saved-keys = ↑↓ выбор · Enter открыть · Esc назад
+terminal-saved-going = решений: { $decisions } · не окончена
+terminal-saved-keys = ↑↓ выбор · Enter открыть · d удалить · Esc назад
+terminal-saved-delete = Нажмите d ещё раз, чтобы навсегда удалить игру { $number }.
 terminal-disagrees = Эту игру не продолжить: { $reason }
 
 ## Стол
@@ -38,7 +38,7 @@ terminal-watching = Играют боты. Enter: следующее решен�
 terminal-turning-points = Поворотные моменты:
 terminal-turning-point = решение { $number }: { $news }
 terminal-replaying = Решение { $number } из { $count }
-terminal-replay-keys = ← → одно решение · PgUp PgDn десять · Home End · Esc назад
+terminal-replay-keys = ← → одно решение · PgUp PgDn десять · Home End · p играть отсюда · Tab чьи карты · Esc назад
 terminal-pointing = Указано: { $thing }. Esc: все варианты.
 terminal-press-again = Нажмите ещё раз для подтверждения: { $option }
 terminal-undone = Решение отменено.
@@ -49,6 +49,7 @@ terminal-talk-title = Что сказать
 terminal-talk-keys = ↑↓ выбор · Enter сказать · Esc назад
 terminal-said = { $seat }: «{ $phrase }»
 terminal-log = Что произошло
+terminal-since = после вашего хода
 terminal-options = Что можно сделать
 terminal-nothing = пусто
 terminal-empty-hand = карт нет
@@ -61,12 +62,13 @@ terminal-pass-text = Чужие карты сейчас не видны. Ког�
 terminal-left = Игра сохранена. Продолжить: undercroft play { $game } --plain --continue
 terminal-left-unsaved = Ни одного решения ещё не принято, сохранять нечего.
 terminal-left-app = Игра сохранена. Продолжить: undercroft play { $game } --continue
-terminal-no-such-number = Введите число от 1 до { $last } или ? для справки.
+terminal-no-such-number = Введите один из номеров: { $numbers }. Или ? для справки.
 terminal-irrevocable = Это не отменить.
+terminal-gives-up = Вы ещё можете что-то сделать.
 terminal-confirm-number = Введите { $number } ещё раз для подтверждения.
 terminal-not-understood = «{ $answer }»: непонятно. Введите число или ? для справки.
 terminal-languages = Введите l и язык: { $known }.
-terminal-plain-number = Число выбирает вариант с этим номером.
+terminal-plain-number = Номер выбирает вариант; он остаётся за вариантом, пока не сменится вопрос. 0 — пасовать или пропустить.
 terminal-plain-help = ? показывает эту справку.
 terminal-plain-undo = u отменяет последнее решение.
 terminal-plain-language = l и язык (en, ru, uk, pl) меняет язык.
@@ -88,7 +90,7 @@ terminal-close-keys = Esc назад
 terminal-help-title = Справка
 terminal-help-keys = Клавиши
 terminal-help-rules = Правила вкратце
-terminal-key-choose = 1–9 и буквы: выбрать вариант · ↑ ↓ Enter: выбрать из списка
+terminal-key-choose = 1–9, буквы: выбрать; клавиша остаётся за своим вариантом, пока не сменится вопрос · 0: пасовать или пропустить · ↑ ↓ Enter: выбрать из списка
 terminal-key-point = Tab, Shift+Tab: указать на отмеченную карту, противника или героя; Enter выбирает · Esc: снова все варианты
 terminal-key-mouse = Щелчок по отмеченному выбирает его или оставляет в списке только то, что его касается
 terminal-key-undo = u: отменить последнее решение, до последнего открытого
@@ -103,6 +105,9 @@ terminal-key-leave = q: уйти; игра сохраняется после к�
 terminal-notice-damaged = Файл { $path } повреждён. Он сохранён как { $kept }; начат новый.
 terminal-notice-unreadable = Файл { $path } не читается: { $reason }.
 terminal-notice-unwritable = Файл { $path } не записать: { $reason }.
+terminal-notice-title = Игры нельзя сохранить
+terminal-notice-no-saving = В { $path } ничего нельзя записать ({ $reason }): игры, настройки и достижения пропадут, когда вы выйдете.
+terminal-too-small = Окно слишком мало для игры. Нужно не меньше { $width } × { $height }, лучше 80 × 24.
 
 ## Игры, в которых места соперничают, и окна, в которых остаётся только пас
 
@@ -112,6 +117,7 @@ terminal-winner = { $count ->
    *[other] Побеждают { $seats }!
 }
 terminal-windows = m: { $setting }
+terminal-windows-later = Действует со следующего вопроса.
 terminal-passed = пасов за вас: { $n }
 terminal-passed-windows = { $n ->
     [one] За вас сделан { $n } пас.

@@ -27,9 +27,9 @@ terminal-help-language = Мова всіх текстів; її можна зм�
 
 terminal-saved-title = Збережені ігри
 terminal-saved-none = Збережених ігор ще немає.
-terminal-saved-going = { $number } · рішень: { $decisions } · не закінчено
-terminal-saved-over = { $number } · { $reason }
-terminal-saved-keys = ↑↓ вибір · Enter відкрити · Esc назад
+terminal-saved-going = рішень: { $decisions } · не закінчено
+terminal-saved-keys = ↑↓ вибір · Enter відкрити · d видалити · Esc назад
+terminal-saved-delete = Натисніть d ще раз, щоб назавжди видалити гру { $number }.
 terminal-disagrees = Цю гру не продовжити: { $reason }
 
 ## Стіл
@@ -38,7 +38,7 @@ terminal-watching = Грають боти. Enter: наступне рішенн�
 terminal-turning-points = Переломні миті:
 terminal-turning-point = рішення { $number }: { $news }
 terminal-replaying = Рішення { $number } із { $count }
-terminal-replay-keys = ← → одне рішення · PgUp PgDn десять · Home End · Esc назад
+terminal-replay-keys = ← → одне рішення · PgUp PgDn десять · Home End · p грати звідси · Tab чиї карти · Esc назад
 terminal-pointing = Вказано: { $thing }. Esc: усі варіанти.
 terminal-press-again = Натисніть ще раз, щоб підтвердити: { $option }
 terminal-undone = Рішення скасовано.
@@ -49,6 +49,7 @@ terminal-talk-title = Що сказати
 terminal-talk-keys = ↑↓ вибір · Enter сказати · Esc назад
 terminal-said = { $seat }: «{ $phrase }»
 terminal-log = Що сталося
+terminal-since = після вашого ходу
 terminal-options = Що можна зробити
 terminal-nothing = порожньо
 terminal-empty-hand = карт немає
@@ -61,12 +62,13 @@ terminal-pass-text = Чужих карт зараз не видно. Коли з
 terminal-left = Гру збережено. Продовжити: undercroft play { $game } --plain --continue
 terminal-left-unsaved = Жодного рішення ще не прийнято, зберігати нічого.
 terminal-left-app = Гру збережено. Продовжити: undercroft play { $game } --continue
-terminal-no-such-number = Введіть число від 1 до { $last } або ? для довідки.
+terminal-no-such-number = Введіть один із номерів: { $numbers }. Або ? для довідки.
 terminal-irrevocable = Це не скасувати.
+terminal-gives-up = Ви ще можете щось зробити.
 terminal-confirm-number = Введіть { $number } ще раз, щоб підтвердити.
 terminal-not-understood = «{ $answer }»: незрозуміло. Введіть число або ? для довідки.
 terminal-languages = Введіть l і мову: { $known }.
-terminal-plain-number = Число вибирає варіант із цим номером.
+terminal-plain-number = Номер обирає варіант; він лишається за варіантом, доки не зміниться запитання. 0 — пасувати чи пропустити.
 terminal-plain-help = ? показує цю довідку.
 terminal-plain-undo = u скасовує останнє рішення.
 terminal-plain-language = l і мова (en, ru, uk, pl) змінює мову.
@@ -88,7 +90,7 @@ terminal-close-keys = Esc назад
 terminal-help-title = Довідка
 terminal-help-keys = Клавіші
 terminal-help-rules = Правила коротко
-terminal-key-choose = 1–9 і літери: вибрати варіант · ↑ ↓ Enter: вибрати зі списку
+terminal-key-choose = 1–9, літери: обрати; клавіша лишається за своїм варіантом, доки не зміниться запитання · 0: пасувати чи пропустити · ↑ ↓ Enter: обрати зі списку
 terminal-key-point = Tab, Shift+Tab: вказати на позначену карту, супротивника чи героя; Enter вибирає · Esc: знову всі варіанти
 terminal-key-mouse = Клацання по позначеному вибирає його або лишає у списку тільки те, що його стосується
 terminal-key-undo = u: скасувати останнє рішення, до останнього відкритого
@@ -103,6 +105,9 @@ terminal-key-leave = q: піти; гра зберігається після к�
 terminal-notice-damaged = Файл { $path } пошкоджено. Його збережено як { $kept }; почато новий.
 terminal-notice-unreadable = Файл { $path } не читається: { $reason }.
 terminal-notice-unwritable = Файл { $path } не записати: { $reason }.
+terminal-notice-title = Ігри не можна зберегти
+terminal-notice-no-saving = У { $path } нічого не можна записати ({ $reason }): ігри, налаштування й досягнення пропадуть, коли ви вийдете.
+terminal-too-small = Вікно замале для гри. Потрібно щонайменше { $width } × { $height }, краще 80 × 24.
 
 ## Ігри, у яких місця змагаються, і вікна, у яких лишається тільки пас
 
@@ -112,6 +117,7 @@ terminal-winner = { $count ->
    *[other] Перемагають { $seats }!
 }
 terminal-windows = m: { $setting }
+terminal-windows-later = Діє з наступного запитання.
 terminal-passed = пасів за вас: { $n }
 terminal-passed-windows = { $n ->
     [one] За вас зроблено { $n } пас.

@@ -315,7 +315,7 @@ card-orcish-smithy = Orcza kuźnia
     .ins = Orczą kuźnią
     .loc = Orczej kuźni
     .gender = f
-card-orcish-smithy-text = Raz na rundę, w fazie budowy, możesz dać przedmiot czekający w mieście dowolnemu bohaterowi bez przedmiotu, bez względu na jego rodzaj, nawet bohaterowi bez rodzaju.
+card-orcish-smithy-text = Raz na rundę, w fazie budowy, możesz dać przedmiot czekający w mieście dowolnemu bohaterowi bez przedmiotu, bez względu na jego klasę, nawet bohaterowi bez klasy.
 
 card-artificers-workbench = Warsztat rzemieślnika
     .gen = Warsztatu rzemieślnika

@@ -2,7 +2,7 @@
 
 terminal-bm-your-dungeon = Twoje podziemia
 terminal-bm-dungeons = Podziemia
-terminal-bm-others = Rywale
+terminal-bm-others = Przeciwnicy
 terminal-bm-hidden-hands = Karty na ręce są zakryte dla widzów.
 terminal-bm-over = na: { $room }
 terminal-bm-beneath = pod spodem: { $n }

@@ -3,7 +3,7 @@
 web-set-super-boss-monster = { set-super-boss-monster }
 
 web-bm-tip-build = W turze możesz położyć jedną komnatę zakrytą: wybierz ją, a potem świecące miejsce. Nowe komnaty stają po lewej; ulepszona (złota ramka) tylko na komnacie z takim samym skarbem. Komnaty, na której stoi sługus, nie można zakryć.
-web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, zaklęcia (fioletowe) zagrywa się wtedy, kiedy wskazują ich znaki. Tylko słabą rękę można dobrać na nowo.
+web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, czary (fioletowe) zagrywa się wtedy, kiedy wskazują ich znaki. Tylko słabą rękę można dobrać na nowo.
 
 ## Tura
 
@@ -11,7 +11,7 @@ web-sb-order = Kolejność
 web-sb-state = Kto co robi
 web-sb-done = ✓ gotowe
 web-sb-now = wybiera
-web-sb-next = następny
+web-sb-next = dalej
 web-sb-waits = później
 web-sb-on-base = na swojej podstawce
 web-sb-minion-of = sługus: { $seat }
@@ -40,13 +40,13 @@ web-sb-market-empty = Na rynku nic nie zostało.
 ## Pola akcji
 
 web-sb-space-treasure = skarb
-web-sb-space-summon = wezwanie
+web-sb-space-summon = przyzwanie
 web-sb-space-temple-bonus = reszta
 web-sb-space-stadium-bonus = komnata
 web-sb-space-library-bonus = wymiana
 web-sb-space-hideout-bonus = ostatnia komnata
 web-sb-space-launch-pad-bonus = mieszaj
-web-sb-no-hero = Nie ma tu kogo wezwać
+web-sb-no-hero = Nie ma tu kogo przyzwać
 web-sb-covered = Zasłonięte przez bohatera
 web-sb-when-minions = W fazie sługusów, po budowie.
 web-sb-send = Wyślij sługusa: { $landmark }

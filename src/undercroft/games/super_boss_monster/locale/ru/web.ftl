@@ -40,13 +40,13 @@ web-sb-market-empty = На рынке ничего не осталось.
 ## Зоны действия
 
 web-sb-space-treasure = клад
-web-sb-space-summon = призыв
+web-sb-space-summon = вызов
 web-sb-space-temple-bonus = остаток
 web-sb-space-stadium-bonus = комната
 web-sb-space-library-bonus = обмен
 web-sb-space-hideout-bonus = последняя комната
 web-sb-space-launch-pad-bonus = смешать
-web-sb-no-hero = Здесь некого призвать
+web-sb-no-hero = Здесь некого вызвать
 web-sb-covered = Закрыто героем
 web-sb-when-minions = В фазе прихвостней, после стройки.
 web-sb-send = Послать прихвостня: { $landmark }

@@ -1,0 +1,42 @@
+"""The command `undercroft saved`: the saved games, and deleting one."""
+
+from __future__ import annotations
+
+import click
+
+from undercroft.cli.command import Command, language_option, pick_language
+from undercroft.kernel.game import find_game
+from undercroft.lang import language
+from undercroft.terminal.profile import Profile, SavedGame
+from undercroft.terminal.saved_lines import saved_line
+from undercroft.terminal.wrong_use import WrongUse
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.option("--delete", metavar="NUMBER", help="Delete the game with this number; needs --yes.")
+@click.option("--yes", is_flag=True, help="Delete it for good.")
+@language_option
+def saved(game: str, delete: str | None, yes: bool, lang: str | None) -> None:
+    """List the saved games of GAME, the newest first."""
+    words, profile = language(pick_language(lang), find_game(game).id), Profile()
+    if delete is not None:
+        chosen = numbered(profile, game, delete)
+        if not yes:
+            raise WrongUse("command-delete-needs-yes", number=chosen.number)
+        profile.delete(chosen.path)
+    games = profile.saved(game)
+    for one in games:
+        click.echo(saved_line(profile, words, one))
+    if not games:
+        click.echo(words.text("terminal-saved-none"))
+    for notice in profile.take_notices():
+        click.echo(words.text(notice.key, **notice.args), err=True)
+
+
+def numbered(profile: Profile, game: str, number: str) -> SavedGame:
+    """The saved game with a number, with or without the zeros before it."""
+    games = [saved for saved in profile.saved(game) if saved.number.lstrip("0") == number.lstrip("0")]
+    if not games:
+        raise WrongUse("command-no-such-saved", game=game, number=number)
+    return games[0]

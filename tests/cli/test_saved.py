@@ -1,0 +1,52 @@
+"""The command `undercroft saved`, and playing a saved game by its number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from undercroft.cli import main
+from undercroft.terminal.profile import FOLDER_VARIABLE, Profile
+from undercroft.terminal.session import Session
+
+
+@pytest.fixture
+def profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Profile:
+    """A profile with one game of a few decisions."""
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    profile = Profile(tmp_path)
+    session = Session.begin(profile, "dragon-tower", ("you",), 3, {"team": "deal"})
+    while len(session.table.moves) < 6:
+        session.choose(0)
+    return profile
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, [*args], input=typed)
+
+
+def test_saved_games_are_listed_and_deleted_only_on_purpose(profile: Profile) -> None:
+    (saved,) = profile.saved("dragon-tower")
+    listed = run("saved", "dragon-tower", "--lang", "en")
+    assert listed.exit_code == 0
+    assert listed.output.startswith("0001 · 20")
+    assert "to be continued" in listed.output
+    refused = run("saved", "dragon-tower", "--delete", "1", "--lang", "en")
+    assert refused.exit_code == 2
+    assert "add --yes" in refused.output
+    assert saved.path.exists()
+    deleted = run("saved", "dragon-tower", "--delete", "1", "--yes", "--lang", "pl")
+    assert deleted.exit_code == 0
+    assert not saved.path.exists()
+    assert run("saved", "dragon-tower", "--delete", "1", "--yes").exit_code == 2
+
+
+def test_a_saved_game_is_played_by_its_number_or_branched(profile: Profile) -> None:
+    assert run("play", "dragon-tower", "--saved", "0001", "--plain", typed="q\n").exit_code == 0
+    assert len(profile.saved("dragon-tower")) == 1
+    assert run("play", "dragon-tower", "--saved", "1", "--at", "3", "--plain", typed="q\n").exit_code == 0
+    branch, first = sorted(profile.saved("dragon-tower"), key=lambda saved: saved.decisions)
+    assert (branch.decisions, first.decisions) == (3, 6)
+    assert run("play", "dragon-tower", "--saved", "1", "--seed", "4").exit_code == 2
