@@ -30,6 +30,8 @@ HTTP = (
     protocol.TableLists,
     protocol.SeatChange,
     protocol.Achievements,
+    protocol.PuzzleLine,
+    protocol.Hint,
     protocol.Frame,
     CampaignFile,
     protocol.Problem,

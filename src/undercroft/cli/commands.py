@@ -13,6 +13,7 @@ from undercroft.cli.files import replay, scenario
 from undercroft.cli.games import games
 from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
+from undercroft.cli.puzzling import puzzle
 from undercroft.cli.serving import serve
 from undercroft.kernel.outside import name_path
 
@@ -33,5 +34,5 @@ def main(context: click.Context, paths: tuple[str, ...]) -> None:
         context.invoke(serve, host="127.0.0.1", port=None, database="", origins=(), lang=None, open_page=True)
 
 
-for command in (play, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
+for command in (play, puzzle, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
     main.add_command(command)

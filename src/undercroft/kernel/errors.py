@@ -61,6 +61,8 @@ SENTENCES: Final[dict[str, str]] = {
     "setting-needs-in-list": "The option {name} can be {value} only if {other} has one of these in it: {values}",
     "wrong-team-size": "A team of {team} does not fit {heroes} heroes.",
     "no-campaign": "{game} has no campaign.",
+    "no-such-puzzle": "{game} has no puzzle {number}; there are {count}.",
+    "no-puzzle": "This table is no puzzle.",
     "bad-campaign": "This is not a campaign that can be read: {reason}",
     "position-missing": "Zones are given, but no position to place them in.",
     "position-word": "In a position {name} is one of: {choices}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -12,13 +12,14 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, Kind, Question, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
+from undercroft.kernel.riddle import Watch
 from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
@@ -63,6 +64,8 @@ class Game(Generic[S]):
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
+    goals: ClassVar[Mapping[str, Watch]] = {}
+    """What puzzles of this game may want, and what watches over it."""
     wishes: tuple[str, ...] = ()
     """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
     view_type: type = View

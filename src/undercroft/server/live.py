@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.puzzle import judged, riddle_of
 from undercroft.server.listener import Listener
-from undercroft.server.protocol import Advised, Phrases, Refused, Seat, Seats, Spoken, TableView, Talk, Update
+from undercroft.server.protocol import (
+    Advised,
+    Phrases,
+    PuzzleHere,
+    Refused,
+    Seat,
+    Seats,
+    Spoken,
+    TableView,
+    Talk,
+    Update,
+)
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, SeatRow
+from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import EntryTaken
 
 if TYPE_CHECKING:
@@ -24,6 +38,7 @@ if TYPE_CHECKING:
     from undercroft.server.storage.store import Store
 
 Status = Literal["open", "playing", "over"]
+Outcome = Literal["open", "solved", "missed"]
 encode = msgspec.json.Encoder().encode
 
 
@@ -42,6 +57,7 @@ class LiveTable:
     def __init__(self, row: TableRow, table: Table, store: Store) -> None:
         self.id = row.id
         self.store = store
+        self.solving = Solving(store)
         self.table = table
         table.digests = False  # records are made anew from the storage, digests and all
         self.host = row.host
@@ -49,6 +65,9 @@ class LiveTable:
         self.seats: list[SeatRow] = list(row.seats)
         self.continued = bool(row.setup.get("continued"))
         """It goes on from a point of an earlier game: what comes next can be known, so nothing is earned here."""
+        self.puzzle: int | None = row.setup.get("puzzle")
+        """The number of the puzzle that this table is: nothing is earned there but its solution."""
+        self.riddle = None if self.puzzle is None else riddle_of(table)
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -82,6 +101,14 @@ class LiveTable:
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats as a guest sees them."""
         return told_seats(self.seats, guest, {listener.seat for listener in self.listeners})
+
+    @property
+    def verdict(self) -> Outcome | None:
+        """What has become of the puzzle, if this is one."""
+        if self.riddle is None:
+            return None
+        events = chain(self.table.opening, *self.happened)
+        return judged(self.table.game, self.riddle, events).value
 
     def undo_refusal(self, seat: int | None) -> str | None:
         """Why this seat cannot take back the last decision."""
@@ -119,6 +146,8 @@ class LiveTable:
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
         self._check_order(entry)
+        if self.riddle is not None:
+            return encode(Advised(entry, ()))  # a puzzle does not solve itself
         table = self.table.clone()
         return encode(Advised(entry, tuple(await asyncio.to_thread(table.advice, seat))))
 
@@ -160,13 +189,15 @@ class LiveTable:
         make()
         self.give(earned)
         self._entered(seat, option, events)
+        if self.puzzle is not None and self.verdict == "solved":
+            await self.solving.keep(self.host, self.table.game.id, self.puzzle)
         self._tell_update(events)
         return True
 
     async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
         """What the people at the table earn by a finished game and had not earned before."""
         game = self.table.game
-        if self.continued:
+        if self.continued or self.puzzle is not None:
             return ()
         new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
         for seat in self.seats:
@@ -181,7 +212,7 @@ class LiveTable:
     def _campaign_mail(self, after: State) -> tuple[MailRow, ...]:
         """What a finished game gives the people at the table for their campaigns."""
         game = self.table.game
-        if self.continued or game.campaign is None:
+        if self.continued or self.puzzle is not None or game.campaign is None:
             return ()
         mail: list[MailRow] = []
         for seat in self.seats:
@@ -319,6 +350,7 @@ class LiveTable:
                 undo=self.undo_refusal(seat) if playing else None,
                 new_achievements=self.new_achievements.get(listener.guest, ()),
                 continued=self.continued,
+                puzzle=self._told_puzzle(),
             )
         )
 
@@ -330,6 +362,13 @@ class LiveTable:
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))
+
+    def _told_puzzle(self) -> PuzzleHere | None:
+        verdict = self.verdict
+        if self.riddle is None or self.puzzle is None or verdict is None:
+            return None
+        riddle = self.riddle
+        return PuzzleHere(self.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         view = self.table.view(seat)
@@ -357,6 +396,7 @@ class LiveTable:
                     undo=self.undo_refusal(seat),
                     thinking=thinking,
                     new_achievements=() if seat is None else self.new_achievements.get(listener.guest, ()),
+                    verdict=self.verdict,
                 )
                 self._last_views[seat] = view
                 made[seat] = encode(update)

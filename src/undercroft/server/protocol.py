@@ -84,6 +84,18 @@ class Talk(msgspec.Struct, frozen=True):
     """How the phrase is put into words, if it is one."""
 
 
+class PuzzleHere(msgspec.Struct, frozen=True):
+    """The puzzle that a table is, and what has become of it."""
+
+    number: int
+    goal: str
+    """The game's message `puzzle-` and this word says it."""
+    args: dict[str, int]
+    level: int
+    """How hard it is, from 1 to 5."""
+    verdict: Literal["open", "solved", "missed"]
+
+
 class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Everything a client needs to draw the table: sent on connect, and when updates could not be caught up with."""
 
@@ -108,6 +120,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
     continued: bool = False
     """It goes on from a point of an earlier game: nothing is earned here."""
+    puzzle: PuzzleHere | None = None
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -124,6 +137,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """A bot is to move."""
     new_achievements: tuple[str, ...] = ()
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
+    verdict: Literal["open", "solved", "missed"] | None = None
+    """What has become of the puzzle, if the table is one."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -284,6 +299,23 @@ class Achievements(msgspec.Struct, frozen=True):
 
     all: tuple[str, ...]
     earned: tuple[Achievement, ...]
+
+
+class PuzzleLine(msgspec.Struct, frozen=True):
+    """A puzzle in the list of its game."""
+
+    number: int
+    goal: str
+    args: dict[str, int]
+    level: int
+    solved: bool
+    """By the guest who asks."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The first move of a puzzle's solution, as an option is told."""
+
+    option: dict[str, Any]
 
 
 class Frame(msgspec.Struct, frozen=True):

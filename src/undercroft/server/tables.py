@@ -21,13 +21,16 @@ from undercroft.server.live import LiveTable, Refusal, refused
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.solving import PUZZLE, Solving
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.kernel.game import Game
+    from undercroft.kernel.puzzle import Puzzle
     from undercroft.kernel.record import Record
+    from undercroft.kernel.table import Table
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
     from undercroft.server.protocol import NewTable, SeatChange
@@ -44,6 +47,7 @@ class Tables:
     def __init__(self, store: Store, bots: BotRoom, limits: Limits) -> None:
         self.store = store
         self.keeping = Keeping(store)
+        self.solving = Solving(store)
         self.bots = bots
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -122,26 +126,45 @@ class Tables:
         if status == "playing" and wanted.record is None:
             options = await self._with_campaigns(table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
-        setup = {
-            "rules": table.game.version,
-            "seats": table.seats,
-            "seed": str(table.seed),
-            "options": table.options,
-            "position": table.position,
-            "continued": wanted.record is not None,
-        }
+        setup = {**setup_of(table), "continued": wanted.record is not None}
+        return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
+
+    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:
+        """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
+        for code in await self.solving.tables_of(guest):
+            await self._clear_away(code)
+        table, mine = puzzle.table(), puzzle.riddle.seat
+        seats = tuple(
+            SeatRow(seat, "person", guest, name, None) if seat == mine else self._bot_seat(puzzle.game, seat, None)
+            for seat in range(table.seats)
+        )
+        setup = {**setup_of(table), "puzzle": puzzle.number}
+        return await self._add(guest, table, setup, seats, purpose=PUZZLE)
+
+    async def _add(
+        self,
+        guest: str,
+        table: Table,
+        setup: dict[str, Any],
+        seats: tuple[SeatRow, ...],
+        *,
+        status: str = "playing",
+        listed: bool = False,
+        purpose: str = "game",
+    ) -> LiveTable:
+        """Store a new table under a code that is free, and let its bots begin."""
         made = [(made.seat, made.option) for made in table.moves]
+        seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
             now = time()
             row = TableRow(
                 code,
-                wanted.game,
+                table.game.id,
                 setup,
                 guest,
                 status,
-                wanted.listed,
+                listed,
                 len(made),
                 seat_to_move,
                 None,
@@ -149,6 +172,7 @@ class Tables:
                 now,
                 now,
                 seats,
+                purpose,
             )
             if await self.store.add_table(row, made):
                 live = await self.get(code)
@@ -215,9 +239,15 @@ class Tables:
         elif any(row.kind == "person" and row.seat != seat for row in live.seats):
             await self._set(live, SeatRow(seat, "open", None, None, None))
         else:  # nobody waits any more
-            await self.store.forget(live.id)
-            self._recent.pop(live.id, None)
-            live.tell_all(refused(Refusal("no-such-table", table=live.id)))
+            await self._clear_away(live.id)
+
+    async def _clear_away(self, code: str) -> None:
+        """Forget a table, and tell whoever still looks at it."""
+        await self.store.forget(code)
+        self._recent.pop(code, None)
+        live = self._live.get(code)
+        if live is not None:
+            live.tell_all(refused(Refusal("no-such-table", table=code)))
 
     async def _set(self, live: LiveTable, row: SeatRow) -> None:
         await self.store.set_seat(live.id, row)
@@ -246,6 +276,17 @@ class Tables:
                     kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
                     options = game.campaign.bring(options, seat.seat, kept)
         return options
+
+
+def setup_of(table: Table) -> dict[str, Any]:
+    """What is stored of a new table besides its seats."""
+    return {
+        "rules": table.game.version,
+        "seats": table.seats,
+        "seed": str(table.seed),
+        "options": table.options,
+        "position": table.position,
+    }
 
 
 def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:

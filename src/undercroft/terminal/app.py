@@ -11,11 +11,13 @@ from undercroft.lang import LANGUAGES, Language, language
 from undercroft.terminal.face import face_of
 from undercroft.terminal.form import SetupForm
 from undercroft.terminal.menu import MenuScreen
+from undercroft.terminal.puzzles import PuzzleScreen, PuzzleSession, PuzzlesScreen
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session, gains_of
 from undercroft.terminal.table import TableScreen
 
 if TYPE_CHECKING:
+    from undercroft.kernel.puzzle import Puzzle
     from undercroft.terminal.profile import Profile, SavedGame
 
 
@@ -88,7 +90,16 @@ class UndercroftApp(App[None]):
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""
         self.session = session
-        self.push_screen(TableScreen(session))
+        self.push_screen(PuzzleScreen(session) if isinstance(session, PuzzleSession) else TableScreen(session))
+
+    def list_puzzles(self) -> None:
+        """Choose a puzzle and play it."""
+
+        def chosen(puzzle: Puzzle | None) -> None:
+            if puzzle is not None:
+                self.show_table(PuzzleSession(self.profile, puzzle))
+
+        self.push_screen(PuzzlesScreen(self.language, self.game, self.profile.solved(self.game)), chosen)
 
     # -- switches ------------------------------------------------------------------------------------------------
 

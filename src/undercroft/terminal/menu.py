@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.puzzle import puzzles
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.face import words_of
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 START = Row("start")
 CONTINUE = Row("continue")
 CAMPAIGN = Row("campaign")
+PUZZLES = Row("puzzles")
 LANGUAGE = Row("language")
 
 
@@ -91,7 +93,8 @@ class MenuScreen(Screen[None]):
         rows = self.query_one(OptionList)
         before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
-        self.rows = [START, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
+        riddles = [PUZZLES] if puzzles(self.app.game) else []
+        self.rows = [START, CONTINUE, *campaign, *riddles, *self.form.rows(), LANGUAGE]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
@@ -108,6 +111,8 @@ class MenuScreen(Screen[None]):
             return self.language.text("terminal-continue", count=len(self.saved))
         if row.kind == "campaign":
             return self.language.text("terminal-campaign-row")
+        if row.kind == "puzzles":
+            return self.language.text("terminal-puzzles-row")
         if row.kind == "language":
             return self.language.text("terminal-language")
         return self.form.label(self.language, row)
@@ -117,7 +122,7 @@ class MenuScreen(Screen[None]):
             return ink(f"▸ {self.label(row)}", TORCH, bold=True)
         if row.kind == "continue":
             return ink(f"▸ {self.label(row)}", TORCH if self.saved else INK3)
-        if row.kind == "campaign":
+        if row.kind in ("campaign", "puzzles"):
             return ink(f"▸ {self.label(row)}", TORCH)
         if row.kind == "many":
             chosen = self.form.ticked(row)
@@ -137,7 +142,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#note", Static).update(note)
 
     def _help(self, row: Row) -> str:
-        if row.kind in ("start", "continue", "campaign", "language"):
+        if row.kind in ("start", "continue", "campaign", "puzzles", "language"):
             return self.language.text("terminal-help-" + row.kind)
         return self.form.help(self.language, row)
 
@@ -161,6 +166,8 @@ class MenuScreen(Screen[None]):
             self._saved_games()
         elif row is CAMPAIGN:
             self._campaign()
+        elif row is PUZZLES:
+            self.app.list_puzzles()
         else:
             self._change(row, 1)
 
@@ -172,7 +179,7 @@ class MenuScreen(Screen[None]):
         self._message = ""
         if row is LANGUAGE:
             self.app.switch_language(step)
-        elif row not in (START, CONTINUE, CAMPAIGN):
+        elif row not in (START, CONTINUE, CAMPAIGN, PUZZLES):
             lost = self.form.change(row, step)
             self._message = " ".join(lost_text(self.language, one) for one in lost)
             self.redraw()

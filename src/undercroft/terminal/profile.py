@@ -146,6 +146,23 @@ class Profile:
             self._write(self.folder / "achievements.json", self._earned)
         return new
 
+    # -- puzzles -------------------------------------------------------------------------------------------------
+
+    def solved(self, game: str) -> set[int]:
+        """The numbers of the puzzles of a game that were solved."""
+        return set(self._solved().get(game, ()))
+
+    def solve(self, game: str, number: int) -> None:
+        """Keep that a puzzle was solved."""
+        known = self._solved()
+        if number not in known.get(game, ()):
+            known[game] = sorted([*known.get(game, ()), number])
+            self._write(self.folder / "puzzles.json", known)
+
+    def _solved(self) -> dict[str, list[int]]:
+        known: dict[str, list[int]] = self._read(self.folder / "puzzles.json", dict[str, list[int]], {})
+        return known
+
     # -- campaigns -----------------------------------------------------------------------------------------------
 
     def campaign(self, game: Game[Any]) -> Kept:

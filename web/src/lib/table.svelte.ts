@@ -3,7 +3,7 @@ import { ABLE, passes } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
-import type { Advice, FromClient, FromServer, Phrase, Seat, TableView, Talk, Update } from './protocol';
+import type { Advice, FromClient, FromServer, Phrase, PuzzleHere, Seat, TableView, Talk, Update } from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -56,6 +56,8 @@ export class TableStore {
   agreedOptions = $state.raw<Record<string, unknown>>({});
   /** It goes on from a point of an earlier game: nothing is earned at it. */
   continued = $state(false);
+  /** The puzzle that this table is, and what has become of it. */
+  puzzle = $state.raw<PuzzleHere | null>(null);
   view = $state.raw<View | null>(null);
   /** The number of the next entry: every move says which one it wants to be. */
   entry = $state(0);
@@ -370,6 +372,7 @@ export class TableStore {
     this.game = message.game;
     this.agreedOptions = message.options;
     this.continued = message.continued ?? false;
+    this.puzzle = message.puzzle ?? null;
     this.view = view;
     this.entry = message.entry;
     this.seat = message.seat;
@@ -394,6 +397,7 @@ export class TableStore {
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
     this.thinking = message.thinking ?? false;
+    if (this.puzzle && message.verdict) this.puzzle = { ...this.puzzle, verdict: message.verdict };
     this.sending = false;
     this.refused = null;
     this.advice = null;

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undercroft.games.boss_monster import origin, scenario, view
+from undercroft.games.boss_monster.goals import GOALS
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, minibosses, priority, reveal, rounds, setup
@@ -187,6 +188,7 @@ class BossFamily(Game[State]):
 
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
+    goals = GOALS
     wishes = WISHES
 
     def begin(self, state: State) -> None:

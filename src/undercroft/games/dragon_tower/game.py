@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from undercroft.games.dragon_tower import scenario, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
+from undercroft.games.dragon_tower.goals import GOALS
 from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.rules import capabilities, commitment, entering, fights, settling, setup, skills
@@ -43,6 +44,7 @@ class DragonTower(Game[State]):
     zones = ZONES
     view_type = TowerView
     achievements = ACHIEVEMENTS
+    goals = GOALS
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
         Setting("team", ("choose", "deal"), None, cards=TEAM, needs=(Need(("choose", *TEAM), "setup", NOT_FIRST),)),

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
+from undercroft.games.one_deck_dungeon.goals import GOALS
 from undercroft.games.one_deck_dungeon.rules import (
     boss,
     consequences,
@@ -84,6 +85,7 @@ class OneDeckDungeon(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = DungeonView
+    goals = GOALS
     campaign = Sheets()
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1
@@ -171,8 +173,8 @@ class OneDeckDungeon(Game[State]):
         verb(placing.combine, hero=HERO, die=DIE),
         verb(placing.keep_apart, back=True),
         verb(placing.give_heroic, hero=HERO),
-        verb(placing.put_back, hero=HERO, die=DIE),
-        verb(storing.release, hero=HERO),
+        verb(placing.put_back, wasteful=True, hero=HERO, die=DIE),
+        verb(storing.release, wasteful=True, hero=HERO),
         verb(placing.had_enough),
         verb(effects.use, hero=HERO, skill=EFFECT),
         verb(effects.pay, die=DIE),

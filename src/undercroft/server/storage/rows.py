@@ -33,6 +33,7 @@ class TableRow(msgspec.Struct, frozen=True):
     made: float
     updated: float
     seats: tuple[SeatRow, ...]
+    purpose: str = "game"
 
 
 class EarnedRow(msgspec.Struct, frozen=True):

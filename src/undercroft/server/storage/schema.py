@@ -39,6 +39,7 @@ tables = Table(
     Column("seat_to_move", Integer),  # the seat that is to move
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
+    Column("purpose", String(8), nullable=False, server_default="game"),  # a game or a puzzle
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "updated"),
@@ -93,6 +94,16 @@ achievements = Table(
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("guest", "game", "name"),  # earned once
     Index("achievements_by_table", "table_id"),
+)
+
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("puzzle", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "puzzle"),  # solved once
 )
 
 campaigns = Table(
