@@ -32,6 +32,7 @@ HTTP = (
     protocol.Achievements,
     protocol.PuzzleLine,
     protocol.Hint,
+    protocol.DailyPage,
     protocol.Frame,
     CampaignFile,
     protocol.Problem,

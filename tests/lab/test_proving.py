@@ -20,9 +20,7 @@ ROOM: dict[str, Any] = {
 
 
 def test_the_cheapest_way_through_a_room_is_found_and_nothing_cheaper() -> None:
-    costs = [
-        health for health in range(6) if prove(table_of(ROOM), Riddle("clear", {"health": health})) is not None
-    ]
+    costs = [health for health in range(6) if prove(table_of(ROOM), Riddle("clear", {"health": health})) is not None]
     assert costs
     assert costs == list(range(costs[0], 6)), "what can be had for less can be had for more"
     proof = prove(table_of(ROOM), Riddle("clear", {"health": costs[0]}))

@@ -14,6 +14,7 @@ from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
     HAND,
     NO_CARD,
+    SPELL_DECK,
     State,
     back_of,
 )
@@ -31,7 +32,7 @@ SETUPS: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
     (3, {"sets": ["crash-landing"]}),
 )
 ZONES: Final = ("boss", "entrance", "souls", "wounds", "town", "discard")
-MOST_ROOM_CARDS: Final = 3
+MOST_ROOM_CARDS: Final = 2
 SPELLS_TO_MEET: Final = 2
 FIRST_ROUND: Final = 3
 """Before it there is too little to choose from."""
@@ -47,7 +48,7 @@ def positions(table: Table) -> dict[str, Any] | None:
     if state.round < FIRST_ROUND or state.pending or state.lasting or state.shut or state.walker != NO_CARD:
         return None
     building = state.phase == BUILDING and not state.placed[seat]
-    waiting = state.phase == ADVENTURING and len(state.zones[ENTRANCE + seat]) > 1
+    waiting = state.phase == ADVENTURING and bool(state.zones[ENTRANCE + seat])
     if not (building or waiting):
         return None
     game = table.game
@@ -82,6 +83,7 @@ def _kept(state: State, seat: int, most_spells: int) -> list[int]:
     hand = state.zones[HAND + seat]
     rooms = [card for card in hand if back_of(state, card) == ROOM]
     spells = [card for card in hand if back_of(state, card) == SPELL]
+    spells += reversed(state.zones[SPELL_DECK])  # whoever has none left draws some
     return rooms[:MOST_ROOM_CARDS] + spells[:most_spells]
 
 

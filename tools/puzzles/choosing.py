@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
     from tools.puzzles.finding import Found
 
-EASY_SHARE: Final = 4
+EASY_SHARE: Final = 3
 """One in so many may be one that is solved by the obvious."""
 LUCKY: Final = 0.25
-A_GAME: Final = 2
-"""So many may come from the same game of the bots."""
+LOOKS_NO_FURTHER: Final = ("boss-monster",)
+"""In the other games the greedy bot reckons dice and fights through, so that its choice is not the obvious one."""
+PASSES: Final = 3
+"""Puzzles that look alike, or come from the same game of the bots, are taken only if there are too few others."""
 
 
 def level_of(found: Found) -> int:
@@ -35,13 +37,13 @@ def choose(candidates: list[Found], count: int) -> list[Found]:
     levels: Counter[int] = Counter()
     games: Counter[int] = Counter()
     kinds: Counter[Any] = Counter()
-    for limit in (1, 2, 3, 4):
+    for limit in range(1, PASSES + 1):
         for found in ranked:
             goal = msgspec.json.encode((found.riddle.goal, sorted(found.riddle.args.items()))).decode()
             kind = kind_of(found)
             if len(taken) == count or found in taken:
                 continue
-            if games[found.game_seed] >= A_GAME or kinds[kind] >= limit:
+            if games[found.game_seed] > limit or kinds[kind] >= limit:
                 continue
             if goals[goal] >= limit * count // 4 or levels[level_of(found)] >= limit * count // 4:
                 continue
@@ -56,10 +58,8 @@ def choose(candidates: list[Found], count: int) -> list[Found]:
 
 
 def is_easy(found: Found) -> bool:
-    """Whether it can be solved by the obvious: the greedy bot's way, unless that bot reckons all dice through."""
-    if found.scenario["game"] == "one-deck-dungeon":
-        return found.proof.chance > LUCKY
-    return found.by_bot
+    """Whether the obvious solves it: what is easily hit upon, or the first choice of a bot that looks no further."""
+    return found.proof.chance > LUCKY or (found.by_bot and found.scenario["game"] in LOOKS_NO_FURTHER)
 
 
 def kind_of(found: Found) -> Any:

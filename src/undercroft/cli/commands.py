@@ -7,6 +7,7 @@ import click
 import undercroft
 from undercroft.cli.campaign import campaign
 from undercroft.cli.cards import cards
+from undercroft.cli.challenging import daily
 from undercroft.cli.checking import check
 from undercroft.cli.command import Commands, refused
 from undercroft.cli.files import replay, scenario
@@ -34,5 +35,5 @@ def main(context: click.Context, paths: tuple[str, ...]) -> None:
         context.invoke(serve, host="127.0.0.1", port=None, database="", origins=(), lang=None, open_page=True)
 
 
-for command in (play, puzzle, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
+for command in (play, puzzle, daily, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
     main.add_command(command)

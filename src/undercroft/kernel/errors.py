@@ -63,6 +63,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-campaign": "{game} has no campaign.",
     "no-such-puzzle": "{game} has no puzzle {number}; there are {count}.",
     "no-puzzle": "This table is no puzzle.",
+    "no-daily": "{game} has no daily challenge.",
     "bad-campaign": "This is not a campaign that can be read: {reason}",
     "position-missing": "Zones are given, but no position to place them in.",
     "position-word": "In a position {name} is one of: {choices}",

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
+from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
@@ -139,6 +140,7 @@ def make_app(config: Config) -> Starlette:
         *ROUTES,
         *CAMPAIGN_ROUTES,
         *PUZZLE_ROUTES,
+        *DAILY_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),

@@ -24,7 +24,7 @@ from undercroft.server.protocol import (
     Update,
 )
 from undercroft.server.starting import table_at_start
-from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, SeatRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, OutcomeRow, SeatRow
 from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import EntryTaken
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from undercroft.kernel.events import Event
+    from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
     from undercroft.server.storage.rows import TableRow
@@ -178,7 +179,8 @@ class LiveTable:
         earned = await self._newly_earned(after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
         mail = self._campaign_mail(after) if result is not None else ()
-        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail)
+        outcome = None if result is None else outcome_of(self.table.game, after)
+        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail, outcome)
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -401,6 +403,14 @@ class LiveTable:
                 self._last_views[seat] = view
                 made[seat] = encode(update)
             listener.send(made[seat])
+
+
+def outcome_of(game: Game[Any], state: State) -> str:
+    """How a finished game came out for each seat, as it is stored."""
+    assert state.result is not None
+    seats = range(len(state.result.scores))
+    scores = tuple(game.score(state, seat) for seat in seats)
+    return encode(OutcomeRow(scores, tuple(game.traits(state, seat) for seat in seats))).decode()
 
 
 def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | None]) -> tuple[Seat, ...]:

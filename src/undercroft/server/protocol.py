@@ -318,6 +318,44 @@ class Hint(msgspec.Struct, frozen=True):
     option: dict[str, Any]
 
 
+class DailyResult(msgspec.Struct, frozen=True):
+    """A finished try of a day's challenge."""
+
+    name: str | None
+    won: bool
+    score: int
+    entries: int
+    """How many decisions it took."""
+    mine: bool
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """A day's challenge in a game, and how it went."""
+
+    game: str
+    bot: str | None
+    """The level of the bots that play along, if any do."""
+    table: str | None
+    """The table of the guest who asks, once begun."""
+    played: bool
+    """That guest has played it to the end."""
+    shown: bool
+    """Results are told: to those who have played, and when the day is over."""
+    results: tuple[DailyResult, ...]
+    """The best first."""
+    best: str | None
+    """The table of the best, to watch again."""
+
+
+class DailyPage(msgspec.Struct, frozen=True):
+    """The challenges of a day."""
+
+    day: str
+    """Such as 2026-11-16, in UTC."""
+    today: bool
+    games: tuple[DailyGame, ...]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """One moment of a finished or uploaded game."""
 

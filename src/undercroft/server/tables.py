@@ -12,13 +12,15 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from undercroft.bots import bot_levels
+from undercroft.bots import bot_levels, usual_bot
+from undercroft.kernel.daily import daily, today
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import new_table
 from undercroft.server.live import LiveTable, Refusal, refused
 from undercroft.server.starting import table_at_start
+from undercroft.server.storage.dailies import DAILY, Dailies
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.solving import PUZZLE, Solving
@@ -44,10 +46,13 @@ log = logging.getLogger("undercroft.server")
 class Tables:
     """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
-    def __init__(self, store: Store, bots: BotRoom, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: BotRoom, limits: Limits, secret: str) -> None:
         self.store = store
         self.keeping = Keeping(store)
         self.solving = Solving(store)
+        self.dailies = Dailies(store)
+        self.secret = secret
+        """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -92,11 +97,13 @@ class Tables:
         self._live[code] = live
         return live
 
-    async def record(self, code: str) -> Record:
+    async def record(self, code: str, guest: str) -> Record:
         """The record of a table, once it is over: until then seed and hands are nobody's to see."""
         row = await self.row(code)
         if row.status != "over":
             raise Refusal("not-over")
+        if not await self._may_watch(row, guest):
+            raise Refusal("daily-first")
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
         return await asyncio.to_thread(_recorded, row, entries, phrases)
 
@@ -140,6 +147,32 @@ class Tables:
         )
         setup = {**setup_of(table), "puzzle": puzzle.number}
         return await self._add(guest, table, setup, seats, purpose=PUZZLE)
+
+    async def try_daily(self, guest: str, name: str | None, game: str) -> str:
+        """The table of a guest's one try of today, made when it is first asked for."""
+        wanted = daily(game, today(), self.secret)
+        code = await self.dailies.table_of(guest, wanted.day, game)
+        if code is not None:
+            return code
+        names = (name or "", *[""] * (wanted.seats - 1))
+        table = new_table(game, seats=wanted.seats, seed=wanted.seed, options=wanted.options, names=names)
+        seats = (
+            SeatRow(0, "person", guest, name, None),
+            *(self._bot_seat(game, seat, usual_bot(game)) for seat in range(1, wanted.seats)),
+        )
+        live = await self._add(guest, table, {**setup_of(table), "daily": wanted.day}, seats, purpose=DAILY)
+        if await self.dailies.add(guest, wanted.day, game, live.id):
+            return live.id
+        await self._clear_away(live.id)  # the same guest was faster elsewhere
+        return await self.dailies.table_of(guest, wanted.day, game) or live.id
+
+    async def _may_watch(self, row: TableRow, guest: str) -> bool:
+        """Whoever can still play a day's challenge must not see how others did."""
+        day = row.setup.get("daily")
+        if day is None or day < today():
+            return True
+        tries = await self.dailies.of_day(day)
+        return any(one.guest == guest and one.game == row.game and one.over for one in tries)
 
     async def _add(
         self,

@@ -21,6 +21,7 @@ from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Verb, quest
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
+from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)
@@ -45,6 +46,14 @@ class DragonTower(Game[State]):
     view_type = TowerView
     achievements = ACHIEVEMENTS
     goals = GOALS
+    daily = DailySetups(
+        1,
+        tuple(
+            {"heroes": heroes, "team": "deal", "boss": boss}
+            for heroes in (2, 3)
+            for boss in ("dragon", "giant_troll", "dark_lord")
+        ),
+    )
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
         Setting("team", ("choose", "deal"), None, cards=TEAM, needs=(Need(("choose", *TEAM), "setup", NOT_FIRST),)),
@@ -162,6 +171,16 @@ class DragonTower(Game[State]):
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns (DT-116)."""
         return earned(state)
+
+    def score(self, state: State, seat: int) -> int:
+        """Ten for each floor that was passed, and the health that is left."""
+        passed = FLOORS if state.result is not None and state.result.winners else state.floor - 1
+        return 10 * passed + sum(state.health)
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """The heroes of the party and the boss at the top."""
+        ids = DECK.ids
+        return {"hero": [message_of(ids[face]) for face in state.hero], "boss": [message_of(ids[state.setup.boss])]}
 
     def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
         """Fights, deaths and what is found, told in words (DT-125)."""

@@ -330,6 +330,7 @@ class Store:
                 "seat_to_move": row.seat_to_move,
                 "result": row.result,
                 "winners": row.winners,
+                "outcome": row.outcome,
                 "updated": now,
             }
             for row in last.values()

@@ -50,6 +50,7 @@ error-wrong-team-size = A team of { $team } does not fit { $heroes } heroes.
 error-no-campaign = { $game } has no campaign.
 error-no-such-puzzle = { $game } has no puzzle { $number }; there are { $count }.
 error-no-puzzle = This table is no puzzle.
+error-no-daily = { $game } has no daily challenge.
 error-bad-campaign = This is not a campaign that can be read: { $reason }
 error-position-missing = Zones are given, but no position to place them in.
 error-position-word = In a position { $name } is one of: { $choices }

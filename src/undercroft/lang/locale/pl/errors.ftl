@@ -50,6 +50,7 @@ error-wrong-team-size = Drużyna licząca { $team } nie pasuje: liczba bohateró
 error-no-campaign = Gra { $game } nie ma kampanii.
 error-no-such-puzzle = Gra { $game } nie ma zadania { $number }; jest ich { $count }.
 error-no-puzzle = Przy tym stole nie ma zadania.
+error-no-daily = Gra { $game } nie ma wyzwania dnia.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
 error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.
 error-position-word = W pozycji { $name } to jedno z: { $choices }

@@ -50,6 +50,7 @@ error-wrong-team-size = Команда из { $team } не подходит: ч�
 error-no-campaign = В игре { $game } нет кампании.
 error-no-such-puzzle = В игре { $game } нет задачи { $number }; всего задач: { $count }.
 error-no-puzzle = За этим столом нет задачи.
+error-no-daily = В игре { $game } нет испытания дня.
 error-bad-campaign = Эту кампанию не удаётся прочитать: { $reason }
 error-position-missing = Зоны заданы, но нет позиции, в которой их разместить.
 error-position-word = В позиции { $name } — одно из значений: { $choices }

@@ -50,6 +50,7 @@ error-wrong-team-size = Команда з { $team } не підходить: к�
 error-no-campaign = У грі { $game } немає кампанії.
 error-no-such-puzzle = У грі { $game } немає задачі { $number }; усього задач: { $count }.
 error-no-puzzle = За цим столом немає задачі.
+error-no-daily = У грі { $game } немає випробування дня.
 error-bad-campaign = Цю кампанію не вдається прочитати: { $reason }
 error-position-missing = Зони задано, а позиції, у якій їх викласти, немає.
 error-position-word = У позиції «{ $name }» має бути одне з: { $choices }
