@@ -9,9 +9,11 @@ from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import game_list as games
 from undercroft.kernel.outside import find_outside as _find_outside
+from undercroft.kernel.puzzle import Puzzle, find_puzzle, puzzles, verdict_of
 from undercroft.kernel.record import Record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.result import Result
+from undercroft.kernel.riddle import Verdict
 from undercroft.kernel.scenario import play_scenario, table_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.table import new_table as new
@@ -29,15 +31,20 @@ __all__ = [
     "ImpossibleSetup",
     "Malformed",
     "Option",
+    "Puzzle",
     "Record",
     "Result",
     "Table",
     "UndercroftError",
+    "Verdict",
+    "find_puzzle",
     "games",
     "new",
     "play_scenario",
+    "puzzles",
     "replay",
     "scenario",
+    "verdict_of",
 ]
 
 del _games

@@ -67,6 +67,8 @@ class Verb(msgspec.Struct, frozen=True):
     """It cannot be undone and may cost dearly: screens ask twice."""
     idle: bool = False
     """It only lets others go on: a seat's own client may do it for a player who has nothing else to do."""
+    wasteful: bool = False
+    """It only throws away what could be used: whoever searches for the best need not look at it."""
 
     @property
     def seats(self) -> list[str]:
@@ -112,10 +114,16 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 def verb(
-    does: Callable[..., None], *, back: bool = False, grave: bool = False, idle: bool = False, **fields: Kind
+    does: Callable[..., None],
+    *,
+    back: bool = False,
+    grave: bool = False,
+    idle: bool = False,
+    wasteful: bool = False,
+    **fields: Kind,
 ) -> Verb:
     """Declare a verb named after the function that carries it out."""
-    return Verb(does.__name__, does, tuple(fields.items()), back, grave, idle)
+    return Verb(does.__name__, does, tuple(fields.items()), back, grave, idle, wasteful)
 
 
 def phrase(name: str, **fields: Kind) -> Verb:

@@ -12,8 +12,10 @@ from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, SEAT, WORDING, Kind, Question, Situation, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
+from undercroft.kernel.riddle import Watch
 from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
+from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move, State, bit_of, run
 from undercroft.kernel.view_types import View
 
@@ -69,6 +71,10 @@ class Game(Generic[S]):
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
     """What a person keeps from one game to the next, if the game has such a thing."""
+    daily: DailySetups | None = None
+    """The set-ups of its daily challenge, if it has one."""
+    goals: ClassVar[Mapping[str, Watch]] = {}
+    """What puzzles of this game may want, and what watches over it."""
     wishes: tuple[str, ...] = ()
     """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
     view_type: type = View
@@ -137,6 +143,15 @@ class Game(Generic[S]):
     def earned(self, state: S, seat: int) -> list[str]:
         """The achievements that a finished game gives to the person at a seat."""
         return []
+
+    def score(self, state: S, seat: int) -> int:
+        """The points of a seat in a finished game, to compare those who played it: by default the result's."""
+        assert state.result is not None
+        return state.result.scores[seat]
+
+    def traits(self, state: S, seat: int) -> dict[str, list[str]]:
+        """With whom and where a seat played, for a person's statistics: message keys by kind, such as `hero`."""
+        return {}
 
     def advise(self, state: S) -> list[Suggested]:
         """What the seat which is asked might do, the best first.

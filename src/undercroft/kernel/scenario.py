@@ -12,6 +12,7 @@ from undercroft.kernel.chance import seeded, shuffle
 from undercroft.kernel.decision import CARD
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError, some_of
 from undercroft.kernel.game import Game, find_game
+from undercroft.kernel.riddle import Riddle
 from undercroft.kernel.state import EVERYONE, Move, State, bit_of, play_slowly, run, run_slowly
 from undercroft.kernel.table import Table, check_names, read_seed
 from undercroft.kernel.textfile import text_of
@@ -52,6 +53,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Scripted chance: the next numbers that chance gives."""
     zones: dict[str, Any] = {}
     position: dict[str, Any] | None = None
+    puzzle: Riddle | None = None
+    """What is wanted of a seat here; the steps are then a way to it."""
     steps: tuple[ScenarioStep, ...] = ()
 
 
@@ -85,6 +88,8 @@ def _laid_out(scenario: Scenario) -> Table:
     """The table of a scenario on which nothing has happened yet."""
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
+    if scenario.puzzle is not None and scenario.puzzle.goal not in game.goals:
+        raise ImpossibleSetup("position-word", name="goal", choices=", ".join(game.goals))
     seed = read_seed(scenario.seed)
     names = check_names(scenario.names, scenario.seats)
     state = game.blank(scenario.seats, values, seeded(seed))
@@ -200,11 +205,11 @@ def _find(table: Table, option: str, step_number: int) -> Move:
 
 def _not_offered(table: Table, option: str, step_number: int, reason: UndercroftError) -> Disagreement:
     moves = table.state.options if table.decision is not None else []
-    offered = some_of([_by_name(table, move) for move in moves], "; ")
+    offered = some_of([option_by_name(table, move) for move in moves], "; ")
     return Disagreement("scenario-move", step=step_number, option=option, reason=reason, offered=offered)
 
 
-def _by_name(table: Table, move: Move) -> str:
+def option_by_name(table: Table, move: Move) -> str:
     """An option as scenarios have it: cards that the seat knows by their printed ids."""
     game, state = table.game, table.state
     words = [(verb := game.verb_of[move[0]]).name]

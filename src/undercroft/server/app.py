@@ -13,10 +13,12 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
+from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.protocol import Problem
+from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.room import Bucket, Room
 from undercroft.server.socket import TableSocket, origin_allowed
 
@@ -137,6 +139,8 @@ def make_app(config: Config) -> Starlette:
     routes = [
         *ROUTES,
         *CAMPAIGN_ROUTES,
+        *PUZZLE_ROUTES,
+        *DAILY_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),

@@ -275,7 +275,7 @@ async def change_seat(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
     code = request.path_params["code"]
-    record = await room_of(request).tables.record(code)
+    record = await room_of(request).tables.record(code, request.state.guest)
     headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{code}.undercroft"'}
     return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
@@ -297,7 +297,7 @@ async def watch(request: Request) -> Response:
     """Some moments of a finished or uploaded game."""
     wish = await body_as(request, Watch)
     if wish.table is not None:
-        source = await room_of(request).tables.record(wish.table)
+        source = await room_of(request).tables.record(wish.table, request.state.guest)
     else:
         source = read_record((wish.record or "") + "\n")  # the line end makes it a text and never a path
     return (await asyncio.to_thread(moments_of, source, wish)).answer(request)

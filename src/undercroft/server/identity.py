@@ -19,7 +19,7 @@ class Identity:
     """Makes and checks the cookies of guests."""
 
     def __init__(self, config: Config) -> None:
-        self._serializer = URLSafeSerializer(config.secret or stored_secret(), salt="guest")
+        self._serializer = URLSafeSerializer(secret_of(config), salt="guest")
 
     def new_guest(self) -> str:
         """An id that nobody can guess."""
@@ -38,6 +38,11 @@ class Identity:
         except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
+
+
+def secret_of(config: Config) -> str:
+    """What this server alone knows."""
+    return config.secret or stored_secret()
 
 
 def stored_secret() -> str:

@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
+from undercroft.kernel.puzzle import judged, riddle_of
 from undercroft.server.listener import Listener
-from undercroft.server.protocol import Advised, Phrases, Refused, Seat, Seats, Spoken, TableView, Talk, Update
+from undercroft.server.protocol import (
+    Advised,
+    Phrases,
+    PuzzleHere,
+    Refused,
+    Seat,
+    Seats,
+    Spoken,
+    TableView,
+    Talk,
+    Update,
+)
 from undercroft.server.starting import table_at_start
-from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, SeatRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, OutcomeRow, SeatRow
+from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import EntryTaken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from undercroft.kernel.events import Event
+    from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.storage.store import Store
 
 Status = Literal["open", "playing", "over"]
+Outcome = Literal["open", "solved", "missed"]
 encode = msgspec.json.Encoder().encode
 
 
@@ -44,6 +59,7 @@ class LiveTable:
     def __init__(self, row: TableRow, table: Table, store: Store) -> None:
         self.id = row.id
         self.store = store
+        self.solving = Solving(store)
         self.table = table
         table.digests = False  # records are made anew from the storage, digests and all
         self.host = row.host
@@ -54,6 +70,9 @@ class LiveTable:
         lesson = row.setup.get("lesson")
         self.guide = None if lesson is None else Guide(find_lesson(row.game, lesson))
         """Leads through the lesson that the table is, if it is one."""
+        self.puzzle: int | None = row.setup.get("puzzle")
+        """The number of the puzzle that this table is: nothing is earned there but its solution."""
+        self.riddle = None if self.puzzle is None else riddle_of(table)
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -91,6 +110,14 @@ class LiveTable:
     def standing(self) -> Standing | None:
         """Where the table stands in its lesson, if it is one."""
         return None if self.guide is None else self.guide.standing(self.table)
+
+    @property
+    def verdict(self) -> Outcome | None:
+        """What has become of the puzzle, if this is one."""
+        if self.riddle is None:
+            return None
+        events = chain(self.table.opening, *self.happened)
+        return judged(self.table.game, self.riddle, events).value
 
     def undo_refusal(self, seat: int | None) -> str | None:
         """Why this seat cannot take back the last decision."""
@@ -134,6 +161,8 @@ class LiveTable:
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
         self._check_order(entry)
+        if self.riddle is not None:
+            return encode(Advised(entry, ()))  # a puzzle does not solve itself
         table = self.table.clone()
         return encode(Advised(entry, tuple(await asyncio.to_thread(table.advice, seat))))
 
@@ -164,7 +193,8 @@ class LiveTable:
         earned = await self._newly_earned(after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
         mail = self._campaign_mail(after) if result is not None else ()
-        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail)
+        outcome = None if result is None else outcome_of(self.table.game, after)
+        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail, outcome)
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -175,13 +205,15 @@ class LiveTable:
         make()
         self.give(earned)
         self._entered(seat, option, events)
+        if self.puzzle is not None and self.verdict == "solved":
+            await self.solving.keep(self.host, self.table.game.id, self.puzzle)
         self._tell_update(events)
         return True
 
     async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
         """What the people at the table earn by a finished game and had not earned before."""
         game = self.table.game
-        if self.continued:
+        if self.continued or self.puzzle is not None:
             return ()
         new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
         for seat in self.seats:
@@ -196,7 +228,7 @@ class LiveTable:
     def _campaign_mail(self, after: State) -> tuple[MailRow, ...]:
         """What a finished game gives the people at the table for their campaigns."""
         game = self.table.game
-        if self.continued or game.campaign is None:
+        if self.continued or self.puzzle is not None or game.campaign is None:
             return ()
         mail: list[MailRow] = []
         for seat in self.seats:
@@ -337,6 +369,7 @@ class LiveTable:
                 continued=self.continued,
                 lesson=self.standing() if playing else None,
                 numbers=tuple(stood[entry] for entry, events in missed for _ in events),
+                puzzle=self._told_puzzle(),
             )
         )
 
@@ -348,6 +381,13 @@ class LiveTable:
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))
+
+    def _told_puzzle(self) -> PuzzleHere | None:
+        verdict = self.verdict
+        if self.riddle is None or self.puzzle is None or verdict is None:
+            return None
+        riddle = self.riddle
+        return PuzzleHere(self.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         view = self.table.view(seat)
@@ -377,10 +417,19 @@ class LiveTable:
                     thinking=thinking,
                     new_achievements=() if seat is None else self.new_achievements.get(listener.guest, ()),
                     lesson=lesson,
+                    verdict=self.verdict,
                 )
                 self._last_views[seat] = view
                 made[seat] = encode(update)
             listener.send(made[seat])
+
+
+def outcome_of(game: Game[Any], state: State) -> str:
+    """How a finished game came out for each seat, as it is stored."""
+    assert state.result is not None
+    seats = range(len(state.result.scores))
+    scores = tuple(game.score(state, seat) for seat in seats)
+    return encode(OutcomeRow(scores, tuple(game.traits(state, seat) for seat in seats))).decode()
 
 
 def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | None]) -> tuple[Seat, ...]:

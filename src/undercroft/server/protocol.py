@@ -91,6 +91,18 @@ class Talk(msgspec.Struct, frozen=True):
     """How the phrase is put into words, if it is one."""
 
 
+class PuzzleHere(msgspec.Struct, frozen=True):
+    """The puzzle that a table is, and what has become of it."""
+
+    number: int
+    goal: str
+    """The game's message `puzzle-` and this word says it."""
+    args: dict[str, int]
+    level: int
+    """How hard it is, from 1 to 5."""
+    verdict: Literal["open", "solved", "missed"]
+
+
 class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Everything a client needs to draw the table: sent on connect, and when updates could not be caught up with."""
 
@@ -119,6 +131,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Where the table stands in its lesson, if it is one."""
     numbers: tuple[int, ...] = ()
     """For each event how many decisions stood when it had happened: a replay shows it there."""
+    puzzle: PuzzleHere | None = None
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -137,6 +150,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """When the game is over: the achievements that it gave the one who is told, and that they did not have yet."""
     lesson: Standing | None = None
     """Where the table stands in its lesson now, if it is one."""
+    verdict: Literal["open", "solved", "missed"] | None = None
+    """What has become of the puzzle, if the table is one."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -312,6 +327,61 @@ class Achievements(msgspec.Struct, frozen=True):
 
     all: tuple[str, ...]
     earned: tuple[Achievement, ...]
+
+
+class PuzzleLine(msgspec.Struct, frozen=True):
+    """A puzzle in the list of its game."""
+
+    number: int
+    goal: str
+    args: dict[str, int]
+    level: int
+    solved: bool
+    """By the guest who asks."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The first move of a puzzle's solution, as an option is told."""
+
+    option: dict[str, Any]
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A finished try of a day's challenge."""
+
+    name: str | None
+    won: bool
+    score: int
+    entries: int
+    """How many decisions it took."""
+    mine: bool
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """A day's challenge in a game, and how it went."""
+
+    game: str
+    bot: str | None
+    """The level of the bots that play along, if any do."""
+    table: str | None
+    """The table of the guest who asks, once begun."""
+    played: bool
+    """That guest has played it to the end."""
+    shown: bool
+    """Results are told: to those who have played, and when the day is over."""
+    results: tuple[DailyResult, ...]
+    """The best first."""
+    best: str | None
+    """The table of the best, to watch again."""
+
+
+class DailyPage(msgspec.Struct, frozen=True):
+    """The challenges of a day."""
+
+    day: str
+    """Such as 2026-11-16, in UTC."""
+    today: bool
+    games: tuple[DailyGame, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):

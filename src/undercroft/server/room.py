@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from undercroft.server.bots import BotRoom
-from undercroft.server.identity import Identity
+from undercroft.server.identity import Identity, secret_of
 from undercroft.server.live import Refusal
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
@@ -23,7 +23,7 @@ class Room:
         self.identity = Identity(config)
         self.store = Store(config.database_url())
         self.bots = BotRoom(config)
-        self.tables = Tables(self.store, self.bots, config.limits)
+        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config))
         self.sockets: dict[str, int] = {}
         """Open sockets by guest."""
 

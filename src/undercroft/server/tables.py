@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from undercroft.bots import bot_levels
+from undercroft.bots import bot_levels, usual_bot
+from undercroft.kernel.daily import daily, today
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.lesson import Guide, find_lesson
@@ -21,15 +22,19 @@ from undercroft.kernel.table import new_table
 from undercroft.server.live import LiveTable, Refusal, refused
 from undercroft.server.protocol import SeatWanted
 from undercroft.server.starting import table_at_start
+from undercroft.server.storage.dailies import DAILY, Dailies
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.solving import PUZZLE, Solving
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.kernel.game import Game
+    from undercroft.kernel.puzzle import Puzzle
     from undercroft.kernel.record import Record
+    from undercroft.kernel.table import Table
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
     from undercroft.server.protocol import NewTable, SeatChange
@@ -43,9 +48,13 @@ log = logging.getLogger("undercroft.server")
 class Tables:
     """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
-    def __init__(self, store: Store, bots: BotRoom, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: BotRoom, limits: Limits, secret: str) -> None:
         self.store = store
         self.keeping = Keeping(store)
+        self.solving = Solving(store)
+        self.dailies = Dailies(store)
+        self.secret = secret
+        """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -90,11 +99,13 @@ class Tables:
         self._live[code] = live
         return live
 
-    async def record(self, code: str) -> Record:
+    async def record(self, code: str, guest: str) -> Record:
         """The record of a table, once it is over: until then seed and hands are nobody's to see."""
         row = await self.row(code)
         if row.status != "over":
             raise Refusal("not-over")
+        if not await self._may_watch(row, guest):
+            raise Refusal("daily-first")
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
         return await asyncio.to_thread(_recorded, row, entries, phrases)
 
@@ -133,27 +144,72 @@ class Tables:
         if status == "playing" and wanted.record is None and guide is None:
             options = await self._with_campaigns(table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
-        setup = {
-            "rules": table.game.version,
-            "seats": table.seats,
-            "seed": str(table.seed),
-            "options": table.options,
-            "position": table.position,
-            "continued": wanted.record is not None and guide is None,
-            "lesson": wanted.lesson,
-        }
+        continued = wanted.record is not None and guide is None
+        setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson}
+        return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
+
+    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:
+        """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
+        for code in await self.solving.tables_of(guest):
+            await self._clear_away(code)
+        table, mine = puzzle.table(), puzzle.riddle.seat
+        seats = tuple(
+            SeatRow(seat, "person", guest, name, None) if seat == mine else self._bot_seat(puzzle.game, seat, None)
+            for seat in range(table.seats)
+        )
+        setup = {**setup_of(table), "puzzle": puzzle.number}
+        return await self._add(guest, table, setup, seats, purpose=PUZZLE)
+
+    async def try_daily(self, guest: str, name: str | None, game: str) -> str:
+        """The table of a guest's one try of today, made when it is first asked for."""
+        wanted = daily(game, today(), self.secret)
+        code = await self.dailies.table_of(guest, wanted.day, game)
+        if code is not None:
+            return code
+        names = (name or "", *[""] * (wanted.seats - 1))
+        table = new_table(game, seats=wanted.seats, seed=wanted.seed, options=wanted.options, names=names)
+        seats = (
+            SeatRow(0, "person", guest, name, None),
+            *(self._bot_seat(game, seat, usual_bot(game)) for seat in range(1, wanted.seats)),
+        )
+        live = await self._add(guest, table, {**setup_of(table), "daily": wanted.day}, seats, purpose=DAILY)
+        if await self.dailies.add(guest, wanted.day, game, live.id):
+            return live.id
+        await self._clear_away(live.id)  # the same guest was faster elsewhere
+        return await self.dailies.table_of(guest, wanted.day, game) or live.id
+
+    async def _may_watch(self, row: TableRow, guest: str) -> bool:
+        """Whoever can still play a day's challenge must not see how others did."""
+        day = row.setup.get("daily")
+        if day is None or day < today():
+            return True
+        tries = await self.dailies.of_day(day)
+        return any(one.guest == guest and one.game == row.game and one.over for one in tries)
+
+    async def _add(
+        self,
+        guest: str,
+        table: Table,
+        setup: dict[str, Any],
+        seats: tuple[SeatRow, ...],
+        *,
+        status: str = "playing",
+        listed: bool = False,
+        purpose: str = "game",
+    ) -> LiveTable:
+        """Store a new table under a code that is free, and let its bots begin."""
         made = [(made.seat, made.option) for made in table.moves]
+        seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
         for _ in range(20):
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
             now = time()
             row = TableRow(
                 code,
-                wanted.game,
+                table.game.id,
                 setup,
                 guest,
                 status,
-                wanted.listed,
+                listed,
                 len(made),
                 seat_to_move,
                 None,
@@ -161,6 +217,7 @@ class Tables:
                 now,
                 now,
                 seats,
+                purpose,
             )
             if await self.store.add_table(row, made):
                 live = await self.get(code)
@@ -237,9 +294,15 @@ class Tables:
         elif any(row.kind == "person" and row.seat != seat for row in live.seats):
             await self._set(live, SeatRow(seat, "open", None, None, None))
         else:  # nobody waits any more, or learns
-            await self.store.forget(live.id)
-            self._recent.pop(live.id, None)
-            live.tell_all(refused(Refusal("no-such-table", table=live.id)))
+            await self._clear_away(live.id)
+
+    async def _clear_away(self, code: str) -> None:
+        """Forget a table, and tell whoever still looks at it."""
+        await self.store.forget(code)
+        self._recent.pop(code, None)
+        live = self._live.get(code)
+        if live is not None:
+            live.tell_all(refused(Refusal("no-such-table", table=code)))
 
     async def _set(self, live: LiveTable, row: SeatRow) -> None:
         await self.store.set_seat(live.id, row)
@@ -268,6 +331,17 @@ class Tables:
                     kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
                     options = game.campaign.bring(options, seat.seat, kept)
         return options
+
+
+def setup_of(table: Table) -> dict[str, Any]:
+    """What is stored of a new table besides its seats."""
+    return {
+        "rules": table.game.version,
+        "seats": table.seats,
+        "seed": str(table.seed),
+        "options": table.options,
+        "position": table.position,
+    }
 
 
 def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -18,15 +18,20 @@ from undercroft.terminal.form import SetupForm
 from undercroft.terminal.lesson import LessonSession
 from undercroft.terminal.looks import INK, ink
 from undercroft.terminal.menu import MenuScreen
+from undercroft.terminal.puzzles import PuzzleScreen, PuzzleSession, PuzzlesScreen
 from undercroft.terminal.replaying import ReplayScreen
 from undercroft.terminal.session import Session, gains_of
 from undercroft.terminal.table import TableScreen
 
 if TYPE_CHECKING:
+<<<<<<< HEAD
     from textual import events
     from textual.geometry import Size
 
     from undercroft.kernel.record import Record
+=======
+    from undercroft.kernel.puzzle import Puzzle
+>>>>>>> puzzles
     from undercroft.terminal.profile import Profile, SavedGame
 
 
@@ -149,7 +154,21 @@ class UndercroftApp(App[None]):
 
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""
+<<<<<<< HEAD
         self.push_screen(TableScreen(self._take(session)))
+=======
+        self.session = session
+        self.push_screen(PuzzleScreen(session) if isinstance(session, PuzzleSession) else TableScreen(session))
+
+    def list_puzzles(self) -> None:
+        """Choose a puzzle and play it."""
+
+        def chosen(puzzle: Puzzle | None) -> None:
+            if puzzle is not None:
+                self.show_table(PuzzleSession(self.profile, puzzle))
+
+        self.push_screen(PuzzlesScreen(self.language, self.game, self.profile.solved(self.game)), chosen)
+>>>>>>> puzzles
 
     # -- switches ------------------------------------------------------------------------------------------------
 

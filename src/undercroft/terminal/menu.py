@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
+from undercroft.kernel.puzzle import puzzles
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
 from undercroft.terminal.face import words_of
@@ -33,6 +34,7 @@ START = Row("start")
 LEARN = Row("learn")
 CONTINUE = Row("continue")
 CAMPAIGN = Row("campaign")
+PUZZLES = Row("puzzles")
 LANGUAGE = Row("language")
 
 
@@ -95,7 +97,8 @@ class MenuScreen(Screen[None]):
         before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
         learn = [LEARN] if FIRST in find_package(self.app.game).lessons else []
-        self.rows = [START, *learn, CONTINUE, *campaign, *self.form.rows(), LANGUAGE]
+        riddles = [PUZZLES] if puzzles(self.app.game) else []
+        self.rows = [START, *learn, CONTINUE, *campaign, *riddles, *self.form.rows(), LANGUAGE]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
@@ -114,6 +117,8 @@ class MenuScreen(Screen[None]):
             return self.language.text("terminal-continue", count=len(self.saved))
         if row.kind == "campaign":
             return self.language.text("terminal-campaign-row")
+        if row.kind == "puzzles":
+            return self.language.text("terminal-puzzles-row")
         if row.kind == "language":
             return self.language.text("terminal-language")
         return self.form.label(self.language, row)
@@ -123,7 +128,7 @@ class MenuScreen(Screen[None]):
             return ink(f"▸ {self.label(row)}", TORCH, bold=True)
         if row.kind == "continue":
             return ink(f"▸ {self.label(row)}", TORCH if self.saved else INK3)
-        if row.kind in ("learn", "campaign"):
+        if row.kind in ("learn", "campaign", "puzzles"):
             return ink(f"▸ {self.label(row)}", TORCH)
         if row.kind == "many":
             chosen = self.form.ticked(row)
@@ -143,7 +148,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#note", Static).update(note)
 
     def _help(self, row: Row) -> str:
-        if row.kind in ("start", "learn", "continue", "campaign", "language"):
+        if row.kind in ("start", "learn", "continue", "campaign", "puzzles", "language"):
             return self.language.text("terminal-help-" + row.kind)
         return self.form.help(self.language, row)
 
@@ -170,6 +175,8 @@ class MenuScreen(Screen[None]):
             self._saved_games()
         elif row is CAMPAIGN:
             self._campaign()
+        elif row is PUZZLES:
+            self.app.list_puzzles()
         else:
             self._change(row, 1)
 
@@ -181,7 +188,7 @@ class MenuScreen(Screen[None]):
         self._message = ""
         if row is LANGUAGE:
             self.app.switch_language(step)
-        elif row not in (START, LEARN, CONTINUE, CAMPAIGN):
+        elif row not in (START, LEARN, CONTINUE, CAMPAIGN, PUZZLES):
             lost = self.form.change(row, step)
             self._message = " ".join(lost_text(self.language, one) for one in lost)
             self.redraw()

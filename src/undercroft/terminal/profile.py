@@ -55,6 +55,15 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the record came from elsewhere."""
 
 
+class DailyTry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A try of a day's challenge: its record, and how it came out."""
+
+    file: str
+    won: bool | None = None
+    """None while it goes on."""
+    score: int = 0
+
+
 class CampaignBook(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person keeps from game to game, and the saved games that were booked in it already."""
 
@@ -150,6 +159,41 @@ class Profile:
             self._earned[game] = before + new
             self._write(self.folder / "achievements.json", self._earned)
         return new
+
+    # -- puzzles -------------------------------------------------------------------------------------------------
+
+    def solved(self, game: str) -> set[int]:
+        """The numbers of the puzzles of a game that were solved."""
+        return set(self._solved().get(game, ()))
+
+    def solve(self, game: str, number: int) -> None:
+        """Keep that a puzzle was solved."""
+        known = self._solved()
+        if number not in known.get(game, ()):
+            known[game] = sorted([*known.get(game, ()), number])
+            self._write(self.folder / "puzzles.json", known)
+
+    def _solved(self) -> dict[str, list[int]]:
+        known: dict[str, list[int]] = self._read(self.folder / "puzzles.json", dict[str, list[int]], {})
+        return known
+
+    # -- daily challenges ----------------------------------------------------------------------------------------
+
+    def tries(self, day: str) -> dict[str, DailyTry]:
+        """The tries of a day by game."""
+        return self._tries().get(day, {})
+
+    def keep_try(self, day: str, game: str, one: DailyTry) -> None:
+        """Keep how a day's try stands."""
+        known = self._tries()
+        if known.get(day, {}).get(game) != one:
+            known[day] = {**known.get(day, {}), game: one}
+            self._write(self.folder / "daily.json", known)
+
+    def _tries(self) -> dict[str, dict[str, DailyTry]]:
+        kind = dict[str, dict[str, DailyTry]]
+        known: dict[str, dict[str, DailyTry]] = self._read(self.folder / "daily.json", kind, {})
+        return known
 
     # -- campaigns -----------------------------------------------------------------------------------------------
 

@@ -2,11 +2,14 @@
 import type {
   Achievements,
   Created,
+  DailyPage,
   Frame,
+  Hint,
   Me,
   NewTable,
   Planned,
   PlanWanted,
+  PuzzleLine,
   Seat,
   SeatChange,
   TableLine,
@@ -74,6 +77,17 @@ export const getPlan = (game: string, wanted: PlanWanted): Promise<Planned> =>
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');
+/** The challenges of a day; null is today. */
+export const getDaily = (day: string | null): Promise<DailyPage> => json('/api/daily' + (day ? `?day=${day}` : ''));
+/** The table of one's try of today. */
+export const tryDaily = (game: string): Promise<Created> => json(`/api/daily/${game}`, 'POST', {});
+/** The puzzles by game, the easiest first; games without are left out. */
+export const getPuzzles = (): Promise<Record<string, PuzzleLine[]>> => json('/api/puzzles');
+/** A new table with a puzzle. */
+export const tryPuzzle = (game: string, number: number): Promise<Created> =>
+  json(`/api/puzzles/${game}/${number}`, 'POST', {});
+/** The first move of a puzzle's solution. */
+export const getHint = (game: string, number: number): Promise<Hint> => json(`/api/puzzles/${game}/${number}/hint`);
 /** The guest's campaigns by game; games without one are left out. */
 export const getCampaigns = (): Promise<Record<string, Campaign>> => json('/api/campaigns');
 /** Where a campaign is as a file. */

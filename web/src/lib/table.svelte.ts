@@ -3,7 +3,18 @@ import { ABLE, passes } from './automatic';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
-import type { Advice, FromClient, FromServer, Phrase, Seat, Standing, TableView, Talk, Update } from './protocol';
+import type {
+  Advice,
+  FromClient,
+  FromServer,
+  Phrase,
+  PuzzleHere,
+  Seat,
+  Standing,
+  TableView,
+  Talk,
+  Update,
+} from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -56,6 +67,8 @@ export class TableStore {
   agreedOptions = $state.raw<Record<string, unknown>>({});
   /** It goes on from a point of an earlier game: nothing is earned at it. */
   continued = $state(false);
+  /** The puzzle that this table is, and what has become of it. */
+  puzzle = $state.raw<PuzzleHere | null>(null);
   view = $state.raw<View | null>(null);
   /** Where the table stands in its lesson, if it is one. */
   lesson = $state.raw<Standing | null>(null);
@@ -389,6 +402,7 @@ export class TableStore {
     this.agreedOptions = message.options;
     this.continued = message.continued ?? false;
     this.lesson = message.lesson ?? null;
+    this.puzzle = message.puzzle ?? null;
     this.view = view;
     this.entry = message.entry;
     this.seat = message.seat;
@@ -416,6 +430,7 @@ export class TableStore {
     this.mistake = null;
     this.newAchievements = message.new_achievements ?? [];
     this.thinking = message.thinking ?? false;
+    if (this.puzzle && message.verdict) this.puzzle = { ...this.puzzle, verdict: message.verdict };
     this.sending = false;
     this.refused = null;
     this.advice = null;

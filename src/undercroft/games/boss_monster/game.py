@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from undercroft.games.boss_monster import origin, scenario, situation, view
+from undercroft.games.boss_monster.goals import GOALS
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
 from undercroft.games.boss_monster.rules import announcing, build, events, minibosses, priority, reveal, rounds, setup
@@ -40,14 +41,15 @@ from undercroft.games.boss_monster.rules.facts import (
 )
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.placement import could_lie
-from undercroft.games.boss_monster.rules.state import CITY_ZONES, ZONES, Setup, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
-from undercroft.kernel.cards import Printed
+from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Situation, Verb, question, verb
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import SEATS, Need, Setting
+from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move
 from undercroft.kernel.view_types import CommonView
 
@@ -202,6 +204,12 @@ class BossFamily(Game[State]):
 
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
+    goals = GOALS
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """The boss of a seat."""
+        return {"boss": [message_of(DECK.ids[state.face[card]]) for card in state.zones[BOSS_OF + seat]]}
+
     wishes = WISHES
     situations = situation.SITUATIONS
     swings = SWINGS
@@ -246,6 +254,7 @@ class BossMonster(BossFamily):
     version = 4
     seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
     deck = DECK
+    daily = DailySetups(3)
     settings = (
         Setting(
             "sets", (CRASH_SET, TOOLS_SET), (), many=True, always=(Need((CRASH_SET,), SEATS, MORE_PLAYERS),)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from undercroft.games.dragon_tower import scenario, situation, view
 from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS, earned
+from undercroft.games.dragon_tower.goals import GOALS
 from undercroft.games.dragon_tower.origin import parts_of
 from undercroft.games.dragon_tower.refusals import why_not
 from undercroft.games.dragon_tower.rules import (
@@ -30,6 +31,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
+from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)
@@ -64,6 +66,15 @@ class DragonTower(Game[State]):
     situations = situation.SITUATIONS
     swings = SWINGS
     achievements = ACHIEVEMENTS
+    goals = GOALS
+    daily = DailySetups(
+        1,
+        tuple(
+            {"heroes": heroes, "team": "deal", "boss": boss}
+            for heroes in (2, 3)
+            for boss in ("dragon", "giant_troll", "dark_lord")
+        ),
+    )
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # DT-012
         Setting("team", ("choose", "deal"), None, cards=TEAM, needs=(Need(("choose", *TEAM), "setup", NOT_FIRST),)),
@@ -185,6 +196,16 @@ class DragonTower(Game[State]):
     def earned(self, state: State, seat: int) -> list[str]:
         """The party plays together: what it earns, everybody earns (DT-116)."""
         return earned(state)
+
+    def score(self, state: State, seat: int) -> int:
+        """Ten for each floor that was passed, and the health that is left."""
+        passed = FLOORS if state.result is not None and state.result.winners else state.floor - 1
+        return 10 * passed + sum(state.health)
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """The heroes of the party and the boss at the top."""
+        ids = DECK.ids
+        return {"hero": [message_of(ids[face]) for face in state.hero], "boss": [message_of(ids[state.setup.boss])]}
 
     def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
         """Fights, deaths and what is found, told in words (DT-125)."""

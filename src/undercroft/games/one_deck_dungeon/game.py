@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from undercroft.games.one_deck_dungeon import origin, refusals, scenario, situation, view
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
+from undercroft.games.one_deck_dungeon.goals import GOALS
 from undercroft.games.one_deck_dungeon.rules import (
     boss,
     consequences,
@@ -43,6 +44,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
     SET_OF,
     TALENTS,
 )
+from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
@@ -52,6 +54,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.origin import Part
 from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
+from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move
 
 HERO = Kind("hero", points=True)
@@ -98,6 +101,15 @@ class OneDeckDungeon(Game[State]):
     view_type = DungeonView
     situations = situation.SITUATIONS
     swings = SWINGS
+    goals = GOALS
+    daily = DailySetups(
+        1,
+        tuple(
+            {"heroes": 1, "team": "deal", "tier": "standard", "cards": SET_OF[face], "dungeon": DECK.ids[face]}
+            | ({"basic_potion": "potion_aid"} if SET_OF[face] == FOREST else {})
+            for face in DUNGEONS
+        ),
+    )
     campaign = Sheets()
     settings = (
         Setting("heroes", HERO_COUNTS, None, needs=no_fewer_than_seats(HERO_COUNTS)),  # OD-002, OD-DECISION-1
@@ -185,8 +197,8 @@ class OneDeckDungeon(Game[State]):
         verb(placing.combine, hero=HERO, die=DIE),
         verb(placing.keep_apart, back=True),
         verb(placing.give_heroic, hero=HERO),
-        verb(placing.put_back, hero=HERO, die=DIE),
-        verb(storing.release, hero=HERO),
+        verb(placing.put_back, wasteful=True, hero=HERO, die=DIE),
+        verb(storing.release, wasteful=True, hero=HERO),
         verb(placing.had_enough),
         verb(effects.use, hero=HERO, skill=EFFECT),
         verb(effects.pay, die=DIE),
@@ -293,6 +305,18 @@ class OneDeckDungeon(Game[State]):
     def given_by(self, card: Printed) -> list[str]:
         """The encounters that give a skill or potion."""
         return origin.given_by(card)
+
+    def score(self, state: State, seat: int) -> int:
+        """Ten for each floor that was passed and for the boss, and the health that is left."""
+        won = bool(state.result is not None and state.result.winners)
+        left = sum(health_of(state, hero) - state.wounds[hero] for hero in range(state.setup.heroes))
+        return 10 * (state.descents + won) + max(0, left)
+
+    def traits(self, state: State, seat: int) -> dict[str, list[str]]:
+        """The heroes of the party and the dungeon."""
+        ids = DECK.ids
+        heroes = [message_of(ids[face]) for face in state.hero]
+        return {"hero": heroes, "dungeon": [message_of(ids[state.dungeon])] if state.dungeon >= 0 else []}
 
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""

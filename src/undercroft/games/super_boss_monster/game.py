@@ -48,6 +48,7 @@ from undercroft.games.super_boss_monster.rules.facts import DECK, META, SOLO_SEA
 from undercroft.games.super_boss_monster.view_types import SuperView
 from undercroft.kernel.decision import CARD, SEAT, question, verb
 from undercroft.kernel.settings import SEATS, Need, Setting
+from undercroft.kernel.setups import DailySetups
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import SuperExtras
@@ -113,6 +114,7 @@ class SuperBossMonster(BossFamily):
     zones = ZONES
     view_type = SuperView
     achievements = ACHIEVEMENTS
+    daily = DailySetups(1)
     settings = (
         Setting(
             "sets",

@@ -33,6 +33,29 @@ class TableRow(msgspec.Struct, frozen=True):
     made: float
     updated: float
     seats: tuple[SeatRow, ...]
+    purpose: str = "game"
+    outcome: str | None = None
+    """How it came out, as the JSON of an `OutcomeRow`."""
+
+
+class OutcomeRow(msgspec.Struct, frozen=True):
+    """How a finished game came out for each seat: the points, and with whom or where it was played."""
+
+    scores: tuple[int, ...]
+    traits: tuple[dict[str, list[str]], ...]
+
+
+class TryRow(msgspec.Struct, frozen=True):
+    """A guest's try of a day's challenge."""
+
+    guest: str
+    game: str
+    table_id: str
+    name: str | None
+    over: bool
+    won: bool
+    score: int
+    entries: int
 
 
 class EarnedRow(msgspec.Struct, frozen=True):
@@ -70,3 +93,5 @@ class EntryRow(msgspec.Struct, frozen=True):
     """What guests earned by it, if it ended the game."""
     mail: tuple[MailRow, ...] = ()
     """What it gives guests for their campaigns, if it ended the game."""
+    outcome: str | None = None
+    """How the game came out, if it ended, as the JSON of an `OutcomeRow`."""

@@ -39,6 +39,8 @@ tables = Table(
     Column("seat_to_move", Integer),  # the seat that is to move
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
+    Column("purpose", String(8), nullable=False, server_default="game"),  # a game, a puzzle, or a try of a day
+    Column("outcome", Text),  # JSON: points and traits of the seats, once it is over
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_status", "status", "updated"),
@@ -93,6 +95,28 @@ achievements = Table(
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("guest", "game", "name"),  # earned once
     Index("achievements_by_table", "table_id"),
+)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("guest", String(32), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("table_id", String(8), nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "day", "game"),  # one try a day
+    Index("dailies_by_day", "day"),
+)
+
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("puzzle", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "puzzle"),  # solved once
 )
 
 campaigns = Table(

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow, TableRow
 from undercroft.server.storage.schema import achievements, campaign_mail, entries, guests, seats, tables, talk
+from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
 
 if TYPE_CHECKING:
@@ -163,8 +164,9 @@ class Store:
     async def tables_of(self, guest: str, *, over: bool, limit: int = 50) -> list[TableRow]:
         """The tables at which a guest sits, newest first."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        listed = tables.c.id.in_(mine) & (tables.c.purpose != PUZZLE)
         status = tables.c.status == "over" if over else tables.c.status != "over"
-        return await self._tables(tables.c.id.in_(mine) & status, limit=limit)
+        return await self._tables(listed & status, limit=limit)
 
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
         """The listed tables with a free seat, newest first."""
@@ -224,7 +226,7 @@ class Store:
             )
 
     async def forget(self, table_id: str) -> None:
-        """Remove a table that never began, or that was only a lesson."""
+        """Remove a table that never began, or that nobody needs any more."""
         async with self.writing() as connection:
             for part in (talk, entries, seats):
                 await connection.execute(delete(part).where(part.c.table_id == table_id))
@@ -328,6 +330,7 @@ class Store:
                 "seat_to_move": row.seat_to_move,
                 "result": row.result,
                 "winners": row.winners,
+                "outcome": row.outcome,
                 "updated": now,
             }
             for row in last.values()

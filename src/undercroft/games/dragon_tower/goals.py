@@ -1,0 +1,25 @@
+"""What puzzles want in Dragon Tower: a room is cleared, everybody lives, and it costs no more than it must."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.dragon_tower.rules.events import FightWon, GameLost, HeroDied, RoomCleared
+from undercroft.kernel.riddle import Verdict
+
+if TYPE_CHECKING:
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.riddle import Riddle, Watch
+
+
+def clear(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+    """The room is cleared for so much health and no hero's life."""
+    if isinstance(event, FightWon):
+        so_far += sum(event.paid)
+        return so_far if so_far <= riddle.args["health"] else Verdict.MISSED
+    if isinstance(event, (HeroDied, GameLost)):
+        return Verdict.MISSED
+    return Verdict.SOLVED if isinstance(event, RoomCleared) else so_far
+
+
+GOALS: Final[dict[str, Watch]] = {"clear": clear}

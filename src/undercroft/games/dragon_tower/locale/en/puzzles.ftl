@@ -1,0 +1,5 @@
+# What puzzles want
+puzzle-clear = { $health ->
+    [0] Clear the room without losing health.
+   *[other] Clear the room for at most { $health } health, and everybody lives.
+}

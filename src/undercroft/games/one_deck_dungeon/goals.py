@@ -1,0 +1,42 @@
+"""What puzzles want in One Deck Dungeon: dice laid so that an encounter costs no more than it must."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, EncounterSkipped
+from undercroft.kernel.riddle import Verdict
+
+if TYPE_CHECKING:
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.riddle import Riddle, Watch
+
+
+def lose_at_most(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+    """The encounter costs so many hearts, so much time and so much poison at most."""
+    if isinstance(event, ConsequencesCounted):
+        args = riddle.args
+        kept = event.hearts <= args["hearts"] and event.time <= args["time"] and event.poison <= args["poison"]
+        return Verdict.SOLVED if kept else Verdict.MISSED
+    return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
+
+
+def lose_nothing(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+    """The encounter costs neither hearts nor time nor poison."""
+    if isinstance(event, ConsequencesCounted):
+        return Verdict.MISSED if event.hearts or event.time or event.poison else Verdict.SOLVED
+    return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
+
+
+def lose_no_heart(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
+    """The encounter wounds nobody, whatever else it costs."""
+    if isinstance(event, ConsequencesCounted):
+        return Verdict.MISSED if event.hearts or event.poison else Verdict.SOLVED
+    return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
+
+
+GOALS: Final[dict[str, Watch]] = {
+    "lose-nothing": lose_nothing,
+    "lose-at-most": lose_at_most,
+    "lose-no-heart": lose_no_heart,
+}

@@ -1,0 +1,21 @@
+# Puzzles
+puzzles = Puzzles
+puzzle-number = Puzzle { $number }
+puzzle-goal = Goal: { $goal }
+puzzle-level = Difficulty: { $level } of 5
+puzzle-solved = Solved!
+puzzle-missed = Not this time: the goal cannot be reached any more.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-hint = Hint
+puzzle-hint-is = Begin with: { $option }
+puzzle-done-mark = solved
+puzzle-open-mark = not solved yet
+puzzles-solved = { $solved } of { $count } solved
+puzzles-about = Positions out of real games. Each has an answer that wins whatever the others do and whatever lies hidden.
+puzzles-none = This game has no puzzles.
+terminal-puzzles-row = Puzzles
+terminal-help-puzzles = Positions with an answer that has been proven: find it.
+terminal-puzzles-keys = ↑↓ choose · Enter play · Esc back
+web-what-next = What next

@@ -1,0 +1,22 @@
+# Wyzwanie dnia
+daily = Wyzwanie dnia
+daily-of = Wyzwanie dnia, { $day }
+daily-about = Jedna partia dziennie, taka sama dla wszystkich tutaj; liczy się jedna próba. Jak poszło innym, widać, gdy zagrasz albo gdy dzień minie.
+daily-play = Graj
+daily-go-on = Graj dalej
+daily-played = Zagrane
+daily-none-yet = Nikt jeszcze nie skończył.
+daily-hidden = Najpierw zagraj: potem zobaczysz, jak poszło innym.
+daily-best = Obejrzyj najlepszą partię
+daily-before = Dzień wcześniej
+daily-to-today = Dzisiaj
+daily-rank = Miejsce
+daily-who = Gracz
+daily-result = Wynik
+daily-points = Punkty
+daily-decisions = Decyzje
+daily-won = wygrana
+daily-lost = przegrana
+daily-alone = W pojedynkę
+terminal-daily-done = Dzisiejsze wyzwanie masz za sobą: { $result }, punkty: { $points }. Następne przyjdzie z następnym dniem (UTC).
+terminal-daily-ways = Zagraj: undercroft daily GRA

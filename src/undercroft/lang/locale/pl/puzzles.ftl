@@ -1,0 +1,21 @@
+# Zadania
+puzzles = Zadania
+puzzle-number = Zadanie { $number }
+puzzle-goal = Cel: { $goal }
+puzzle-level = Trudność: { $level } z 5
+puzzle-solved = Rozwiązane!
+puzzle-missed = Nie tym razem: celu nie da się już osiągnąć.
+puzzle-again = Jeszcze raz
+puzzle-next = Następne zadanie
+puzzle-all = Wszystkie zadania
+puzzle-hint = Podpowiedź
+puzzle-hint-is = Zacznij tak: { $option }
+puzzle-done-mark = rozwiązane
+puzzle-open-mark = jeszcze nierozwiązane
+puzzles-solved = Rozwiązano { $solved } z { $count }
+puzzles-about = Pozycje z prawdziwych partii. Każda ma odpowiedź, która prowadzi do celu, cokolwiek zrobią inni i cokolwiek leży zakryte.
+puzzles-none = Ta gra nie ma zadań.
+terminal-puzzles-row = Zadania
+terminal-help-puzzles = Pozycje z dowiedzioną odpowiedzią: znajdź ją.
+terminal-puzzles-keys = ↑↓ wybór · Enter graj · Esc wstecz
+web-what-next = Co dalej

@@ -1,0 +1,22 @@
+# Испытание дня
+daily = Испытание дня
+daily-of = Испытание дня, { $day }
+daily-about = Одна партия в день, одинаковая для всех здесь; засчитывается одна попытка. Как справились другие, видно, когда вы сыграли или когда день прошёл.
+daily-play = Играть
+daily-go-on = Продолжить
+daily-played = Сыграно
+daily-none-yet = Пока никто не доиграл.
+daily-hidden = Сначала сыграйте: потом увидите, как справились другие.
+daily-best = Смотреть лучшую партию
+daily-before = День раньше
+daily-to-today = Сегодня
+daily-rank = Место
+daily-who = Игрок
+daily-result = Итог
+daily-points = Очки
+daily-decisions = Решения
+daily-won = победа
+daily-lost = поражение
+daily-alone = В одиночку
+terminal-daily-done = Испытание сегодняшнего дня вы сыграли: { $result }, очки: { $points }. Следующее придёт со следующим днём (UTC).
+terminal-daily-ways = Сыграть: undercroft daily ИГРА

@@ -1,0 +1,21 @@
+# Задачи
+puzzles = Задачи
+puzzle-number = Задача { $number }
+puzzle-goal = Цель: { $goal }
+puzzle-level = Сложность: { $level } из 5
+puzzle-solved = Решено!
+puzzle-missed = Не в этот раз: цели уже не достичь.
+puzzle-again = Ещё раз
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-hint = Подсказка
+puzzle-hint-is = Начните так: { $option }
+puzzle-done-mark = решена
+puzzle-open-mark = ещё не решена
+puzzles-solved = Решено { $solved } из { $count }
+puzzles-about = Положения из настоящих партий. У каждого есть ответ, который приводит к цели, что бы ни делали другие и что бы ни лежало закрытым.
+puzzles-none = В этой игре нет задач.
+terminal-puzzles-row = Задачи
+terminal-help-puzzles = Положения с доказанным ответом: найдите его.
+terminal-puzzles-keys = ↑↓ выбор · Enter играть · Esc назад
+web-what-next = Что дальше

@@ -1,0 +1,22 @@
+# Випробування дня
+daily = Випробування дня
+daily-of = Випробування дня, { $day }
+daily-about = Одна партія на день, однакова для всіх тут; зараховується одна спроба. Як упоралися інші, видно, коли ви зіграли або коли день минув.
+daily-play = Грати
+daily-go-on = Продовжити
+daily-played = Зіграно
+daily-none-yet = Поки що ніхто не дограв.
+daily-hidden = Спершу зіграйте: потім побачите, як упоралися інші.
+daily-best = Дивитися найкращу партію
+daily-before = День раніше
+daily-to-today = Сьогодні
+daily-rank = Місце
+daily-who = Гравець
+daily-result = Підсумок
+daily-points = Очки
+daily-decisions = Рішення
+daily-won = перемога
+daily-lost = поразка
+daily-alone = Наодинці
+terminal-daily-done = Сьогоднішнє випробування ви зіграли: { $result }, очки: { $points }. Наступне прийде з наступним днем (UTC).
+terminal-daily-ways = Зіграти: undercroft daily ГРА

@@ -1,0 +1,21 @@
+# Задачі
+puzzles = Задачі
+puzzle-number = Задача { $number }
+puzzle-goal = Мета: { $goal }
+puzzle-level = Складність: { $level } з 5
+puzzle-solved = Розв’язано!
+puzzle-missed = Не цього разу: мети вже не досягти.
+puzzle-again = Ще раз
+puzzle-next = Наступна задача
+puzzle-all = Усі задачі
+puzzle-hint = Підказка
+puzzle-hint-is = Почніть так: { $option }
+puzzle-done-mark = розв’язана
+puzzle-open-mark = ще не розв’язана
+puzzles-solved = Розв’язано { $solved } з { $count }
+puzzles-about = Положення зі справжніх партій. Кожне має відповідь, яка веде до мети, хоч би що робили інші й хоч би що лежало закритим.
+puzzles-none = У цій грі немає задач.
+terminal-puzzles-row = Задачі
+terminal-help-puzzles = Положення з доведеною відповіддю: знайдіть її.
+terminal-puzzles-keys = ↑↓ вибір · Enter грати · Esc назад
+web-what-next = Що далі

@@ -1,0 +1,76 @@
+"""Daily challenges: which table is whose try, and how the tries of a day came out."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from undercroft.server.storage.rows import OutcomeRow, TryRow
+from undercroft.server.storage.schema import dailies, guests, seats, tables
+
+if TYPE_CHECKING:
+    from undercroft.server.storage.store import Store
+
+DAILY = "daily"
+"""The purpose of a table that is somebody's try of a day."""
+MOST_TRIES = 1000
+"""So many tries of a day are looked at."""
+
+
+class Dailies:
+    """Reads and keeps the tries of guests."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def table_of(self, guest: str, day: str, game: str) -> str | None:
+        """The table of a guest's try, if there is one."""
+        mine = (dailies.c.guest == guest) & (dailies.c.day == day) & (dailies.c.game == game)
+        async with self._store.reading() as connection:
+            found = (await connection.execute(select(dailies.c.table_id).where(mine))).scalar_one_or_none()
+            return None if found is None else str(found)
+
+    async def add(self, guest: str, day: str, game: str, table_id: str) -> bool:
+        """Keep a table as a guest's try; False if there is one already: a day has one."""
+        try:
+            async with self._store.writing() as connection:
+                values = {"guest": guest, "day": day, "game": game, "table_id": table_id, "made": time()}
+                await connection.execute(insert(dailies).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def of_day(self, day: str) -> list[TryRow]:
+        """The tries of a day by those who still sit at their tables."""
+        query = (
+            select(
+                dailies.c.guest,
+                dailies.c.game,
+                dailies.c.table_id,
+                guests.c.name,
+                tables.c.status,
+                tables.c.winners,
+                tables.c.entries,
+                tables.c.outcome,
+                seats.c.seat,
+            )
+            .join(tables, tables.c.id == dailies.c.table_id)
+            .join(seats, (seats.c.table_id == tables.c.id) & (seats.c.guest == dailies.c.guest))
+            .outerjoin(guests, guests.c.id == dailies.c.guest)
+            .where(dailies.c.day == day)
+            .order_by(dailies.c.made)
+            .limit(MOST_TRIES)
+        )
+        tries: list[TryRow] = []
+        async with self._store.reading() as connection:
+            for row in await connection.execute(query):
+                over = row.status == "over" and row.outcome is not None
+                outcome = msgspec.json.decode(row.outcome, type=OutcomeRow) if over else None
+                won = bool((row.winners or 0) & 1 << row.seat)
+                score = 0 if outcome is None else outcome.scores[row.seat]
+                tries.append(TryRow(row.guest, row.game, row.table_id, row.name, over, won, score, row.entries))
+        return tries
