@@ -24,14 +24,11 @@ from undercroft.terminal.session import Session, gains_of
 from undercroft.terminal.table import TableScreen
 
 if TYPE_CHECKING:
-<<<<<<< HEAD
     from textual import events
     from textual.geometry import Size
 
-    from undercroft.kernel.record import Record
-=======
     from undercroft.kernel.puzzle import Puzzle
->>>>>>> puzzles
+    from undercroft.kernel.record import Record
     from undercroft.terminal.profile import Profile, SavedGame
 
 
@@ -154,10 +151,7 @@ class UndercroftApp(App[None]):
 
     def show_table(self, session: Session) -> None:
         """Sit down at a table."""
-<<<<<<< HEAD
-        self.push_screen(TableScreen(self._take(session)))
-=======
-        self.session = session
+        self._take(session)
         self.push_screen(PuzzleScreen(session) if isinstance(session, PuzzleSession) else TableScreen(session))
 
     def list_puzzles(self) -> None:
@@ -168,7 +162,6 @@ class UndercroftApp(App[None]):
                 self.show_table(PuzzleSession(self.profile, puzzle))
 
         self.push_screen(PuzzlesScreen(self.language, self.game, self.profile.solved(self.game)), chosen)
->>>>>>> puzzles
 
     # -- switches ------------------------------------------------------------------------------------------------
 
