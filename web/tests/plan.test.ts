@@ -53,6 +53,7 @@ const game: GameInfo = {
   languages: ['en'],
   bots: ['random', 'greedy'],
   zones: [],
+  lessons: [],
   table: null,
 };
 
