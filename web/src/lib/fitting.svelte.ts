@@ -1,7 +1,7 @@
 /** A table that fits its window: it leaves out more and more of what can be had elsewhere, until the rest fits. */
 import { flushSync } from 'svelte';
 
-/** What has to be in view: everything, or on a small screen at least what can be chosen. */
+/** What has to be in view: everything if anyhow possible, or on a small screen what can be chosen. */
 export type Wanted = 'everything' | 'legal';
 
 interface Stretch {
@@ -11,11 +11,21 @@ interface Stretch {
 
 const SLACK = 1;
 
+/** The list in which a thing can be scrolled to: it is enough that the list is seen. */
+function listAround(thing: Element): Element | null {
+  const list = thing.closest('ul, ol');
+  return list && list.scrollHeight > list.clientHeight + SLACK && /auto/.test(getComputedStyle(list).overflowY)
+    ? list
+    : null;
+}
+
 /** Where the things lie that can be chosen, from the beginning of what scrolls; null if there are none. */
 function legalIn(board: HTMLElement): Stretch | null {
   const from = board.getBoundingClientRect().top;
   const scale = board.currentCSSZoom ?? 1;
-  const things = [...board.querySelectorAll('[data-legal]')].map((thing) => thing.getBoundingClientRect());
+  const things = [...board.querySelectorAll('[data-legal]')].map((thing) =>
+    (listAround(thing) ?? thing).getBoundingClientRect(),
+  );
   const seen = things.filter((box) => box.width > 0);
   if (seen.length === 0) return null;
   const top = Math.min(...seen.map((box) => box.top));
@@ -82,10 +92,15 @@ export class Fitting {
   private fit(): void {
     const { board } = this;
     if (board === null) return;
-    for (let level = 0; level <= this.most; level++) {
-      flushSync(() => (this.level = level));
-      if (fits(board, this.wanted())) break;
-    }
+    const levels = Array.from({ length: this.most + 1 }, (_, level) => level);
+    const fitting = (some: number[], wanted: Wanted): boolean =>
+      some.some((level) => {
+        flushSync(() => (this.level = level));
+        return fits(board, wanted);
+      });
+    // The last level leaves out what nothing can be done with: only where even what can be chosen is not in view.
+    if (this.wanted() === 'legal') fitting(levels, 'legal');
+    else if (!fitting(levels.slice(0, -1), 'everything')) fitting(levels.slice(-2), 'legal');
     showLegal(board);
   }
 }
