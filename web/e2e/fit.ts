@@ -254,7 +254,7 @@ function look(phone: boolean): string[] {
     return place < 0 ? stack.length : place;
   };
   const lines = all.flatMap(({ part, text, boxes }) => {
-    const cuts = parentsOf(part).filter(clips).map(inner);
+    const cuts = [part, ...parentsOf(part)].filter(clips).map(inner);
     return boxes
       .map(letters)
       .filter((box) => outside(box, screen) === 0 && cuts.every((cut) => outside(box, cut) < box.height / 2))

@@ -136,11 +136,17 @@ def may_sneak(view: dict[str, Any]) -> bool:
     return prompt_of(view) == "whether_to_sneak"
 
 
+def asks(prompt: str) -> Callable[[dict[str, Any]], bool]:
+    """The first time that this is asked."""
+    return lambda view: prompt_of(view) == prompt
+
+
 Moments = dict[str, "Callable[[dict[str, Any]], bool]"]
 
 SOLO = {"heroes": 1, "team": ["warrior"], "dungeon": "dragons_cave", "tier": "novice"}
 TWO = {"heroes": 2, "team": ["paladin", "mage"], "dungeon": "dragons_cave", "tier": "novice"}
 FOUR = {"heroes": 4, "team": ["warrior", "mage", "rogue", "paladin"], "dungeon": "dragons_cave", "tier": "novice"}
+UNCHOSEN = {"heroes": 2, "cards": "hybrid", "tier": "novice"}
 FOREST = {"heroes": 2, "team": ["druid", "alchemist"], "dungeon": "realm_of_venom", "cards": "forest", "tier": "novice"}
 MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
     (
@@ -165,6 +171,7 @@ MOMENTS: list[tuple[int, dict[str, Any], Moments]] = [
     (2, TWO, {"shared": places_dice}),
     (1, FOUR, {"split": splits, "four": places_dice, "pair": chooses_pair}),
     (1, FOREST, {"poison": is_poisoned}),
+    (1, UNCHOSEN, {"hero": asks("which_hero"), "dungeon": asks("which_dungeon")}),
 ]
 """By seats and options."""
 
