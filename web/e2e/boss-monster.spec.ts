@@ -27,7 +27,7 @@ test('a whole game against a bot', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   await hurry(page);
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play\s?: Boss Monster/ }).click();
+  await page.getByRole('button', { name: /^More options\s?: Boss Monster/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
   await expectAccessible(page);

@@ -50,7 +50,7 @@ test('a card that comes to lie under a resting mouse stays closed; one that is p
     addEventListener('pointerover', under, true);
   });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  await page.getByRole('button', { name: /^More options\s?: One Deck Dungeon/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-choice]').nth(1).click();
   await expect(mine(page)).toContainText('Choose the dungeon');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { learn, mine, openAt, played, send, stopClock } from './play';
+import { mine, openAt, played, quickStart, send, stopClock } from './play';
 
 const game = played('first-game');
 /** Cards are laid here. */
@@ -33,8 +33,8 @@ async function layCard(page: Page): Promise<Locator> {
   return page.locator(`[data-place^="laid"] [data-thing="${thing}"]`);
 }
 
-test('the first game teaches: a tip at each kind of question, until it is put away', async ({ page }) => {
-  await learn(page);
+test('the first quick game has a tip at each kind of question, until it is put away', async ({ page }) => {
+  await quickStart(page);
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await expect(tip).toContainText('Welcome!');
   await page.reload();
@@ -56,7 +56,7 @@ test('the first game teaches: a tip at each kind of question, until it is put aw
 
 test('a victory shows its story and achievements, and they are kept', async ({ page }) => {
   // The tests' server deals every table as the recorded game was dealt; a table made from a record would earn nothing.
-  await learn(page);
+  await quickStart(page);
   await send(page, game.steps.slice(0, -1));
   await expect(mine(page)).toHaveAttribute('data-entry', String(game.steps.length - 1));
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ test('a whole solo game by mouse, from the first page to its end', async ({ page
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  await page.getByRole('button', { name: /^More options\s?: One Deck Dungeon/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(mine(page)).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('a whole solo game by mouse, from the first page to its end', async ({ page
 
 test('the form offers only what fits, and says what no longer does', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play\s?: One Deck Dungeon/ }).click();
+  await page.getByRole('button', { name: /^More options\s?: One Deck Dungeon/ }).click();
   const form = page.getByRole('dialog', { name: 'One Deck Dungeon' });
   const names = (group: string): Promise<string[]> =>
     form.getByRole('group', { name: group, exact: true }).locator('label').allInnerTexts();

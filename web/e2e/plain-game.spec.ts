@@ -122,7 +122,7 @@ test('a bare game has a log, undo, help and a bot, and its texts stay English in
   page,
 }) => {
   await page.goto(base + '/');
-  await page.getByRole('button', { name: /^Play\s?: Lantern Run/ }).click();
+  await page.getByRole('button', { name: /^More options\s?: Lantern Run/ }).click();
   const form = page.getByRole('dialog', { name: 'Lantern Run' });
   await form.getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -25,7 +25,7 @@ export async function stopClock(page: Page): Promise<void> {
 // -- coming to a table ---------------------------------------------------------------------------------------------
 
 /** The button that leads to a new game of Dragon Tower. */
-export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\s?: Dragon Tower/ });
+export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^More options\s?: Dragon Tower/ });
 
 /** From the first page to a table with the usual options: two clicks. */
 export async function startGame(page: Page): Promise<void> {
@@ -35,13 +35,10 @@ export async function startGame(page: Page): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
-/** From the first page to the first game that teaches Dragon Tower. */
-export async function learn(page: Page): Promise<void> {
+/** From the first page to a first game of Dragon Tower with one press. */
+export async function quickStart(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  const which = page.getByRole('dialog').getByRole('button', { name: 'Dragon Tower' });
-  await expect(which.or(mine(page))).toBeVisible();
-  if (await which.isVisible()) await which.click(); // several games teach
+  await page.getByRole('button', { name: /^Quick start\s?: Dragon Tower/ }).click();
   await expect(mine(page)).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { momentsOf, openMoment } from '../e2e/found';
-import { learn, mine, openAt, phone, played, send } from '../e2e/play';
+import { mine, openAt, phone, played, quickStart, send } from '../e2e/play';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const QUALITY = 0.88;
@@ -47,14 +47,14 @@ test('home and result', async ({ page, browser }) => {
   await page.goto('/');
   await call(page, 'Mira');
   await openAt(page, party, step(party, 'enter', 2));
-  await learn(page);
+  await quickStart(page);
   await send(page, first.steps.slice(0, -1));
   await expect(mine(page)).toHaveAttribute('data-entry', String(first.steps.length - 1));
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open] .reason')).toBeVisible();
   await take(page, 'result');
 
-  await learn(page);
+  await quickStart(page);
   await send(page, first.steps.slice(0, 12));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Your turn' }).first()).toBeVisible();

@@ -51,6 +51,7 @@ const game: GameInfo = {
   ],
   wishes: [],
   languages: ['en'],
+  lessons: [],
   bots: ['random', 'greedy'],
   zones: [],
   lessons: [],

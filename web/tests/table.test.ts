@@ -224,6 +224,19 @@ describe('picking and choosing', () => {
     expect(last().sent).toHaveLength(1);
   });
 
+  it('explains a move that is not the one of the lesson, until the next one is made', () => {
+    const lesson = { first: 0, total: 2, steps: [{ text: 'fight', lit: ['card:7'] }], option: ALONE.text };
+    last().tell({ ...first([ALONE, PASS]), lesson });
+    expect(store.lesson).toEqual(lesson);
+    expect(store.passing).toBeNull();
+    store.choose(PASS);
+    last().tell({ type: 'refused', code: 'lesson-mistake', details: { text: 'not-now' }, entry: 5 });
+    expect(store.mistake).toBe('not-now');
+    expect(store.refused).toBeNull();
+    store.choose(ALONE);
+    expect(store.mistake).toBeNull();
+  });
+
   it('offers again what was refused', () => {
     store.choose(PASS);
     last().tell({ type: 'refused', code: 'storage-failed', details: {}, entry: 5 });

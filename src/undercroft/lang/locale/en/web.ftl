@@ -39,6 +39,7 @@ web-credits-line = About · Icons: game-icons.net, CC BY 3.0
 ## A new game
 
 web-players = Players
+web-players-help = How many play, and who sits where: you, friends whom you send a link, or bots.
 web-alone = alone
 web-seat-me = me
 web-seat-friend = open for a friend

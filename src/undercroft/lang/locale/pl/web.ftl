@@ -40,6 +40,7 @@ web-credits-line = O programie · Ikony: game-icons.net, CC BY 3.0
 ## Nowa gra
 
 web-players = Gracze
+web-players-help = Ilu jest graczy i kto gdzie siedzi: ty, przyjaciele, którym wyślesz link, albo boty.
 web-alone = w pojedynkę
 web-seat-me = ja
 web-seat-friend = wolne dla przyjaciela

@@ -40,6 +40,7 @@ web-credits-line = О программе · Значки: game-icons.net, CC BY 
 ## Новая игра
 
 web-players = Игроки
+web-players-help = Сколько игроков и кто где сидит: вы, друзья, которым вы пришлёте ссылку, или боты.
 web-alone = в одиночку
 web-seat-me = я
 web-seat-friend = свободно для друга

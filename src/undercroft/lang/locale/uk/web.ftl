@@ -40,6 +40,7 @@ web-credits-line = Про програму · Значки: game-icons.net, CC B
 ## Нова гра
 
 web-players = Гравці
+web-players-help = Скільки гравців і хто де сидить: ви, друзі, яким ви надішлете посилання, або боти.
 web-alone = самотужки
 web-seat-me = я
 web-seat-friend = вільно для друга

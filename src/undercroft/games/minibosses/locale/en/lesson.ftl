@@ -1,0 +1,31 @@
+### Rise of the Minibosses: what the guided first game says
+
+lesson-mb-goal = Welcome, { card-king-croak-rmb }! You are the villain of this game: you sit at the end of your dungeon, heroes come for your treasure, and your rooms take care of them. New here: money, and staff.
+lesson-mb-souls = A hero who dies in your dungeon is a soul; one who reaches you is a wound. Ten souls win, five wounds lose. You have eight souls: two to go.
+lesson-mb-dungeon = Every round heroes come to town and go where most treasure of their kind is. They enter your dungeon on the left, walk right towards you, and every room deals its red number in damage.
+lesson-mb-coins = These are your coins: three to begin with. They pay for minibosses and for what some cards can do.
+lesson-mb-short = Rotgut, a fighter, will come to you: you have more red treasure. He has 6 health, and your three rooms deal 5. One is missing.
+lesson-mb-miniboss = { card-spike } is a miniboss. He is built instead of a room, onto one of your rooms, and lends it his powers: on level 1 his room deals 1 more damage.
+lesson-mb-place = Put { card-spike } onto { card-tomb-of-terrors }, the middle room.
+lesson-mb-place-where = He would help there, too. But put him into the middle room: a room beside one with a miniboss can get none of its own.
+lesson-mb-place-room = One card a round: a room, or a miniboss. Rooms can wait, Rotgut can't. Take { card-spike }.
+lesson-mb-place-pass = Build nothing, and Rotgut arrives with 1 health left. Take { card-spike }.
+lesson-mb-hire = Cards are turned up together, and now { card-spike } wants his pay: 1 coin, or he leaves. Pay him.
+lesson-mb-hire-dismiss = Then he goes to the discard pile, and Rotgut walks right through. One coin is cheap.
+lesson-mb-walk = Now 1 and 3 and 2: exactly 6. Pass, and watch.
+lesson-mb-soul = Nine souls. { card-spike } has earned his coin.
+lesson-mb-joe = A new round, and a harder one: { card-joe-the-smith } has 8 health. Your rooms deal 6.
+lesson-mb-promote = Staff can be promoted: once in each of your build turns, one level for 1 coin. Promote { card-spike } to level 2.
+lesson-mb-promote-first = Yes, and you may do both. First promote { card-spike }, then build.
+lesson-mb-promote-pass = Without a promotion Joe gets through. You have the coins.
+lesson-mb-build = And build as well: { card-lightning-rod } on the free place at the left. That makes 7.
+lesson-mb-build-over = That would cover a room and deal less. Take the free place.
+lesson-mb-build-other = { card-lightning-rod } is the one for now, on the free place at the left.
+lesson-mb-build-pass = You still may build a room, and you should: every point counts against Joe.
+lesson-mb-let-in = 7 against 8. Let him come in all the same: { card-spike } has learned something.
+lesson-mb-use = Joe stands in { card-spike }'s room. Level 2: once a round you may discard a card, and the hero there takes 2 damage. Use him now!
+lesson-mb-use-pass = Then Joe reaches you with 1 health left. { card-spike } can stop him: use his power.
+lesson-mb-pay = Which card shall it cost? { card-alchemists-lab } is the least of them.
+lesson-mb-pay-smash = A spell is worth more than a plain room. Pay with { card-alchemists-lab }.
+lesson-mb-won = Ten souls! When the round ends, the game is yours. On level 3 minibosses can do even more, once, and then fall back to level 1.
+lesson-mb-end = So: pay your people, promote them, and keep a coin for bad times. Five rooms level your boss up, and spells are for the right moment. Now a whole game, from the first room on!

@@ -1,0 +1,31 @@
+### Rise of the Minibosses: co mówi pierwsza gra z przewodnikiem
+
+lesson-mb-goal = Witaj, { card-king-croak-rmb }! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby, a twoje komnaty się nimi zajmują. Nowość: pieniądze i personel.
+lesson-mb-souls = Bohater, który zginie w twoich podziemiach, to dusza, a ten, który do ciebie dotrze, to rana. Dziesięć dusz to wygrana, pięć ran to przegrana. Masz osiem dusz: zostały dwie.
+lesson-mb-dungeon = W każdej rundzie do miasta przybywają bohaterowie i idą tam, gdzie jest najwięcej skarbów ich rodzaju. Do podziemi wchodzą z lewej, idą w prawo, do ciebie, a każda komnata zadaje obrażenia: swoją czerwoną liczbę.
+lesson-mb-coins = To twoje monety: na początek trzy. Płaci się nimi za minibossów i za zdolności niektórych kart.
+lesson-mb-short = Przyjdzie do ciebie wojownik Zgniłobrzuch: masz więcej czerwonych skarbów. Ma 6 życia, a twoje trzy komnaty zadają 5. Brakuje jednego.
+lesson-mb-miniboss = { card-spike } to miniboss. Buduje się go zamiast komnaty, na jednej ze swoich komnat, i daje jej swoje moce: na 1. poziomie jego komnata zadaje o 1 obrażenie więcej.
+lesson-mb-place = Połóż { card-spike.acc } na środkowej komnacie ({ card-tomb-of-terrors }).
+lesson-mb-place-where = Tam też by pomógł. Ale połóż go na środkowej komnacie: obok komnaty z minibossem nie postawisz drugiego.
+lesson-mb-place-room = Na rundę jedna karta: komnata albo miniboss. Komnaty poczekają, a Zgniłobrzuch nie. Weź { card-spike.acc }.
+lesson-mb-place-pass = Jeśli nic nie zbudujesz, Zgniłobrzuch dojdzie z 1 życia. Weź { card-spike.acc }.
+lesson-mb-hire = Karty odkrywa się razem, a teraz { card-spike } chce zapłaty: 1 moneta albo odchodzi. Zapłać mu.
+lesson-mb-hire-dismiss = Wtedy trafi na stos odrzuconych, a Zgniłobrzuch przejdzie na wylot. Jedna moneta to niewiele.
+lesson-mb-walk = Teraz 1, 3 i 2: dokładnie 6. Spasuj i patrz.
+lesson-mb-soul = Dziewięć dusz. { card-spike } zapracował na swoją monetę.
+lesson-mb-joe = Nowa runda, i to trudniejsza: { card-joe-the-smith } ma 8 życia. Twoje komnaty zadają 6.
+lesson-mb-promote = Personel można rozwijać: raz w każdej swojej kolejce budowy, o poziom za 1 monetę. Rozwiń { card-spike.acc } do 2. poziomu.
+lesson-mb-promote-first = Tak, i wolno jedno i drugie. Najpierw rozwiń { card-spike.acc }, potem buduj.
+lesson-mb-promote-pass = Bez tego Joe się przedrze. Monety masz.
+lesson-mb-build = I zbuduj komnatę: { card-lightning-rod } na wolnym miejscu po lewej. Będzie 7.
+lesson-mb-build-over = Tak przykryjesz komnatę i zadasz mniej. Weź wolne miejsce.
+lesson-mb-build-other = Teraz potrzebny jest { card-lightning-rod }, na wolnym miejscu po lewej.
+lesson-mb-build-pass = Komnatę jeszcze możesz zbudować i warto: przeciw Joemu liczy się każdy punkt.
+lesson-mb-let-in = 7 przeciw 8. Niech mimo to wejdzie: { card-spike } czegoś się nauczył.
+lesson-mb-use = Joe jest w tej właśnie komnacie. 2. poziom: raz na rundę możesz odrzucić kartę, a bohater otrzyma tam 2 obrażenia. { card-spike } czeka, użyj go!
+lesson-mb-use-pass = Wtedy Joe dotrze do ciebie z 1 życia. { card-spike } może go zatrzymać: użyj jego mocy.
+lesson-mb-pay = Którą kartą zapłacić? { card-alchemists-lab } przyda się najmniej.
+lesson-mb-pay-smash = Czar jest wart więcej niż zwykła komnata. Niech zapłatą będzie { card-alchemists-lab }.
+lesson-mb-won = Dziesięć dusz! Gdy runda się skończy, gra jest twoja. Na 3. poziomie minibossowie potrafią jeszcze więcej, ale raz, i wracają na 1. poziom.
+lesson-mb-end = A więc: płać swoim ludziom, rozwijaj ich i trzymaj monetę na czarną godzinę. Pięć komnat daje bossowi awans, a czary czekają na swoją chwilę. Teraz cała gra, od pierwszej komnaty!

@@ -1,0 +1,133 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways, phone } from './play';
+
+/** The guided first game: played by keyboard, with a mistake, left and taken up; and every lesson to its end. */
+
+const guide = (page: Page): Locator => page.getByRole('complementary', { name: 'Guide' });
+
+/** Whether the guide has something to say, and not only others move. */
+const speaking = (page: Page): Locator => page.locator('[data-guide]:not(.waits)');
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^Learn to play \\(10 minutes\\)\\s?: ${game}`) }).click();
+  await expect(guide(page)).toBeVisible();
+}
+
+/** Where the guide and the table stand. */
+const mark = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const panel = document.querySelector<HTMLElement>('[data-guide]:not(.waits)');
+    const entry = document.querySelector<HTMLElement>('[data-prompt]')?.dataset.entry;
+    return panel ? `${panel.dataset.guide}/${entry}` : 'waits';
+  });
+
+/** Wait until the guide says something else. */
+async function after(page: Page, before: string): Promise<void> {
+  await expect.poll(() => mark(page)).not.toBe(before);
+  await expect(speaking(page)).toBeVisible();
+}
+
+/** What is lit now does not lie under the guide. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const panel = document.querySelector('[data-guide]')?.getBoundingClientRect();
+        if (!panel) return 'no guide';
+        const over = [...document.querySelectorAll('.dark rect')].some((rect) => {
+          const box = rect.getBoundingClientRect();
+          const wide = Math.min(panel.right, box.right) - Math.max(panel.left, box.left);
+          const high = Math.min(panel.bottom, box.bottom) - Math.max(panel.top, box.top);
+          return wide > 8 && high > 8;
+        });
+        return over ? 'covered' : 'free';
+      }),
+    )
+    .toBe('free');
+}
+
+test('a lesson is played by keyboard: a mistake is explained, and what was left is taken up', async ({ page }) => {
+  await begin(page, 'Boss Monster');
+  await expect(guide(page)).toContainText('Step 1 of 25');
+  await expect(guide(page)).toBeFocused();
+  await expectAccessible(page);
+  for (let step = 2; step <= 6; step++) {
+    await page.keyboard.press('Enter');
+    await expect(guide(page)).toContainText(`Step ${step} of 25`);
+  }
+  await expect(guide(page)).toContainText('Your move');
+  await expectAccessible(page);
+
+  // Build nothing: the lesson says why not, and nothing has happened.
+  await page.keyboard.press('e');
+  await expect(guide(page)).toContainText('a round in which you build nothing is a gift to the heroes');
+  await expect(page.locator('[data-prompt]')).toHaveAttribute('data-entry', '0');
+
+  // The right move: the card, then the place.
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-target="slot:3"]')).toBeVisible();
+  await page.locator('[data-target="slot:3"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText('Step 7 of 25');
+  await page.keyboard.press('Enter');
+  await expect(guide(page)).toContainText('Step 8 of 25');
+
+  // Read up to here, loaded anew, and left and taken up from the first page.
+  await page.reload();
+  await expect(guide(page)).toContainText('Step 8 of 25');
+  await guide(page).getByRole('button', { name: 'Leave' }).click();
+  const code = await page.getByRole('link', { name: 'Your turn' }).getAttribute('href');
+  await begin(page, 'Boss Monster');
+  expect(new URL(page.url()).pathname).toBe(code);
+  await expect(guide(page)).toContainText('Step 8 of 25');
+  await guide(page).getByRole('button', { name: 'Back' }).click();
+  await expect(guide(page)).toContainText('Step 7 of 25');
+});
+
+for (const game of [
+  'Boss Monster',
+  'Rise of the Minibosses',
+  'Super Boss Monster',
+  'Dragon Tower',
+  'One Deck Dungeon',
+]) {
+  test(`${game}: what the lesson speaks of is lit at every step, and it leads to a whole game`, async ({ page }) => {
+    await begin(page, game);
+    for (;;) {
+      const before = await mark(page);
+      await expect(guide(page)).not.toHaveAttribute('data-missing');
+      await expectNothingCovered(page);
+      const play = guide(page).getByRole('button', { name: 'Play a whole game' });
+      if (await play.isVisible()) break;
+      const show = guide(page).getByRole('button', { name: 'Show me' });
+      if (await show.isVisible()) await show.click();
+      else await page.keyboard.press('Enter');
+      await after(page, before);
+    }
+    await expectAccessible(page);
+    const lesson = page.url();
+    await guide(page).getByRole('button', { name: 'Play a whole game' }).click();
+    await expect(page).not.toHaveURL(lesson);
+    await expect(page.locator('[data-prompt]')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByText('Lesson', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('on a phone the guide finds room, in the longest language too', async ({ browser }) => {
+  const page = await phone(browser, 'uk-UA');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Навчитися грати \(10 хвилин\)\s?: Бос-монстр/ }).click();
+  for (let step = 1; step <= 9; step++) {
+    await expect(speaking(page)).toContainText(`Крок ${step} з 25`);
+    await expectNothingCovered(page);
+    await expectNoSideways(page);
+    const ways = speaking(page).getByRole('button');
+    const before = await mark(page);
+    await ways.first().click();
+    await after(page, before);
+  }
+  await page.context().close();
+});
