@@ -35,7 +35,7 @@ def chosen(table: Table, chance: random.Random) -> Option:
     played = [option for option in options if option.verb in (*PLAYED, "use")]
     if played and chance.random() < 0.15:
         return chance.choice(played)
-    idle = [option for option in options if option.idle]
+    idle = [option for option in options if option.idle and option.verb != "keep_hand"]  # a poor hand by chance
     return idle[0] if idle else chance.choice([option for option in options if not option.back] or options)
 
 

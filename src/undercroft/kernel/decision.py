@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import msgspec
 
@@ -173,6 +173,10 @@ class Situation(msgspec.Struct, frozen=True):
     def given(self) -> list[str]:
         """The names of all arguments of its message."""
         return [name for name, _ in self.fields] + [f"{name}_is" for name in self.seats]
+
+
+Going: TypeAlias = tuple[Situation, tuple[int, ...]]
+"""Something that goes on, with what it speaks of."""
 
 
 def situation(name: str, **fields: Kind) -> Situation:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD, SEAT, WORDING, Kind, Question, Situation, Verb
+from undercroft.kernel.decision import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
 from undercroft.kernel.riddle import Watch
@@ -160,11 +160,11 @@ class Game(Generic[S]):
         """
         return []
 
-    def situation(self, state: S, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    def situation(self, state: S, prompt: str, shown: Mapping[str, Any]) -> Going | None:
         """What goes on while somebody is asked, with its arguments; None where the question says it all.
 
-        `shown` is what the one who looks is shown as the game's own part of the view. Cards that the looker does not
-        know are told by their backs; everything else must be what everybody knows.
+        `prompt` is the question as the one who looks is told it, and `shown` the game's own part of their view. Cards
+        that they do not know are told by their backs; everything else must be what everybody knows.
         """
         return None
 
@@ -261,9 +261,9 @@ class Game(Generic[S]):
             shape = self._shapes[move] = self.verb_of[move[0]].shape(move[1:])
         return shape
 
-    def told_situation(self, state: S, seat: int | None, shown: Mapping[str, Any]) -> ToldSituation | None:
+    def told_situation(self, state: S, seat: int | None, prompt: str, shown: Mapping[str, Any]) -> ToldSituation | None:
         """What goes on, as that seat (None: a spectator) is told it."""
-        found = self.situation(state, shown)
+        found = self.situation(state, prompt, shown)
         if found is None:
             return None
         situation, values = found

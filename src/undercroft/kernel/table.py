@@ -200,7 +200,7 @@ class Table:
     def _told(self, decision: Decision, seat: int | None, extras: Mapping[str, Any]) -> ToldDecision:
         """The decision as a seat is told it, with what goes on."""
         told = decision.told(with_options=decision.seat == seat)
-        situation = self.game.told_situation(self.state, seat, extras)
+        situation = self.game.told_situation(self.state, seat, told["prompt"], extras)
         if situation is not None:
             told["situation"] = situation
         return told

@@ -44,7 +44,7 @@ from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, ZONES, Setup, State
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, Question, Situation, Verb, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
@@ -234,9 +234,9 @@ class BossFamily(Game[State]):
         """A room or a miniboss lying face down is one that may have been placed there."""
         return [(card, partial(could_lie, state, *place_of(state, card))) for card in state.down]
 
-    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
         """What goes on in a window."""
-        return situation.told(state, shown)
+        return situation.told(state, prompt, shown)
 
     def passed_by(self, state: State) -> list[str]:
         """Who waits for a hero or for the own turn is not asked in the windows of others."""

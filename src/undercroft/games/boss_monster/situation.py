@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from undercroft.games.boss_monster.rules.adventure import first_in_line
 from undercroft.games.boss_monster.rules.build import may_place
@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_at, place_of
 from undercroft.games.boss_monster.rules.effects.moments import ON_CARDS, ON_SEATS
 from undercroft.games.boss_monster.rules.facts import SOULS, SPELL, WOUNDS, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import health_of, wounds_of
-from undercroft.games.boss_monster.rules.priority import answer, resolve, what_to_play, whether_to_cancel
+from undercroft.games.boss_monster.rules.priority import answer, resolve
 from undercroft.games.boss_monster.rules.sources import ability_of
 from undercroft.games.boss_monster.rules.state import (
     BUILDING,
@@ -21,9 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     kind_of,
 )
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Situation, situation, wording
-
-Told: TypeAlias = tuple[Situation, tuple[int, ...]]
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, situation, wording
 
 ANSWER: Final = 0
 CANCEL: Final = 1
@@ -60,11 +58,11 @@ SITUATIONS: Final = (
 )
 
 
-def told(state: State, shown: Mapping[str, Any]) -> Told | None:
+def told(state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
     """What is most pressing in the window that is open."""
-    if state.question is whether_to_cancel:
+    if prompt == "whether_to_cancel":
         return about_effect(state, entry_of(state, state.question_args[0]), CANCEL)
-    if state.question is not what_to_play:
+    if prompt != "what_to_play":
         return None
     if state.pending:
         others = [entry for entry in state.pending if entry.seat != state.seat]
@@ -81,7 +79,7 @@ def entry_of(state: State, spell: int) -> Announced:
     return (waiting or coming)[-1]
 
 
-def about_effect(state: State, entry: Announced, then: int) -> Told:
+def about_effect(state: State, entry: Announced, then: int) -> Going:
     """Who announced what, and at whom or what it is aimed: all of that was said aloud (BM-149)."""
     ability, target = ability_of(state, entry.source, entry.way), entry.target
     what = (entry.seat, entry.source, int(kind_of(state, entry.source) == SPELL), then)
@@ -93,7 +91,7 @@ def about_effect(state: State, entry: Announced, then: int) -> Told:
     return (PLAYED_AT, (*what, target)) if owner == NOBODY_SEAT else (PLAYED_AT_ROOM, (*what, target, owner))
 
 
-def about_walk(state: State, walk: Mapping[str, Any]) -> Told:
+def about_walk(state: State, walk: Mapping[str, Any]) -> Going:
     """How the walk of the hero inside will end as things stand (BM-114, BM-120)."""
     hero, seat, slot = walk["hero"], walk["seat"], walk["dies_in"]
     if slot is not None:
@@ -103,7 +101,7 @@ def about_walk(state: State, walk: Mapping[str, Any]) -> Told:
     return HERO_SURVIVES, (hero, seat, walk["health"] - walk["total"], wounds, int(beaten))
 
 
-def about_turn(state: State, shown: Mapping[str, Any]) -> Told:
+def about_turn(state: State, shown: Mapping[str, Any]) -> Going:
     """Whose turn it is: who builds, or which hero comes next."""
     seat, building = state.active, state.phase == BUILDING
     if seat == NOBODY_SEAT:

@@ -26,7 +26,7 @@ from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, RO
 from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, Verb, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, Verb, question, verb
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
@@ -179,9 +179,9 @@ class DragonTower(Game[State]):
         """Bring a scenario's position into the state."""
         scenario.place(state, position)
 
-    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
         """What goes on in a fight."""
-        return situation.told(state, shown)
+        return situation.told(state, prompt, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view; at the end, the achievements earned."""

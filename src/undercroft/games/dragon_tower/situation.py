@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from undercroft.games.dragon_tower.rules.commitment import how_to_fight
-from undercroft.games.dragon_tower.rules.fights import who_fights
 from undercroft.games.dragon_tower.rules.state import State
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Situation, situation
+from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, situation
 
 HERO_KIND: Final = Kind("hero", points=True)
 
@@ -21,12 +19,12 @@ FOES_LEFT: Final = situation("foes_left", n=NUMBER)
 SITUATIONS: Final = (FIGHTS, FIGHTS_UNSEEN, PAIR_FIGHTS, PAIR_FIGHTS_UNSEEN, FOES_LEFT)
 
 
-def told(state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+def told(state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
     """Who faces whom; how much is missing only for those who know every card laid (DT-057)."""
-    if state.question is who_fights:
+    if prompt == "who_fights":
         return FOES_LEFT, (len(shown["room"]),)
     fight = shown["fight"]
-    if state.question is not how_to_fight or fight is None or not fight["foes"]:
+    if prompt != "how_to_fight" or fight is None or not fight["foes"]:
         return None
     heroes, foe = fight["heroes"], fight["foes"][0]["id"]
     if not fight["known"]:

@@ -49,7 +49,7 @@ from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, Situation, question, verb
+from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, question, verb
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.origin import Part
@@ -322,9 +322,9 @@ class OneDeckDungeon(Game[State]):
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return refusals.why_not(state, move)
 
-    def situation(self, state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+    def situation(self, state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
         """What goes on in an encounter."""
-        return situation.told(state, shown)
+        return situation.told(state, prompt, shown)
 
     def extras(self, state: State, seat: int | None) -> Extras:
         """The game's own part of a view."""

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from undercroft.games.one_deck_dungeon.rules.encounter import which_option
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF
-from undercroft.games.one_deck_dungeon.rules.loot import which_loot
-from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, NO_CARD, State
-from undercroft.games.one_deck_dungeon.rules.turn import face_or_flee
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Situation, situation
+from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, situation
 
 BOSSES: Final = tuple(sorted({boss.id for boss in BOSS_OF.values()}))
 BOSS: Final = Kind("boss", BOSSES)
@@ -27,16 +23,15 @@ LOOT: Final = situation("loot", card=CARD)
 SITUATIONS: Final = (AT_THE_DOOR, PERIL, PLACES, PLACES_AT_BOSS, LOOT)
 
 
-def told(state: State, shown: Mapping[str, Any]) -> tuple[Situation, tuple[int, ...]] | None:
+def told(state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
     """Which card the question is about; while dice are placed, what is lost if nothing more is covered."""
-    question = state.question
-    if question is face_or_flee:
+    if prompt == "face_or_flee":
         return AT_THE_DOOR, (state.zones[DOOR + state.entered][-1],)
-    if question is which_option:
+    if prompt == "which_option":
         return PERIL, (state.card,)
-    if question is which_loot:
+    if prompt == "which_loot":
         return LOOT, (state.claims[0][0],)
-    if question is not how_to_place:
+    if prompt != "how_to_place":
         return None
     hearts, time, poison = shown["encounter"]["consequences"]
     time += (shown["encounter"]["afterwards"] or {"time": 0})["time"]

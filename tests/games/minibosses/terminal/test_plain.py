@@ -12,9 +12,7 @@ import pytest
 
 from tests.games.minibosses.terminal.lairs import building, mixed
 from tests.terminal.test_plain import typed
-from undercroft.games.minibosses.terminal.telling import MinibossesWords
 from undercroft.kernel.game import find_game
-from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.face import words_of
 from undercroft.terminal.profile import Profile
@@ -56,12 +54,11 @@ def test_the_whole_situation_tells_what_minibosses_do(profile: Profile) -> None:
 def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profile: Profile) -> None:
     session = building(profile)
     options = session.view()["decision"]["options"]
+    before = session.table.view(None)["decision"]
     well = next(place for place, option in enumerate(options, 1) if option["verb"] == "spend")
     told = typed(session, str(well), "q")
     assert "Choose how to use the Cursed Well." in told
-    outside: AnyView = session.table.view(None)
-    asked = MinibossesWords().question(language("en", "minibosses"), outside, ["", ""])
-    assert asked == "Choose what to do now, or pass."  # the others are told no more
+    assert {**session.table.view(None)["decision"], "number": 0} == {**before, "number": 0}  # the others see nothing
 
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:

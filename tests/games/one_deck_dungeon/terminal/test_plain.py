@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,7 +29,7 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     assert session.over
     words = language(code, "one-deck-dungeon")
     reason = session.view()["result"]["reason"]
-    assert told.splitlines()[-1] == words.text("reason-" + reason)
+    assert words.text("reason-" + reason) in told.splitlines()
     assert profile.saved("one-deck-dungeon")[0].result == reason
 
 
@@ -117,7 +118,7 @@ def test_a_die_opens_into_what_can_be_done_with_it(profile: Profile) -> None:
     opened = told.split("magic 5:\n")[1]
     assert opened.startswith("1. Warrior: lay magic 5 on box 1 (magic 2, Armor)\n2. ")
     assert "0. Back" in opened
-    assert told.count("Cover boxes, use skills") == 3  # at first, after going back, after laying
+    assert told.count("Lay dice on boxes") == 3  # at first, after going back, after laying
     assert session.view()["encounter"]["boxes"][1]["dice"] == ["magic-5"]
     assert "Box 2: magic 3, Armor. magic 5. Covered." in told
     assert told.count("Box 1: ") == 1  # it has not changed
@@ -212,7 +213,7 @@ def test_a_list_that_is_open_stays_open_with_its_way_back(profile: Profile) -> N
     for word in ("s", ""):
         again = typed(placing(profile), "6", word, "0", "q").split("magic 5:\n")[2]
         assert again.startswith("1. Warrior: lay magic 5 on box 1 (magic 2, Armor)\n2. ")
-        assert "\n0. Back\nCover boxes" in again
+        assert re.search(r"\n0\. Back\n.*Lay dice on boxes", again)
 
 
 def test_a_way_through_a_peril_is_named_once(profile: Profile) -> None:
