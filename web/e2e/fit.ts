@@ -279,6 +279,8 @@ function look(phone: boolean): string[] {
       const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit.contains(part) || part.contains(hit) || isCovered(hit, part, x, y)) continue;
+      const place = hit.closest('[data-legal]')?.parentElement; // what can be chosen may lie over what it is about
+      if (place?.contains(part)) continue;
       if (hit.closest('button, a') !== part.closest('button, a') && !covers(hit, part))
         tell(`“${text}” lies under ${shortly(hit)}`);
     }
