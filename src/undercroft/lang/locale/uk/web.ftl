@@ -7,7 +7,7 @@ web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
 web-play = Грати
 web-cards = Карти
-web-tag-solo = самотужки
+web-tag-solo = наодинці
 web-tag-bots = боти
 web-tag-friends = з друзями
 
@@ -41,7 +41,7 @@ web-credits-line = Про програму · Значки: game-icons.net, CC B
 ## Нова гра
 
 web-players = Гравці
-web-alone = самотужки
+web-alone = наодинці
 web-seat-me = я
 web-seat-friend = вільно для друга
 web-bot-level = { $level ->
@@ -102,8 +102,8 @@ web-connection-lost = Зв’язок утрачено. Пробуємо зно�
 web-server-slow = Сервер не відповідає. Чекаємо…
 web-offline = Пристрій не в мережі. Гра триватиме, коли зв’язок повернеться.
 web-try-again = Ще раз
-web-undo = Повернути хід
-web-undo-not = Повернути хід: { $reason }
+web-undo = Скасувати хід
+web-undo-not = Скасувати хід: { $reason }
 web-side = Журнал і розмова
 web-tab-log = Журнал
 web-tab-story = Оповідь
@@ -170,7 +170,7 @@ web-key-end = відповідь, якою щось закінчується, я
 web-key-arrows = перейти до наступного, що світиться
 web-key-enter = яскрава відповідь
 web-key-escape = зняти вибір або повернутися
-web-key-undo = повернути останнє рішення
+web-key-undo = скасувати останнє рішення
 web-key-log = показати або сховати журнал і розмову
 web-key-help = ця довідка
 
@@ -228,7 +228,7 @@ web-copies = { $count ->
 
 web-about = Про програму
 web-about-what = Що це
-web-about-text = В Undercroft можна грати в карткові ігри про підземелля точно за їхніми правилами: самотужки, з ботами або з друзями.
+web-about-text = В Undercroft можна грати в карткові ігри про підземелля точно за їхніми правилами: наодинці, з ботами або з друзями.
 web-about-fan = Це неофіційна праця шанувальників, не пов’язана з жодним видавцем. Назви й правила належать їхнім власникам; малюнки й тексти тут наші, як і карти з такою позначкою.
 web-credits = Подяки
 web-about-icons = Значки перетворено на піксельні малюнки з нашими кольорами.
