@@ -128,3 +128,22 @@ def test_without_any_words_you_play_a_bot(folder: Path) -> None:
     )
     assert ran.returncode == 0
     assert "Bot 2: " in ran.stdout
+
+
+def test_passing_is_typed_twice_while_something_can_be_done(profile: Profile) -> None:
+    session = building(profile)
+    made = len(session.table.moves)
+    told = typed(session, "0", "q")
+    assert "0. Pass" in told
+    assert "You could still do something. Type 0 again to confirm." in told
+    assert len(session.table.moves) == made
+    typed(session, "0", "0", "q")
+    assert session.table.moves[made].option == "pass_on"
+
+
+def test_another_setting_leaves_the_question_at_hand(profile: Profile) -> None:
+    session = answering(profile, turn=1)
+    made = len(session.table.moves)
+    told = typed(session, "m turn", "q")
+    assert "From your next question on." in told
+    assert len(session.table.moves) == made
