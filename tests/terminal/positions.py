@@ -105,3 +105,8 @@ async def press_forward(app: UndercroftApp, pilot: Pilot[None], chance: Random) 
     await pilot.press(key)
     if isinstance(app.screen, TableScreen) and "Press again" in str(app.screen.query_one("#prompt").render()):
         await pilot.press(key)
+
+
+def typed_at_random(chance: Random, count: int) -> list[str]:
+    """Numbers to type in the plain mode, each twice, since some answers need it; 0 passes."""
+    return [number for _ in range(count) for number in [str(chance.randint(0, 9))] * 2]

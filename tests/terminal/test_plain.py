@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.terminal.positions import typed_at_random
 from undercroft.lang import LANGUAGES
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.profile import Profile
@@ -40,7 +41,7 @@ def test_a_question_and_its_numbered_answers(profile: Profile) -> None:
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     chance = random.Random(7)
     session = begun(profile, "you", "random", seed=3, skills="one")
-    told = typed(session, *(str(chance.randint(1, 6)) for _ in range(3000)), code=code)
+    told = typed(session, *typed_at_random(chance, 3000), code=code)
     assert session.over
     assert session.table.result is not None
     assert told.rstrip().splitlines()[-1] != ""

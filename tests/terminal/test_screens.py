@@ -15,6 +15,7 @@ from undercroft.terminal.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)
+LARGE = (200, 50)
 
 Compare = Callable[..., bool]
 
@@ -36,6 +37,15 @@ def test_a_fight_being_put_together(snap_compare: Compare, profile: Profile, siz
 def test_a_fight_in_ukrainian(snap_compare: Compare, profile: Profile) -> None:
     session = in_fight(begun(profile, "you", "random", heroes=4, skills="one"))
     assert snap_compare(app_with(profile, session, code="uk"), terminal_size=WIDE)
+
+
+def test_a_large_window_shows_the_texts(snap_compare: Compare, profile: Profile) -> None:
+    session = in_room(begun(profile, "you", "random", heroes=4, skills="one"))
+    assert snap_compare(app_with(profile, session, code="ru"), terminal_size=LARGE, press=["tab"])
+
+
+def test_a_window_that_is_too_small(snap_compare: Compare, profile: Profile) -> None:
+    assert snap_compare(app_with(profile, begun(profile), code="uk"), terminal_size=(50, 15))
 
 
 def test_help(snap_compare: Compare, profile: Profile) -> None:

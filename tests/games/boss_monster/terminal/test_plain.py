@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.boss_monster.tables import table_at
 from tests.games.boss_monster.terminal.lairs import DUNGEONS, HAND, answering, building, seated, walking
+from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.kernel.cards import message_of
 from undercroft.lang import LANGUAGES, language
@@ -23,7 +24,7 @@ from undercroft.terminal.session import Session
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     chance = random.Random(3)
     session = Session.begin(profile, "boss-monster", ("you", "random", "random"), 5, {"variants": ["classic"]})
-    told = typed(session, *(str(chance.randint(1, 4)) for _ in range(2000)), code=code)
+    told = typed(session, *typed_at_random(chance, 2000), code=code)
     assert session.over
     winner = session.view()["result"]["winners"][0]
     words = language(code, "boss-monster")
@@ -86,7 +87,7 @@ def test_help_names_what_this_game_has(profile: Profile) -> None:
 def test_another_person_does_not_hear_the_first_ones_cards(profile: Profile) -> None:
     second = ("zombie_prison", "witchs_kitchen", "fear")
     table = table_at("build", ("king_croak", "gorgona"), dungeons=DUNGEONS[:2], hands=[HAND, second], turn=0)
-    told = typed(seated(profile, table, "you", "you"), "1", "", "q")
+    told = typed(seated(profile, table, "you", "you"), "0", "0", "", "q")
     words = language("en", "boss-monster")
     mine, yours = told.split("Pass the keyboard to Player 2. Player 2: press Enter.")
     for card in HAND:
@@ -100,7 +101,7 @@ def test_another_person_does_not_hear_the_first_ones_cards(profile: Profile) -> 
 def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
     environment = {**os.environ, "UNDERCROFT_DATA": str(folder)}
     chance = random.Random(1)
-    lines = "".join(f"{chance.randint(1, 4)}\n" for _ in range(2000))
+    lines = "".join(f"{number}\n" for number in typed_at_random(chance, 2000))
     command = [sys.executable, "-c", "from undercroft.cli import main; main()"]
     arguments = ["play", "boss-monster", "--plain", "--seed", "1", "--bots", "random", "--lang", "en"]
     ran = subprocess.run(
@@ -127,3 +128,22 @@ def test_without_any_words_you_play_a_bot(folder: Path) -> None:
     )
     assert ran.returncode == 0
     assert "Bot 2: " in ran.stdout
+
+
+def test_passing_is_typed_twice_while_something_can_be_done(profile: Profile) -> None:
+    session = building(profile)
+    made = len(session.table.moves)
+    told = typed(session, "0", "q")
+    assert "0. Pass" in told
+    assert "You could still do something. Type 0 again to confirm." in told
+    assert len(session.table.moves) == made
+    typed(session, "0", "0", "q")
+    assert session.table.moves[made].option == "pass_on"
+
+
+def test_another_setting_leaves_the_question_at_hand(profile: Profile) -> None:
+    session = answering(profile, turn=1)
+    made = len(session.table.moves)
+    told = typed(session, "m turn", "q")
+    assert "From your next question on." in told
+    assert len(session.table.moves) == made

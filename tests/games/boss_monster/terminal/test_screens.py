@@ -11,6 +11,7 @@ from undercroft.terminal.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)
+LARGE = (200, 50)
 
 Compare = Callable[..., bool]
 
@@ -36,6 +37,14 @@ def test_a_hero_walking_in_ukrainian(snap_compare: Compare, profile: Profile) ->
 
 def test_building_in_polish(snap_compare: Compare, profile: Profile) -> None:
     assert snap_compare(app_with(profile, building(profile), code="pl"), terminal_size=SMALL)
+
+
+def test_building_in_a_large_window(snap_compare: Compare, profile: Profile) -> None:
+    assert snap_compare(app_with(profile, building(profile), code="ru"), terminal_size=LARGE, press=["tab"])
+
+
+def test_passing_asks_twice(snap_compare: Compare, profile: Profile) -> None:
+    assert snap_compare(app_with(profile, building(profile), code="uk"), terminal_size=SMALL, press=["0"])
 
 
 def test_all_dungeons_with_their_texts(snap_compare: Compare, profile: Profile) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.minibosses.terminal.lairs import building, mixed
+from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.kernel.game import find_game
 from undercroft.lang import LANGUAGES, language
@@ -23,7 +24,7 @@ from undercroft.terminal.session import Session
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     chance = random.Random(3)
     session = Session.begin(profile, "minibosses", ("you", "random", "random"), 5, {"sets": ["boss-monster"]})
-    told = typed(session, *(str(chance.randint(1, 6)) for _ in range(3000)), code=code)
+    told = typed(session, *typed_at_random(chance, 3000), code=code)
     assert session.over
     winner = session.view()["result"]["winners"][0]
     words = language(code, "minibosses")
@@ -53,7 +54,7 @@ def test_the_whole_situation_tells_what_minibosses_do(profile: Profile) -> None:
 
 def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profile: Profile) -> None:
     session = building(profile)
-    options = session.view()["decision"]["options"]
+    options = [option for option in session.view()["decision"]["options"] if not option.get("idle")]
     before = session.table.view(None)["decision"]
     well = next(place for place, option in enumerate(options, 1) if option["verb"] == "spend")
     told = typed(session, str(well), "q")
@@ -63,7 +64,7 @@ def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profil
 
 def test_only_what_changed_is_read_out(profile: Profile) -> None:
     session = mixed(profile)
-    options = session.view()["decision"]["options"]
+    options = [option for option in session.view()["decision"]["options"] if not option.get("idle")]
     promotion = next(place for place, option in enumerate(options, 1) if option["verb"] == "promote")
     told = typed(session, str(promotion), "q")
     assert told.count("Dungeon of Player 1") == 2
@@ -76,7 +77,7 @@ def test_only_what_changed_is_read_out(profile: Profile) -> None:
 def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
     environment = {**os.environ, "UNDERCROFT_DATA": str(folder)}
     chance = random.Random(1)
-    lines = "".join(f"{chance.randint(1, 6)}\n" for _ in range(3000))
+    lines = "".join(f"{number}\n" for number in typed_at_random(chance, 3000))
     command = [sys.executable, "-c", "from undercroft.cli import main; main()"]
     arguments = ["play", "minibosses", "--plain", "--seed", "1", "--bots", "random", "--lang", "en"]
     ran = subprocess.run(

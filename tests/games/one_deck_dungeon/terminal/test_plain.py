@@ -14,6 +14,7 @@ import pytest
 
 from tests.games.one_deck_dungeon.tables import table_at
 from tests.games.one_deck_dungeon.terminal.delves import at_the_doors, fighting, placing, placing_as_two, seated
+from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.games.one_deck_dungeon.terminal.cards import card_text
 from undercroft.lang import LANGUAGES, language
@@ -25,7 +26,7 @@ from undercroft.terminal.session import Session
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     chance = random.Random(3)
     session = Session.begin(profile, "one-deck-dungeon", ("you", "random"), 5, {"cards": "forest"})
-    told = typed(session, *(str(chance.randint(0, 5)) for _ in range(4000)), code=code)
+    told = typed(session, *typed_at_random(chance, 4000), code=code)
     assert session.over
     words = language(code, "one-deck-dungeon")
     reason = session.view()["result"]["reason"]
@@ -36,7 +37,7 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
 def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
     environment = {**os.environ, "UNDERCROFT_DATA": str(folder)}
     chance = random.Random(1)
-    lines = "".join(f"{chance.randint(0, 5)}\n" for _ in range(4000))
+    lines = "".join(f"{number}\n" for number in typed_at_random(chance, 4000))
     command = [sys.executable, "-c", "from undercroft.cli import main; main()"]
     arguments = ["play", "one-deck-dungeon", "--plain", "--seed", "1", "--lang", "en"]
     ran = subprocess.run(

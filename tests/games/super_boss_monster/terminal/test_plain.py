@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.super_boss_monster.terminal.lairs import alone, answering, building, sending
+from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.kernel.game import find_game
 from undercroft.lang import LANGUAGES, language
@@ -24,7 +25,7 @@ from undercroft.terminal.session import Session
 def test_random_numbers_play_a_whole_game(profile: Profile, code: str, seats: int) -> None:
     chance = random.Random(3)
     session = Session.begin(profile, "super-boss-monster", ("you", *["random"] * (seats - 1)), 5, {})
-    told = typed(session, *(str(chance.randint(1, 6)) for _ in range(4000)), code=code)
+    told = typed(session, *typed_at_random(chance, 4000), code=code)
     assert session.over
     result = session.view()["result"]
     words = language(code, "super-boss-monster")
@@ -86,7 +87,7 @@ def test_one_player_alone(profile: Profile) -> None:
 def test_a_whole_game_through_a_real_pipe(folder: Path) -> None:
     environment = {**os.environ, "UNDERCROFT_DATA": str(folder)}
     chance = random.Random(1)
-    lines = "".join(f"{chance.randint(1, 6)}\n" for _ in range(4000))
+    lines = "".join(f"{number}\n" for number in typed_at_random(chance, 4000))
     command = [sys.executable, "-c", "from undercroft.cli import main; main()"]
     arguments = ["play", "super-boss-monster", "--plain", "--seed", "1", "--bots", "greedy", "--lang", "en"]
     ran = subprocess.run(

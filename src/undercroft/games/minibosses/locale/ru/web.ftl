@@ -23,7 +23,7 @@ web-mb-held = ждёт следующего раунда
 ## Что делают карты, коротко
 
 web-bm-short-gregore = Первое убийство за раунд: 1 монета.
-web-bm-short-calabeza = Повышайте, сбросив комнату с монстрами (раз в раунд).
+web-bm-short-calabeza = Раз в раунд: повысьте, сбросив комнату с монстрами.
 web-bm-short-belladonna = 2 монеты: соперник сбросит случайное заклинание.
 web-bm-short-lamia = За каждую построенную комнату с монстрами: 1 монета.
 web-bm-short-king-croak-rmb = Ваши мини-боссы начинают со 2-го уровня.
@@ -64,11 +64,11 @@ web-bm-short-magipede = +1 за каждое заклинание у вас на
 web-bm-short-delvers-quarry = Возьмите комнату, построив или открыв её.
 web-bm-short-garbage-chute = Комната уничтожена: 2 монеты, раз в раунд.
 web-bm-short-unstable-mine = Уничтожьте: получите 3 монеты.
-web-bm-short-sawtooth-pendulum = 1 монета: убейте героя, у которого до 3 очков здоровья.
+web-bm-short-sawtooth-pendulum = 1 монета: убейте героя (до 3 очков здоровья).
 web-bm-short-the-catapult = Сбросьте мини-босса: закройте комнату соперника.
 web-bm-short-endless-gallery = Уничтожьте: добавьте сокровище в подземелье.
 web-bm-short-paywall = Другие платят вам: −1 к урону за монету.
-web-bm-short-living-trap = Уничтожьте комнату с монстрами: герой здесь погибнет.
+web-bm-short-living-trap = Уничтожьте комнату с монстрами: убейте здесь героя.
 web-bm-short-the-dreadmill = Берёт 1 монету в ваш ход; +1 за каждую на ней.
 web-bm-short-personnel-office = Соперник строит или повышает мини-босса: 1 монета.
 web-bm-short-trophy-room = 1 монета за комнату, где несколько сокровищ.
