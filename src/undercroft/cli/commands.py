@@ -14,6 +14,7 @@ from undercroft.cli.files import replay, scenario
 from undercroft.cli.games import games
 from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
+from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
 from undercroft.cli.serving import serve
 from undercroft.kernel.outside import name_path
@@ -35,5 +36,5 @@ def main(context: click.Context, paths: tuple[str, ...]) -> None:
         context.invoke(serve, host="127.0.0.1", port=None, database="", origins=(), lang=None, open_page=True)
 
 
-for command in (play, puzzle, daily, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
+for command in (play, puzzle, daily, profile, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
     main.add_command(command)

@@ -309,6 +309,8 @@ class PuzzleLine(msgspec.Struct, frozen=True):
     goal: str
     args: dict[str, int]
     level: int
+    about: tuple[str, ...]
+    """The message keys of the cards by which one tells puzzles apart: whom one faces, or whom one leads."""
     solved: bool
     """By the guest who asks."""
 

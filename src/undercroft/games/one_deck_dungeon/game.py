@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from undercroft.games.one_deck_dungeon import origin, refusals, scenario, view
+from undercroft.games.one_deck_dungeon.achievements import ACHIEVEMENTS, earned
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.goals import GOALS
@@ -87,6 +88,7 @@ class OneDeckDungeon(Game[State]):
     deck = DECK
     zones = ZONES
     view_type = DungeonView
+    achievements = ACHIEVEMENTS
     goals = GOALS
     daily = DailySetups(
         1,
@@ -291,6 +293,10 @@ class OneDeckDungeon(Game[State]):
     def given_by(self, card: Printed) -> list[str]:
         """The encounters that give a skill or potion."""
         return origin.given_by(card)
+
+    def earned(self, state: State, seat: int) -> list[str]:
+        """The party plays together: what it earns, everybody earns."""
+        return earned(state)
 
     def score(self, state: State, seat: int) -> int:
         """Ten for each floor that was passed and for the boss, and the health that is left."""

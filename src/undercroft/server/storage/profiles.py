@@ -78,7 +78,7 @@ class Profiles:
         async with self._store.reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 
-    async def keep_outcome(self, table_id: str, outcome: str) -> None:
+    async def keep_outcome(self, table_id: str, outcome: str | None) -> None:
         """Store how a game came out."""
         async with self._store.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(outcome=outcome))
