@@ -20,7 +20,7 @@ EASY_SHARE: Final = 3
 LUCKY: Final = 0.25
 LOOKS_NO_FURTHER: Final = ("boss-monster",)
 """In the other games the greedy bot reckons dice and fights through, so that its choice is not the obvious one."""
-PASSES: Final = 3
+PASSES: Final = 4
 """Puzzles that look alike, or come from the same game of the bots, are taken only if there are too few others."""
 
 

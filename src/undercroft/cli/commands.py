@@ -14,6 +14,7 @@ from undercroft.cli.files import replay, scenario
 from undercroft.cli.games import games
 from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
+from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
 from undercroft.cli.saved import saved
 from undercroft.cli.serving import serve
@@ -36,5 +37,21 @@ def main(context: click.Context, paths: tuple[str, ...]) -> None:
         context.invoke(serve, host="127.0.0.1", port=None, database="", origins=(), lang=None, open_page=True)
 
 
-for command in (play, saved, puzzle, daily, campaign, simulate, replay, scenario, cards, games, check, bench, serve):
+COMMANDS = (
+    play,
+    saved,
+    puzzle,
+    daily,
+    profile,
+    campaign,
+    simulate,
+    replay,
+    scenario,
+    cards,
+    games,
+    check,
+    bench,
+    serve,
+)
+for command in COMMANDS:
     main.add_command(command)

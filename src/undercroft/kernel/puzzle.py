@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_package
 from undercroft.kernel.riddle import Riddle, Verdict
@@ -43,6 +44,13 @@ class Puzzle(msgspec.Struct, frozen=True):
     def table(self) -> Table:
         """A new table with the position of the puzzle."""
         return table_of(self.scenario)
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The message keys of the cards by which one tells puzzles apart: whom one faces, or whom one leads."""
+        zones, seat = self.scenario.zones, self.riddle.seat
+        cards = zones.get("faced") or [card for row in zones.get("room", ()) for card in row] or zones["boss"][seat]
+        return tuple(message_of(card) for card in cards)
 
     def hint(self) -> ToldOption:
         """The first move of the solution that is more than waiting, as an option is told."""

@@ -17,6 +17,7 @@ from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
+from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.room import Bucket, Room
@@ -141,6 +142,7 @@ def make_app(config: Config) -> Starlette:
         *CAMPAIGN_ROUTES,
         *PUZZLE_ROUTES,
         *DAILY_ROUTES,
+        *PROFILE_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         Route("/assets/{name:path}", asset),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),

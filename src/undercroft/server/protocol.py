@@ -8,6 +8,7 @@ import msgspec
 
 from undercroft.kernel.decision import Phrase
 from undercroft.kernel.lesson import Standing
+from undercroft.kernel.statistics import Finished, Statistics, Tally
 from undercroft.kernel.table import Advice
 
 VERSION = 2
@@ -336,6 +337,8 @@ class PuzzleLine(msgspec.Struct, frozen=True):
     goal: str
     args: dict[str, int]
     level: int
+    about: tuple[str, ...]
+    """The message keys of the cards by which one tells puzzles apart: whom one faces, or whom one leads."""
     solved: bool
     """By the guest who asks."""
 
@@ -382,6 +385,41 @@ class DailyPage(msgspec.Struct, frozen=True):
     """Such as 2026-11-16, in UTC."""
     today: bool
     games: tuple[DailyGame, ...]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What a guest has played, won and solved."""
+
+    name: str | None
+    picture: str
+    pictures: tuple[str, ...]
+    """Those to choose from."""
+    statistics: Statistics
+    puzzles: dict[str, Tally]
+    """How many puzzles each game has, and how many of them are solved (`won`)."""
+    achievements: dict[str, Tally]
+    """How many achievements each game has, and how many of them are earned (`won`)."""
+
+
+class NewPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's wish to be shown with a picture."""
+
+    picture: str
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game of a guest, and its table."""
+
+    table: str
+    finished: Finished
+
+
+class ProfileFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A profile as a file."""
+
+    undercroft: Literal["profile-1"] = "profile-1"
+    profile: Profile
+    games: tuple[PlayedGame, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):

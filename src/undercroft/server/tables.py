@@ -24,6 +24,7 @@ from undercroft.server.protocol import SeatWanted
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.dailies import DAILY, Dailies
 from undercroft.server.storage.keeping import Keeping
+from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.solving import PUZZLE, Solving
 from undercroft.server.storage.store import Store
@@ -53,6 +54,7 @@ class Tables:
         self.keeping = Keeping(store)
         self.solving = Solving(store)
         self.dailies = Dailies(store)
+        self.profiles = Profiles(store)
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots

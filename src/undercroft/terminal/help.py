@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.kernel.game import find_game
 from undercroft.kernel.table import Said
 from undercroft.lang import event_text, option_text
 from undercroft.terminal.face import campaign_of, has_windows, words_of
@@ -40,7 +41,7 @@ def achievement_lines(language: Language, game: str, earned: list[str]) -> list[
             achievement_name(language, name),
             language.text(f"achievement-{name.replace('_', '-')}-text"),
         )
-        for name in words_of(game).achievements
+        for name in find_game(game).achievements
     ]
 
 
@@ -71,7 +72,7 @@ def result_lines(language: Language, session: Session) -> list[str]:
     first, *rest = words_of(view["game"]).result_lines(language, view, session.names(language))
     lines = [first, language.text("reason-" + view["result"]["reason"]), *rest]
     lines += turning_lines(language, session)
-    for name in view.get("achievements", []):
+    for name in session.earned():
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
     if gains := session.gains():

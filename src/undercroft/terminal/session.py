@@ -332,10 +332,14 @@ class Session:
             where = self.path or self.profile.games_folder
             self.profile.notify("unwritable", where, reason=error.strerror or str(error))
         if self.over and self.humans:
-            earned: list[str] = self.view().get("achievements", [])
-            self.new_achievements += self.profile.earn(self.table.game.id, earned)
+            self.new_achievements += self.profile.earn(self.table.game.id, self.earned())
             if self.own and self.path is not None:
                 self.profile.book(self.path, self.table.game, self.gains())
+
+    def earned(self) -> list[str]:
+        """The achievements that the finished game gives to the people at this keyboard."""
+        game, state = self.table.game, self.table.state
+        return list(dict.fromkeys(name for seat in self.humans for name in game.earned(state, seat)))
 
     def gains(self) -> list[Kept]:
         """What the finished game gives to the people at this keyboard for their campaign."""

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Planned,
   PlanWanted,
+  Profile,
   PuzzleLine,
   Seat,
   SeatChange,
@@ -77,6 +78,10 @@ export const getPlan = (game: string, wanted: PlanWanted): Promise<Planned> =>
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');
+/** What the guest has played, won and solved. */
+export const getProfile = (): Promise<Profile> => json('/api/profile');
+/** Be shown with another picture. */
+export const choosePicture = (picture: string): Promise<Profile> => json('/api/profile/picture', 'PUT', { picture });
 /** The challenges of a day; null is today. */
 export const getDaily = (day: string | null): Promise<DailyPage> => json('/api/daily' + (day ? `?day=${day}` : ''));
 /** The table of one's try of today. */

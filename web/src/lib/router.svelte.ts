@@ -7,6 +7,7 @@ export type Place =
   | { page: 'cards'; game: string }
   | { page: 'achievements' }
   | { page: 'campaign'; game: string }
+  | { page: 'profile' }
   | { page: 'daily'; day: string | null }
   | { page: 'puzzles'; game: string | null }
   | { page: 'about' }
@@ -21,6 +22,7 @@ export function placeOf(path: string): Place {
   if (first === 'r') return { page: 'replay', code: second ? second.toUpperCase() : null };
   if (first === 'cards' && second) return { page: 'cards', game: second };
   if (first === 'achievements' && !second) return { page: 'achievements' };
+  if (first === 'profile' && !second) return { page: 'profile' };
   if (first === 'daily') return { page: 'daily', day: second || null };
   if (first === 'puzzles') return { page: 'puzzles', game: second || null };
   if (first === 'campaign' && second) return { page: 'campaign', game: second };

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from undercroft.games.boss_monster import origin, scenario, situation, view
+from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, CONDITIONS, WITH_COINS, earned
 from undercroft.games.boss_monster.goals import GOALS
 from undercroft.games.boss_monster.passing import WISHES, passed_by
 from undercroft.games.boss_monster.refusals import why_not
@@ -30,6 +31,7 @@ from undercroft.games.boss_monster.rules.effects.moments import MOMENTS, WAYS
 from undercroft.games.boss_monster.rules.events import PILE
 from undercroft.games.boss_monster.rules.facts import (
     BASE_SET,
+    BOSS,
     CRASH_SET,
     DECK,
     ITEMS_EACH_ROUND,
@@ -38,10 +40,11 @@ from undercroft.games.boss_monster.rules.facts import (
     TOOLS_SET,
     TREASURES,
     USUAL_TREASURES,
+    XP,
 )
 from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.placement import could_lie
-from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, ZONES, Setup, State
+from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, REMOVED, ZONES, Setup, State, kind_of
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
@@ -206,9 +209,19 @@ class BossFamily(Game[State]):
     view_type: type[CommonView] = BossView
     goals = GOALS
 
+    def earned(self, state: State, seat: int) -> list[str]:
+        """What the winner of a finished game has earned."""
+        known = {**CONDITIONS, **WITH_COINS}
+        return earned(state, seat, {name: known[name] for name in self.achievements if name in known})
+
     def traits(self, state: State, seat: int) -> dict[str, list[str]]:
-        """The boss of a seat."""
-        return {"boss": [message_of(DECK.ids[state.face[card]]) for card in state.zones[BOSS_OF + seat]]}
+        """The boss of a seat; that of a player who has lost lies out of the game."""
+        own = state.zones[BOSS_OF + seat] or [
+            card
+            for card in state.zones[REMOVED]
+            if kind_of(state, card) == BOSS and XP[state.face[card]] == state.xp[seat]
+        ]
+        return {"boss": [message_of(DECK.ids[state.face[card]]) for card in own]}
 
     wishes = WISHES
     situations = situation.SITUATIONS
@@ -254,6 +267,7 @@ class BossMonster(BossFamily):
     version = 4
     seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
     deck = DECK
+    achievements = ACHIEVEMENTS
     daily = DailySetups(3)
     settings = (
         Setting(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, WITH_COINS
 from undercroft.games.boss_monster.game import (
     COIN_QUESTIONS,
     COIN_VERBS,
@@ -61,6 +62,7 @@ class Minibosses(BossFamily):
     version = 2
     seats = (min(META["players"]), max(META["players"]))
     deck = DECK
+    achievements = (*ACHIEVEMENTS, *WITH_COINS)
     settings = (
         Setting("sets", (BASE_SET,), (), many=True),  # MB-003
         Setting("heroes", (MINIBOSSES_SET, BASE_SET), MINIBOSSES_SET, needs=(Need((BASE_SET,), "sets", (BASE_SET,)),)),

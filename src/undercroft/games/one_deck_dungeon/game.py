@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.games.one_deck_dungeon import origin, refusals, scenario, situation, view
+from undercroft.games.one_deck_dungeon.achievements import ACHIEVEMENTS, earned
 from undercroft.games.one_deck_dungeon.campaign import GAME, Sheets
 from undercroft.games.one_deck_dungeon.foresight import advice
 from undercroft.games.one_deck_dungeon.goals import GOALS
@@ -101,6 +102,7 @@ class OneDeckDungeon(Game[State]):
     view_type = DungeonView
     situations = situation.SITUATIONS
     swings = SWINGS
+    achievements = ACHIEVEMENTS
     goals = GOALS
     daily = DailySetups(
         1,
@@ -305,6 +307,10 @@ class OneDeckDungeon(Game[State]):
     def given_by(self, card: Printed) -> list[str]:
         """The encounters that give a skill or potion."""
         return origin.given_by(card)
+
+    def earned(self, state: State, seat: int) -> list[str]:
+        """The party plays together: what it earns, everybody earns."""
+        return earned(state)
 
     def score(self, state: State, seat: int) -> int:
         """Ten for each floor that was passed and for the boss, and the health that is left."""

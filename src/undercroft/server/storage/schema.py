@@ -97,6 +97,13 @@ achievements = Table(
     Index("achievements_by_table", "table_id"),
 )
 
+pictures = Table(
+    "pictures",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("picture", String(32), nullable=False),
+)
+
 dailies = Table(
     "dailies",
     metadata,

@@ -7,6 +7,7 @@ error-no-such-path = Pod tym adresem nic nie ma.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.
 error-no-such-table = Nie ma stołu { $table }.
 error-daily-first = Najpierw zagraj w wyzwanie dnia: potem zobaczysz, jak poszło innym.
+error-no-such-picture = Nie ma obrazka { $picture }.
 error-not-begun = Gra jeszcze się nie zaczęła: są wolne miejsca.
 error-not-over = Gra jeszcze trwa: do jej końca zapis jest zamknięty.
 error-not-your-seat = To nie jest twoje miejsce.

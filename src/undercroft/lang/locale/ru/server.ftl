@@ -7,6 +7,7 @@ error-no-such-path = По этому адресу ничего нет.
 error-no-such-seat = За этим столом нет такого места.
 error-no-such-table = Стола { $table } нет.
 error-daily-first = Сначала сыграйте испытание дня: потом можно посмотреть, как справились другие.
+error-no-such-picture = Картинки { $picture } нет.
 error-not-begun = Игра ещё не началась: есть свободные места.
 error-not-over = Игра ещё не окончена: до конца её запись закрыта.
 error-not-your-seat = Это не ваше место.

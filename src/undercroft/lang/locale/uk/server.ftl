@@ -7,6 +7,7 @@ error-no-such-path = За цією адресою нічого немає.
 error-no-such-seat = За цим столом немає такого місця.
 error-no-such-table = Столу { $table } немає.
 error-daily-first = Спершу зіграйте випробування дня: потім можна подивитися, як упоралися інші.
+error-no-such-picture = Картинки { $picture } немає.
 error-not-begun = Гра ще не почалася: є вільні місця.
 error-not-over = Гру ще не завершено: доти її запис закрито.
 error-not-your-seat = Це не ваше місце.

@@ -1,0 +1,5 @@
+# Achievements
+achievement-treasury = Полная казна
+achievement-treasury-text = Выиграйте, имея восемь монет или больше.
+achievement-right-hand = Правая рука
+achievement-right-hand-text = Выиграйте с минибоссом высшего уровня.

@@ -1,0 +1,21 @@
+# Achievements
+achievement-first-boss = Down below
+achievement-first-boss-text = Defeat a boss.
+achievement-alone-below = Alone below
+achievement-alone-below-text = Defeat a boss with one hero.
+achievement-four-below = Full party
+achievement-four-below-text = Defeat a boss with four heroes.
+achievement-healthy-return = In the best of health
+achievement-healthy-return-text = Defeat a boss and end without a wound or poison.
+achievement-no-fear = No fear
+achievement-no-fear-text = Defeat a boss on the fearless tier.
+achievement-forest-walker = Out of the woods
+achievement-forest-walker-text = Defeat a boss of the Forest of Shadows.
+achievement-both-boxes = Two in one
+achievement-both-boxes-text = Defeat a boss with both decks mixed.
+achievement-top-of-the-class = Top of the class
+achievement-top-of-the-class-text = Defeat a boss at level 4.
+achievement-potion-saver = For a rainy day
+achievement-potion-saver-text = Defeat a boss with three potion tokens left.
+achievement-light-pack = Light pack
+achievement-light-pack-text = Defeat a boss with no more than three items and skills a hero.

@@ -1,0 +1,21 @@
+# Achievements
+achievement-first-boss = Na samym dnie
+achievement-first-boss-text = Pokonaj bossa.
+achievement-alone-below = W pojedynkę
+achievement-alone-below-text = Pokonaj bossa jednym bohaterem.
+achievement-four-below = Pełna drużyna
+achievement-four-below-text = Pokonaj bossa czterema bohaterami.
+achievement-healthy-return = W pełnym zdrowiu
+achievement-healthy-return-text = Pokonaj bossa i zakończ bez ran i trucizny.
+achievement-no-fear = Bez lęku
+achievement-no-fear-text = Pokonaj bossa na poziomie „nieustraszony”.
+achievement-forest-walker = Wyjście z lasu
+achievement-forest-walker-text = Pokonaj bossa z Lasu Cieni.
+achievement-both-boxes = Dwa w jednym
+achievement-both-boxes-text = Pokonaj bossa z pomieszaną talią.
+achievement-top-of-the-class = Prymusi
+achievement-top-of-the-class-text = Pokonaj bossa na 4. poziomie.
+achievement-potion-saver = Na czarną godzinę
+achievement-potion-saver-text = Pokonaj bossa, zachowując trzy żetony mikstur.
+achievement-light-pack = Lekki plecak
+achievement-light-pack-text = Pokonaj bossa, mając najwyżej trzy przedmioty i umiejętności na bohatera.

@@ -1,0 +1,21 @@
+# Achievements
+achievement-first-boss = На самом дне
+achievement-first-boss-text = Победите босса.
+achievement-alone-below = В одиночку
+achievement-alone-below-text = Победите босса одним героем.
+achievement-four-below = Полный отряд
+achievement-four-below-text = Победите босса четырьмя героями.
+achievement-healthy-return = В добром здравии
+achievement-healthy-return-text = Победите босса и останьтесь без ран и яда.
+achievement-no-fear = Без страха
+achievement-no-fear-text = Победите босса на уровне «бесстрашный».
+achievement-forest-walker = Выйти из леса
+achievement-forest-walker-text = Победите босса Леса теней.
+achievement-both-boxes = Два в одном
+achievement-both-boxes-text = Победите босса со смешанной колодой.
+achievement-top-of-the-class = Лучшие в классе
+achievement-top-of-the-class-text = Победите босса на 4-м уровне.
+achievement-potion-saver = На чёрный день
+achievement-potion-saver-text = Победите босса, сохранив три жетона зелий.
+achievement-light-pack = Налегке
+achievement-light-pack-text = Победите босса, имея не больше трёх предметов и умений на героя.

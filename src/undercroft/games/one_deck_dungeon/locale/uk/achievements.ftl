@@ -1,0 +1,21 @@
+# Achievements
+achievement-first-boss = На самому дні
+achievement-first-boss-text = Переможіть боса.
+achievement-alone-below = Наодинці
+achievement-alone-below-text = Переможіть боса одним героєм.
+achievement-four-below = Повний загін
+achievement-four-below-text = Переможіть боса чотирма героями.
+achievement-healthy-return = При доброму здоров’ї
+achievement-healthy-return-text = Переможіть боса й лишіться без ран та отрути.
+achievement-no-fear = Без страху
+achievement-no-fear-text = Переможіть боса на рівні «безстрашний».
+achievement-forest-walker = Вийти з лісу
+achievement-forest-walker-text = Переможіть боса Лісу тіней.
+achievement-both-boxes = Два в одному
+achievement-both-boxes-text = Переможіть боса зі змішаною колодою.
+achievement-top-of-the-class = Найкращі в класі
+achievement-top-of-the-class-text = Переможіть боса на 4-му рівні.
+achievement-potion-saver = На чорний день
+achievement-potion-saver-text = Переможіть боса, зберігши три жетони зілля.
+achievement-light-pack = Без зайвого
+achievement-light-pack-text = Переможіть боса, маючи не більше трьох предметів і вмінь на героя.

@@ -1,0 +1,27 @@
+# The profile
+profile = Profile
+profile-name = Name
+profile-games = Games
+profile-won = won
+profile-wins = Wins in a row
+profile-days = Days in a row
+profile-longest = most: { $count }
+profile-best = Most points
+profile-boss = By boss
+profile-hero = By hero
+profile-dungeon = By dungeon
+profile-bots = With bots
+profile-of = { $won } of { $played }
+profile-export = Save the profile to a file
+profile-picture = Picture
+profile-none = Play a game to its end: then it is counted here.
+profile-achievements = Achievements
+profile-puzzles = Puzzles
+profile-picture-slime = slime
+profile-picture-ghost = ghost
+profile-picture-mage = mage
+profile-picture-shield = shield
+profile-picture-medusa = medusa
+profile-picture-minotaur = minotaur
+profile-picture-vampire = vampire
+profile-picture-dragon = dragon

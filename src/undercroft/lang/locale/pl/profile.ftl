@@ -1,0 +1,27 @@
+# The profile
+profile = Profil
+profile-name = Imię
+profile-games = Partie
+profile-won = wygrane
+profile-wins = Wygrane z rzędu
+profile-days = Dni z rzędu
+profile-longest = najwięcej: { $count }
+profile-best = Najwięcej punktów
+profile-boss = Według bossów
+profile-hero = Według bohaterów
+profile-dungeon = Według podziemi
+profile-bots = Z botami
+profile-of = { $won } z { $played }
+profile-export = Zapisz profil do pliku
+profile-picture = Obrazek
+profile-none = Dograj partię do końca: wtedy się tu pojawi.
+profile-achievements = Osiągnięcia
+profile-puzzles = Zadania
+profile-picture-slime = szlam
+profile-picture-ghost = duch
+profile-picture-mage = mag
+profile-picture-shield = tarcza
+profile-picture-medusa = meduza
+profile-picture-minotaur = minotaur
+profile-picture-vampire = wampir
+profile-picture-dragon = smok

@@ -1,0 +1,27 @@
+# The profile
+profile = Профиль
+profile-name = Имя
+profile-games = Партии
+profile-won = победы
+profile-wins = Побед подряд
+profile-days = Дней подряд
+profile-longest = больше всего: { $count }
+profile-best = Больше всего очков
+profile-boss = По боссам
+profile-hero = По героям
+profile-dungeon = По подземельям
+profile-bots = С ботами
+profile-of = { $won } из { $played }
+profile-export = Сохранить профиль в файл
+profile-picture = Картинка
+profile-none = Доиграйте партию до конца: тогда она появится здесь.
+profile-achievements = Достижения
+profile-puzzles = Задачи
+profile-picture-slime = слизень
+profile-picture-ghost = призрак
+profile-picture-mage = маг
+profile-picture-shield = щит
+profile-picture-medusa = медуза
+profile-picture-minotaur = минотавр
+profile-picture-vampire = вампир
+profile-picture-dragon = дракон

@@ -1,0 +1,27 @@
+# The profile
+profile = Профіль
+profile-name = Ім’я
+profile-games = Партії
+profile-won = перемоги
+profile-wins = Перемог поспіль
+profile-days = Днів поспіль
+profile-longest = найбільше: { $count }
+profile-best = Найбільше очок
+profile-boss = За босами
+profile-hero = За героями
+profile-dungeon = За підземеллями
+profile-bots = З ботами
+profile-of = { $won } з { $played }
+profile-export = Зберегти профіль у файл
+profile-picture = Картинка
+profile-none = Дограйте партію до кінця: тоді вона з’явиться тут.
+profile-achievements = Досягнення
+profile-puzzles = Задачі
+profile-picture-slime = слимак
+profile-picture-ghost = привид
+profile-picture-mage = маг
+profile-picture-shield = щит
+profile-picture-medusa = медуза
+profile-picture-minotaur = мінотавр
+profile-picture-vampire = вампір
+profile-picture-dragon = дракон
