@@ -77,6 +77,8 @@ def crowded() -> Table:
         ["goblin_armory", "haunted_library", "jackpot_stash", "ligers_den", "mimic_vault"],
         ["minotaurs_maze", "open_grave", "bottomless_pit", "recycling_center", "succubus_spa"],
     ]
+    hand = ["vampire_bordello", "construction_zone", "the_crushinator", "torture_chamber", "zombie_prison"]
+    hand += ["freeze", "annihilator", "exhaustion", "cave_in"]
     return undercroft.scenario(
         {
             "game": "boss-monster",
@@ -85,11 +87,7 @@ def crowded() -> Table:
             "zones": {
                 "boss": [["cleopatra"], ["king_croak"], ["draculord"], ["gorgona"]],
                 "dungeon": [[room] for dungeon in rooms for room in dungeon],
-                "hand": [
-                    ["vampire_bordello", "construction_zone", "the_crushinator", "torture_chamber", "zombie_prison"]
-                    + ["freeze", "annihilator", "exhaustion", "cave_in"],
-                    *([[]] * 3),
-                ],
+                "hand": [hand, [], [], []],
                 "town": [f"{kind}_{health}_a" for kind in ("cleric", "mage", "fighter", "thief") for health in (4, 6)]
                 + ["epic_cleric_11_a", "epic_mage_13_b"],
             },

@@ -54,7 +54,6 @@ const game: GameInfo = {
   lessons: [],
   bots: ['random', 'greedy'],
   zones: [],
-  lessons: [],
   table: null,
 };
 
