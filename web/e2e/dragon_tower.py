@@ -164,7 +164,8 @@ def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]
         if len(found) == len(wanted):
             return found
     import sys
-    print(f"eighty games have only {list(found)} missing {set(wanted)-set(found)}", file=sys.stderr)
+
+    print(f"eighty games have only {list(found)} missing {set(wanted) - set(found)}", file=sys.stderr)
     return found
 
 
