@@ -12,6 +12,8 @@ const LAID = ['place', 'two', 'four', 'floors'];
 /** What a game that teaches has a tip for. */
 const TAUGHT = ['doors', 'place'];
 
+test.setTimeout(300_000); // many looks; a busy machine is slow
+
 async function walk(page: Page, names: string[], windows: readonly Size[]): Promise<void> {
   const faults: string[] = [];
   const note = (name: string, found: string[]): number => faults.push(...found.map((fault) => `${name}: ${fault}`));
