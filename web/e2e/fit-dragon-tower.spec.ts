@@ -10,6 +10,8 @@ const CROWDED = ['hero', 'skill', 'four-crowd', 'four-pair', 'dragon', 'seats-ha
 /** What a game that teaches has a tip for. */
 const TAUGHT = ['first-deck', 'refill', 'room', 'fight', 'alone', 'pair'];
 
+test.setTimeout(300_000); // many looks; a busy machine is slow
+
 async function walk(page: Page, names: string[], windows: readonly Size[]): Promise<void> {
   const faults: string[] = [];
   const note = (name: string, found: string[]): number => faults.push(...found.map((fault) => `${name}: ${fault}`));
