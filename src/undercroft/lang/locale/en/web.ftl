@@ -17,7 +17,7 @@ web-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-web-no-tables = No game is under way. Pick one and press Play.
+web-no-tables = No games under way. Learn one, or begin with a quick start.
 web-loading-tables = Looking for your tables…
 web-waits = waits for players
 web-your-turn = Your turn

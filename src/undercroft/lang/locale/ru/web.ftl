@@ -18,7 +18,7 @@ web-tables = { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }
-web-no-tables = Начатых игр нет. Выберите игру и нажмите «Играть».
+web-no-tables = Начатых игр нет. Научитесь какой-нибудь или нажмите «Быстрый старт».
 web-loading-tables = Ищем ваши столы…
 web-waits = ждёт игроков
 web-your-turn = Ваш ход

@@ -1,4 +1,4 @@
-### Rise of the Minibosses: co mówi pierwsza gra z przewodnikiem
+### Powstanie minibossów: co mówi pierwsza gra z przewodnikiem
 
 lesson-mb-goal = Witaj, { card-king-croak-rmb }! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby, a twoje komnaty się nimi zajmują. Nowość: pieniądze i personel.
 lesson-mb-souls = Bohater, który zginie w twoich podziemiach, to dusza, a ten, który do ciebie dotrze, to rana. Dziesięć dusz to wygrana, pięć ran to przegrana. Masz osiem dusz: zostały dwie.
