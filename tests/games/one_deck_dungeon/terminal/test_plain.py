@@ -125,8 +125,11 @@ def test_a_die_opens_into_what_can_be_done_with_it(profile: Profile) -> None:
     assert told.count("Box 1: ") == 1  # it has not changed
 
 
-def test_nought_is_no_number_where_nothing_is_open(profile: Profile) -> None:
-    assert "Type a number from 1 to" in typed(placing(profile), "0", "q")
+def test_nought_is_enough_where_nothing_is_open_and_other_numbers_are_named(profile: Profile) -> None:
+    session = placing(profile)
+    assert "Type 0 again to confirm." in typed(session, "0", "q")
+    assert "Type one of these numbers: 1–" in typed(session, "99", "q")
+    assert not session.table.moves
 
 
 def test_the_best_cover_is_told_and_done(profile: Profile) -> None:
