@@ -44,7 +44,6 @@ class GameWords:
     """The message that explains the number of seats."""
     first_time: ClassVar[dict[str, Any]] = {}
     """The options offered to somebody who has not played the game yet."""
-    achievements: ClassVar[tuple[str, ...]] = ()
     tells_stories: ClassVar[bool] = False
     advises: ClassVar[bool] = False
     """Whether the game can say what it would do; then `b` asks for it."""
