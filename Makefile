@@ -50,6 +50,7 @@ bench: $(READY) $(WEB) ## Measure the engine and a server under load: tables, an
 	@$(BIN)/undercroft bench --load --output bench.json $(ARGS)
 
 soak: $(READY) ## Play random games for long, checking what must always hold
+	@$(BIN)/python -m tools.puzzles check
 	@$(BIN)/python -m tools.soak $(ARGS)
 
 web: $(WEB) ## Build the browser app into the package

@@ -230,7 +230,7 @@ class ResultScreen(ModalScreen[str]):
     @property
     def _more(self) -> str:
         """What else there is to look at."""
-        if words_of(self._session.table.game.id).achievements:
+        if self._session.table.game.achievements:
             return "achievements"
         return "campaign" if self._session.gains() else ""
 

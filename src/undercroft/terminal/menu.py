@@ -16,7 +16,6 @@ from undercroft.kernel.game import find_package
 from undercroft.kernel.puzzle import puzzles
 from undercroft.lang import error_text
 from undercroft.terminal.dialogs import achievements_screen, help_screen
-from undercroft.terminal.face import words_of
 from undercroft.terminal.form import Row, SetupForm, lost_text
 from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.lesson import FIRST
@@ -225,7 +224,7 @@ class MenuScreen(Screen[None]):
             self.app.switch_language()
         elif letter == "c" and CAMPAIGN in self.rows:
             self._campaign()
-        elif letter == "a" and words_of(self.app.game).achievements:
+        elif letter == "a" and self.form.game.achievements:
             self.app.push_screen(achievements_screen(self.language, self.app.game, self.app.earned()))
 
     def action_help(self) -> None:

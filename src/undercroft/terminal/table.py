@@ -386,7 +386,7 @@ class TableScreen(Screen[str]):
 
     def show_achievements(self) -> None:
         """All achievements, where there are any."""
-        if self.words.achievements:
+        if self.session.table.game.achievements:
             self.app.push_screen(self._achievements())
         else:
             self._tell("terminal-no-achievements")

@@ -45,7 +45,6 @@ class GameWords:
     """The message that explains the number of seats."""
     first_time: ClassVar[dict[str, Any]] = {}
     """The options offered to somebody who has not played the game yet."""
-    achievements: ClassVar[tuple[str, ...]] = ()
     tells_stories: ClassVar[bool] = False
     skips: ClassVar[frozenset[str]] = frozenset()
     """The verbs that pass or skip besides those that only let others go on: they have a key of their own."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from undercroft.games.dragon_tower.achievements import ACHIEVEMENTS
 from undercroft.games.dragon_tower.terminal import plain, words
 from undercroft.terminal.words import GameWords
 
@@ -38,7 +37,6 @@ class DragonTowerWords(GameWords):
     rules = tuple("terminal-rules-" + part for part in RULES)
     seats_help = "terminal-help-seats"
     first_time: ClassVar[dict[str, Any]] = {"setup": "first-game"}  # DT-021
-    achievements = tuple(ACHIEVEMENTS)
     tells_stories = True
 
     skips: ClassVar[frozenset[str]] = frozenset({"no_skill", "gain_nothing", "decline", "refuse", "keep"})
