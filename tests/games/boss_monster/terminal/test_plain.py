@@ -16,6 +16,7 @@ from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.kernel.cards import message_of
 from undercroft.lang import LANGUAGES, language
+from undercroft.terminal.help import TURNING_POINTS
 from undercroft.terminal.profile import Profile
 from undercroft.terminal.session import Session
 
@@ -29,7 +30,10 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
     winner = session.view()["result"]["winners"][0]
     words = language(code, "boss-monster")
     lines = told.splitlines()
-    assert words.text("terminal-winner", seats=session.names(words)[winner], count=1) in lines[-5]
+    won = words.text("terminal-winner", seats=session.names(words)[winner], count=1)
+    turns = lines[lines.index(words.text("terminal-turning-points")) :]
+    assert any(line.endswith(won) for line in lines)
+    assert len(turns) == 1 + TURNING_POINTS
     assert profile.saved("boss-monster")[0].result == session.view()["result"]["reason"]
 
 
