@@ -20,6 +20,8 @@ GAMES = {"boss-monster": (2, 4), "minibosses": (2, 4), "super-boss-monster": (2,
 SEEDS = 4
 TRIES = 0.4
 """How often something is played although one could pass."""
+HAND = ["vampire_bordello", "construction_zone", "the_crushinator", "torture_chamber", "zombie_prison"]
+HAND += ["freeze", "annihilator", "exhaustion", "cave_in"]
 LOOKED_AT = 4
 """Of windows, which are many, one in so many is looked at."""
 
@@ -77,8 +79,6 @@ def crowded() -> Table:
         ["goblin_armory", "haunted_library", "jackpot_stash", "ligers_den", "mimic_vault"],
         ["minotaurs_maze", "open_grave", "bottomless_pit", "recycling_center", "succubus_spa"],
     ]
-    hand = ["vampire_bordello", "construction_zone", "the_crushinator", "torture_chamber", "zombie_prison"]
-    hand += ["freeze", "annihilator", "exhaustion", "cave_in"]
     return undercroft.scenario(
         {
             "game": "boss-monster",
@@ -87,7 +87,7 @@ def crowded() -> Table:
             "zones": {
                 "boss": [["cleopatra"], ["king_croak"], ["draculord"], ["gorgona"]],
                 "dungeon": [[room] for dungeon in rooms for room in dungeon],
-                "hand": [hand, [], [], []],
+                "hand": [HAND, [], [], []],
                 "town": [f"{kind}_{health}_a" for kind in ("cleric", "mage", "fighter", "thief") for health in (4, 6)]
                 + ["epic_cleric_11_a", "epic_mage_13_b"],
             },

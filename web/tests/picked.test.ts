@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cardIn } from '../src/lib/model';
+import type { TableStore } from '../src/lib/table.svelte';
+import { pickedCard } from '../src/parts/picked';
+
+const view = {
+  zones: {
+    hand: [[{ id: 4, card: 'freeze' }], [{ back: 'spell' }]],
+    town: [{ id: 7, card: 'fool' }],
+    deck: { count: 3 },
+  },
+};
+const store = (...picked: [string, number][]): TableStore => ({ view, picked }) as unknown as TableStore;
+
+describe('a card by its number', () => {
+  it('is found wherever it lies open', () => {
+    expect(cardIn(view, 4)?.card).toBe('freeze');
+    expect(cardIn(view, 7)?.card).toBe('fool');
+    expect(cardIn(view, 9)).toBeUndefined();
+  });
+});
+
+describe('the card that is picked', () => {
+  it('is the one picked last', () => {
+    expect(pickedCard(store(['card', 7], ['card', 4]))).toEqual({ card: 'freeze', number: 4 });
+    expect(pickedCard(store(['card', 7], ['slot', 4]))).toEqual({ card: 'fool', number: 7 });
+  });
+  it('is none where nothing is picked, or only what nobody sees', () => {
+    expect(pickedCard(store())).toBeNull();
+    expect(pickedCard(store(['card', 9]))).toBeNull();
+    expect(pickedCard(store(['seat', 4]))).toBeNull();
+  });
+});
