@@ -34,6 +34,8 @@ function legalIn(board: HTMLElement): Stretch | null {
 }
 
 const GLOW = 12;
+/** So much room has to be left before something is shown again that was left out. */
+const MORE = 24;
 
 function fits(board: HTMLElement, wanted: Wanted): boolean {
   if (board.scrollHeight <= board.clientHeight + SLACK) return true;
@@ -92,6 +94,18 @@ export class Fitting {
   private fit(): void {
     const { board } = this;
     if (board === null) return;
+    if (!this.stays(board)) this.search(board);
+    showLegal(board);
+  }
+
+  /** Whether nothing needs to change: it fits, and there is no room for more, or somebody is at it with the keyboard. */
+  private stays(board: HTMLElement): boolean {
+    if (this.level === 0 || !fits(board, this.wanted())) return false;
+    const shown = board.firstElementChild?.scrollHeight ?? 0;
+    return board.clientHeight - shown < MORE || board.contains(document.activeElement);
+  }
+
+  private search(board: HTMLElement): void {
     const levels = Array.from({ length: this.most + 1 }, (_, level) => level);
     const fitting = (some: number[], wanted: Wanted): boolean =>
       some.some((level) => {
@@ -101,6 +115,5 @@ export class Fitting {
     // The last level leaves out what nothing can be done with: only where even what can be chosen is not in view.
     if (this.wanted() === 'legal') fitting(levels, 'legal');
     else if (!fitting(levels.slice(0, -1), 'everything')) fitting(levels.slice(-2), 'legal');
-    showLegal(board);
   }
 }
