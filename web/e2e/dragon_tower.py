@@ -23,7 +23,6 @@ TEMPTING = ("take_skill", "propose_trade", "agree", "begin_healing")
 """What leads to questions that the bot alone would rarely be asked."""
 
 View = dict[str, Any]
-Comes = "Callable[[View], bool]"
 
 
 def asks(prompt: str) -> Callable[[View], bool]:
@@ -163,10 +162,7 @@ def find(seats: int, options: dict[str, Any], wanted: Moments) -> dict[str, Any]
             table.apply(chance.choice(tempting) if tempting and chance.random() < 0.8 else bot.choose(view))
         if len(found) == len(wanted):
             return found
-    import sys
-
-    print(f"eighty games have only {list(found)} missing {set(wanted) - set(found)}", file=sys.stderr)
-    return found
+    raise SystemExit(f"eighty games have only {list(found)}")
 
 
 if __name__ == "__main__":
