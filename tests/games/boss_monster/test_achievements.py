@@ -46,7 +46,7 @@ def earned(table: Any, seat: int = 0) -> set[str]:
 
 
 def test_a_plain_win_earns_the_first_one_and_others_nothing() -> None:
-    table = finished(SOULS[:9] + ["fool"], ["epic_mage_13_a"])
+    table = finished([*SOULS[:9], "fool"], ["epic_mage_13_a"])
     assert table.result.winners == (0,)
     assert earned(table) == {"first_reign"}
     assert earned(table, 1) == set()
