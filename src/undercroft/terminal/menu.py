@@ -93,7 +93,7 @@ class MenuScreen(Screen[None]):
         before, place = self.rows, rows.highlighted or 0
         campaign = [CAMPAIGN] if self.form.game.campaign is not None else []
         riddles = [PUZZLES] if puzzles(self.app.game) else []
-        self.rows = [START, CONTINUE, *campaign, *riddles, *self.form.rows(), LANGUAGE]
+        self.rows = [START, CONTINUE, *campaign, *self.form.rows(), LANGUAGE, *riddles]
         width = max(len(self.label(row)) for row in self.rows if row.kind in ("seats", "leader", "setting", "language"))
         rows.clear_options()
         rows.add_options([Option(self._row(row, width)) for row in self.rows])
