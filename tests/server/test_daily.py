@@ -11,6 +11,7 @@ from undercroft.client import Client, Refused
 from undercroft.kernel.daily import daily, daily_games
 from undercroft.server import daily as daily_pages
 from undercroft.server import tables as tables_module
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from tests.server.serving import Server
@@ -56,7 +57,9 @@ async def test_everybody_plays_the_same_game_and_once(server: Server, olena: Cli
     first = await begin(olena)
     assert await begin(olena) == first, "one try a day"
     second = await begin(bartek)
-    rows = [await server.room.store.table(code) for code in (first, second)]
+    store = Store(server.config.database_url())  # of this loop
+    rows = [await store.table(code) for code in (first, second)]
+    await store.close()
     setups = [{key: row.setup[key] for key in ("seed", "options", "daily")} for row in rows if row is not None]
     assert setups[0] == setups[1]
     assert setups[0]["daily"] == day

@@ -10,6 +10,8 @@ from tests.server.serving import QUICK, forward
 from tests.server.test_daily import play_out
 from undercroft.client import Client, Refused
 from undercroft.server.profiles import PICTURES
+from undercroft.server.storage.profiles import Profiles
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from tests.server.serving import Server
@@ -44,10 +46,12 @@ async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
 async def test_how_older_games_came_out_is_found_by_playing_them_again(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     await play_out(server, olena, code)
-    profiles = server.room.tables.profiles
+    store = Store(server.config.database_url())  # of this loop
+    profiles = Profiles(store)
     before = (await olena.ask("GET", "/api/profile"))["statistics"]
     await profiles.keep_outcome(code, None)
     assert await profiles.finished_by("nobody") == []
+    await store.close()
     assert (await olena.ask("GET", "/api/profile"))["statistics"] == before
 
 
