@@ -42,7 +42,7 @@ async def test_enter_in_the_menu_starts_a_game_that_is_remembered(profile: Profi
     app = app_with(profile, seed=5)
     async with app.run_test(size=WIDE) as pilot:
         assert isinstance(app.screen, MenuScreen)
-        await pilot.press("down", "down", "right", "home", "enter")
+        await pilot.press("down", "down", "down", "right", "home", "enter")
         assert table_of(app).session.leaders == ("you", "greedy")
         assert table_of(app).session.table.seed == 5
     remembered = Profile(profile.folder).settings.setups["dragon-tower"]
@@ -225,7 +225,7 @@ async def test_left_and_continued_from_the_menu(profile: Profile) -> None:
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("q")
         shown: list[object] = [app.screen]
-        await pilot.press("down", "enter")
+        await pilot.press("down", "down", "enter")
         shown.append(app.screen)
         assert [type(screen) for screen in shown] == [MenuScreen, SavedScreen]
         await pilot.press("enter")
@@ -241,7 +241,7 @@ async def test_a_saved_game_that_disagrees_is_told_about(profile: Profile) -> No
     session.path.write_text(text.replace("draw hero=0", "draw hero=1", 1))
     app = app_with(profile)
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press("down", "enter", "enter")
+        await pilot.press("down", "down", "enter", "enter")
         assert isinstance(app.screen, MenuScreen)
         assert "cannot be continued" in str(app.screen.query_one("#note").render())
     assert session.path.read_text() != text  # nobody touched it
@@ -291,7 +291,7 @@ async def test_a_finished_game_is_watched_again(profile: Profile) -> None:
     session = lost(begun(profile))
     app = app_with(profile)
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press("down", "enter", "enter")
+        await pilot.press("down", "down", "enter", "enter")
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         await pilot.press("right", "right", "left")

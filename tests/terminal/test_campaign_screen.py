@@ -77,7 +77,7 @@ def test_every_line_fits(code: str, width: int) -> None:
 async def test_the_menu_leads_there_and_escape_back(profile: Profile) -> None:
     app = app_with(with_sheets(profile))
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("down", "down", "enter")
+        await pilot.press("down", "down", "down", "enter")
         assert screen_of(app).pages[0].name == "Warrior"
         await pilot.press("escape")
         assert isinstance(app.screen, MenuScreen)

@@ -39,7 +39,7 @@ def test_a_lesson_is_read_and_shown_to_its_end(profile: Profile, game: str, code
 
 def test_a_mistake_is_explained_and_not_made(profile: Profile) -> None:
     session = LessonSession(profile, GAME)
-    told = typed(session, *[""] * INTRODUCTION, "1")
+    told = typed(session, *[""] * INTRODUCTION, "0", "0")
     assert "Not quite. You may pass, but" in told
     assert session.table.moves == []
     with pytest.raises(Illegal, match="nothing needs to be taken back"):
@@ -65,7 +65,7 @@ async def test_the_screen_guides_by_the_same_keys(profile: Profile) -> None:
         assert "A hero who dies in your dungeon is a soul" in str(app.screen.query_one("#prompt", Static).content)
         await pilot.press(*["enter"] * (INTRODUCTION - 1))
         assert session.lit is not None, "the card that is spoken of is pointed at"
-        await pilot.press("1")
+        await pilot.press("0", "0")
         assert "Not quite" in str(app.screen.query_one("#prompt", Static).content)
         assert session.table.moves == []
         await pilot.press("b")

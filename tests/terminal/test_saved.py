@@ -51,7 +51,7 @@ async def test_a_game_is_deleted_at_the_second_press(profile: Profile) -> None:
     assert second.path is not None
     app = app_with(profile)
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press("down", "enter")
+        await pilot.press("down", "down", "enter")
         assert isinstance(shown(app), SavedScreen)
         await pilot.press("d")
         assert first.path.exists()
@@ -71,7 +71,7 @@ async def test_ones_own_finished_game_shows_ones_own_hand_and_goes_on_from_any_d
     session = lost(begun(profile, "you", "greedy"))
     app = app_with(profile)
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press("down", "enter", "enter")
+        await pilot.press("down", "down", "enter", "enter")
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         seats = [screen.viewer]

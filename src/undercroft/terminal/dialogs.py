@@ -224,22 +224,20 @@ class ResultScreen(ModalScreen[str]):
             yield Static(ink(title, OK if won else INK, bold=True))
             for line in rest:
                 yield Static(ink(line, INK2))
-            keys = {"achievements": "", "campaign": "-campaign", "": "-plain"}[self._more]
+            keys = {"achievements": "", "campaign": "-campaign"}.get((self._more or [""])[0], "-plain")
             yield Static(ink(language.text("terminal-result-keys" + keys), INK3), classes="keys")
 
     @property
-    def _more(self) -> str:
-        """What else there is to look at."""
-        if self._session.table.game.achievements:
-            return "achievements"
-        return "campaign" if self._session.gains() else ""
+    def _more(self) -> list[str]:
+        """What else there is to look at, what changed first: the line of keys names that one."""
+        campaign = ["campaign"] if self._session.gains() else []
+        return campaign + (["achievements"] if self._session.table.game.achievements else [])
 
     def on_key(self, event: events.Key) -> None:
         """The letters of the other answers."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         answers = {"m": "menu", "q": "quit"}
-        if self._more:
-            answers[self._more[0]] = self._more
+        answers |= {more[0]: more for more in self._more}
         if letter in answers:
             event.stop()
             self.dismiss(answers[letter])
