@@ -12,7 +12,7 @@ NODE_READY := web/node_modules/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format rules golden bench soak web web-test e2e e2e-soak screenshots clean
+.PHONY: help play terminal test check format rules golden bench soak web web-test e2e e2e-soak fit screenshots clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,10 @@ e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed 
 e2e-soak: $(READY) $(WEB) ## The same several times beside two busy loops: a test that races the page fails there (RUNS=5)
 	@$(BIN)/python -m tools.steady --runs $(RUNS)
 
+fit: $(READY) $(WEB) ## Look at every kind of decision of every game on ten sizes of window, in the longest language and in English
+	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
+		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent fit
+
 screenshots: $(READY) $(WEB) ## Take the README's pictures of the browser app anew
 	@browser=$$($(BIN)/python -m tools.chromium) || exit 1; \
 		cd web && UNDERCROFT_CHROMIUM="$$browser" npm run --silent screenshots
@@ -88,7 +92,7 @@ $(READY): pyproject.toml constraints.txt
 # The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
 $(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json) $(shell find web src/undercroft/games/*/web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/test-results/*' \
-		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
+		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/fit/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@

@@ -26,6 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: 'e2e', testDir: 'e2e' },
+    { name: 'fit', testDir: 'fit' },
     { name: 'screenshots', testDir: 'screenshots' },
   ],
   reporter: 'list',

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.terminal.positions import press_forward, typed_at_random
 from undercroft.bots import bot_levels, make_bot
 from undercroft.kernel.game import find_game, find_package, forget
 from undercroft.kernel.outside import VARIABLE, add_path
@@ -133,7 +134,7 @@ def test_its_only_bot_is_the_random_one_and_it_plays_in_other_processes(monkeypa
 def test_it_is_played_to_its_end_in_the_plain_mode(profile: Profile) -> None:
     session = Session.begin(profile, GAME, ("you", "random"), 3, {})
     out = StringIO()
-    PlainGame(session, "en", StringIO("s\n?\n" + "1\n" * 60), out, story=True).run()
+    PlainGame(session, "en", StringIO("\n".join(["s", "?", *typed_at_random(Random(3), 300)])), out, story=True).run()
     told = out.getvalue()
     assert "In the light: " in told
     assert "a card of oil ×3" in told
@@ -156,7 +157,7 @@ async def test_it_is_played_in_the_terminal_app(profile: Profile) -> None:
         for _ in range(80):
             if session.over:
                 break
-            await pilot.press("1")
+            await press_forward(app, pilot, Random(3))
         assert session.over
 
 

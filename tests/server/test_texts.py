@@ -12,6 +12,7 @@ from undercroft.lang import LANGUAGES, language
 
 DETAILS: dict[str, dict[str, object]] = {
     "no-such-language": {"language": "xx"},
+    "no-such-picture": {"picture": "dragon"},
     "no-such-seat": {"seat": 7},
     "no-such-table": {"table": "ABCDE"},
     "not-your-seat": {"seat": 1},

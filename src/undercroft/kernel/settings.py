@@ -12,8 +12,8 @@ from undercroft.kernel.errors import ImpossibleSetup, some_of
 
 SEATS = "seats"
 """The number of seats, which choices may need as if it were a setting."""
-LONGEST_LIST = 100
-"""More things than any list of choices or cards of a setting names."""
+DOUBLES = 2
+"""A list may name things more than once, but is not longer than so many times all that there is to name."""
 _SHORTLY = Repr()
 _SHORTLY.maxstring = _SHORTLY.maxother = 80
 _SHORTLY.maxlist = _SHORTLY.maxdict = 10
@@ -68,19 +68,26 @@ class Setting(msgspec.Struct, frozen=True):
         """The value in its normal form, or a clear refusal."""
         # Strangers send these: how long a list is is looked at before what is in it.
         if self.many:
-            short = isinstance(value, (list, tuple)) and len(value) <= LONGEST_LIST
+            short = isinstance(value, (list, tuple)) and len(value) <= self._longest
             if short and all(item in self.choices for item in value):
                 return sorted(set(value), key=self.choices.index)
         elif self.cards and isinstance(value, (list, tuple)):
-            if len(value) <= LONGEST_LIST and all(item in self.cards for item in value):
-                twice = [item for place, item in enumerate(value) if item in value[:place]]
-                if twice:
-                    raise ImpossibleSetup("card-twice", name=self.name, card=twice[0])
+            if len(value) <= self._longest and all(item in self.cards for item in value):
+                seen: set[str] = set()
+                for item in value:
+                    if item in seen:
+                        raise ImpossibleSetup("card-twice", name=self.name, card=item)
+                    seen.add(item)
                 return list(value)
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
         raise ImpossibleSetup(code, name=self.name, value=_SHORTLY.repr(value), choices=some_of(self.choices))
+
+    @property
+    def _longest(self) -> int:
+        """The length of a list beyond which nobody looks at it."""
+        return DOUBLES * (len(self.choices) + len(self.cards))
 
     def unmet(self, value: Any, known: dict[str, Any]) -> tuple[int | str, Need] | None:
         """A part of the value that does not fit the other settings, and what it needs."""

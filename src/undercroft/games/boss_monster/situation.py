@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.games.boss_monster.rules.adventure import first_in_line
 from undercroft.games.boss_monster.rules.build import may_place
-from undercroft.games.boss_monster.rules.dungeon import active_at, place_of
+from undercroft.games.boss_monster.rules.dungeon import place_of, top_of
 from undercroft.games.boss_monster.rules.effects.moments import ON_CARDS, ON_SEATS
 from undercroft.games.boss_monster.rules.facts import SOULS, SPELL, WOUNDS, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import health_of, wounds_of
@@ -95,7 +95,8 @@ def about_walk(state: State, walk: Mapping[str, Any]) -> Going:
     """How the walk of the hero inside will end as things stand (BM-114, BM-120)."""
     hero, seat, slot = walk["hero"], walk["seat"], walk["dies_in"]
     if slot is not None:
-        return HERO_DIES, (hero, seat, walk["left"], active_at(state, seat, slot), SOULS[state.face[hero]])
+        room = top_of(state, seat, slot)  # perhaps deactivated under the dying hero
+        return HERO_DIES, (hero, seat, walk["left"], room, SOULS[state.face[hero]])
     wounds = WOUNDS[state.face[hero]]
     beaten = wounds_of(state, seat) + wounds >= WOUNDS_TO_LOSE and not state.setup.immortality and not state.setup.city
     return HERO_SURVIVES, (hero, seat, walk["health"] - walk["total"], wounds, int(beaten))

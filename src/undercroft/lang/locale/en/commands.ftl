@@ -43,6 +43,7 @@ command-check-secrets = Nobody learns what is hidden.
 command-check-legal = What is offered is legal, and nothing else.
 command-check-zones = Views tell every zone.
 command-check-plain = What is still to happen is plain data.
+command-check-lessons = Lessons go as they are written.
 command-check-broken = { $count ->
     [one] One promise is broken.
    *[other] { $count } promises are broken.

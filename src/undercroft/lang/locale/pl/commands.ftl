@@ -37,6 +37,7 @@ command-check-secrets = Nikt nie poznaje tego, co ukryte.
 command-check-legal = Proponowane jest to, co dozwolone, i nic więcej.
 command-check-zones = Widoki pokazują każdą strefę.
 command-check-plain = To, co ma się jeszcze zdarzyć, to proste dane.
+command-check-lessons = Lekcje przebiegają tak, jak je napisano.
 command-check-broken = { $count ->
     [one] Jedna obietnica jest złamana.
     [few] { $count } obietnice są złamane.

@@ -37,6 +37,7 @@ command-check-secrets = Никто не узнаёт скрытого.
 command-check-legal = Предлагается всё допустимое и ничего больше.
 command-check-zones = Виды показывают каждую зону.
 command-check-plain = То, что ещё произойдёт, — простые данные.
+command-check-lessons = Уроки идут так, как написаны.
 command-check-broken = { $count ->
     [one] Нарушено { $count } обещание.
     [few] Нарушено { $count } обещания.

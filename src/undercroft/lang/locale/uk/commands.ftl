@@ -37,6 +37,7 @@ command-check-secrets = Ніхто не дізнається приховано�
 command-check-legal = Пропонується все дозволене й нічого більше.
 command-check-zones = Види показують кожну зону.
 command-check-plain = Те, що ще станеться, — прості дані.
+command-check-lessons = Уроки йдуть так, як написані.
 command-check-broken = { $count ->
     [one] Порушено { $count } обіцянку.
     [few] Порушено { $count } обіцянки.

@@ -1,14 +1,16 @@
-/** Dragon Tower fits every window: one moment of each kind of decision, on all sizes. */
+/** One Deck Dungeon and Forest of Shadows fit every window: one moment of each kind of decision, on all sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from './fit';
-import { momentsIn, openMoment } from './found';
-import { mine } from './play';
+import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from '../e2e/fit';
+import { momentsIn, openMoment } from '../e2e/found';
+import { mine } from '../e2e/play';
 
-const GAME = 'dragon-tower';
+const GAME = 'one-deck-dungeon';
 /** What is looked at in English too: where there is least room. */
-const CROWDED = ['hero', 'skill', 'four-crowd', 'four-pair', 'dragon', 'seats-handed'];
+const CROWDED = ['two', 'four', 'floors', 'boss', 'doors', 'loot'];
+/** Where dice are laid: looked at with a die in the hand, too, as boxes can be chosen then. */
+const LAID = ['place', 'two', 'four', 'floors'];
 /** What a game that teaches has a tip for. */
-const TAUGHT = ['first-deck', 'refill', 'room', 'fight', 'alone', 'pair'];
+const TAUGHT = ['doors', 'place'];
 
 test.setTimeout(300_000); // many looks; a busy machine is slow
 
@@ -22,9 +24,12 @@ async function walk(page: Page, names: string[], windows: readonly Size[]): Prom
     const path = await openMoment(page, GAME, moment);
     await expect(mine(page)).toBeVisible();
     note(name, await faultsAt(page, windows));
+    if (LAID.includes(name)) {
+      await page.locator('[data-dock] [data-die][data-legal]').first().click({ force: true });
+      note(`${name}, a die in the hand`, await faultsAt(page, windows));
+    }
     if (!TAUGHT.includes(name)) continue;
     await learn(page, path);
-    await expect(page.locator('.tip')).toBeVisible();
     note(`${name}, with a tip`, await faultsAt(page, windows));
   }
   expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
 /** Every edition of Boss Monster fits every window: one moment of each kind of decision, on all sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from './fit';
-import { momentsIn, openMoment, type Moment } from './found';
-import { mine } from './play';
+import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from '../e2e/fit';
+import { momentsIn, openMoment, type Moment } from '../e2e/found';
+import { mine } from '../e2e/play';
 
 const GAMES = ['boss-monster', 'minibosses', 'super-boss-monster'];
 /** What is looked at in English too, and with every number of seats: what players see most. */

@@ -1,0 +1,43 @@
+/** What players see most fits the windows they use; `make fit` looks at every kind of decision on every size. */
+import { expect, test } from '@playwright/test';
+import { LONGEST, faultsAt, pageFor, type Size } from './fit';
+import { momentsIn, openMoment } from './found';
+import { mine } from './play';
+
+const DESKTOPS: readonly Size[] = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const TOUCHED: readonly Size[] = [
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+/** By game: the script that finds its moments, and which of them are looked at. */
+const LOOKED_AT: Record<string, [script: string, moments: RegExp]> = {
+  'boss-monster': ['fit-boss-monster', /^boss-monster [24] (what_to_play (build build|adventure mine inside)|crowded)$/],
+  minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/],
+  'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/],
+  'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon)$/],
+  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|two|four|boss)$/],
+};
+
+for (const [game, [script, wanted]] of Object.entries(LOOKED_AT))
+  for (const touched of [false, true])
+    test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'}`, async ({ browser }) => {
+      test.slow(); // many looks
+      const page = await pageFor(browser, LONGEST, touched);
+      const moments = Object.entries(momentsIn(script)).filter(([name]) => wanted.test(name));
+      expect(moments.length).toBeGreaterThan(1);
+      const faults: string[] = [];
+      for (const [name, moment] of moments) {
+        await openMoment(page, game, moment);
+        await expect(mine(page)).toBeVisible();
+        const found = await faultsAt(page, touched ? TOUCHED : DESKTOPS);
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      await page.context().close();
+    });
