@@ -60,6 +60,8 @@ def check(game: str) -> list[str]:
         proof = prove(puzzle.table(), puzzle.riddle)
         if proof is None:
             wrong.append(f"{game} {puzzle.number}: the goal cannot be reached for sure")
+        elif proof.chance == 1:
+            wrong.append(f"{game} {puzzle.number}: the goal cannot be missed")
     return wrong
 
 

@@ -31,7 +31,8 @@ def level_of(found: Found) -> int:
 
 def choose(candidates: list[Found], count: int) -> list[Found]:
     """The best of the candidates, the easiest first."""
-    ranked = sorted(candidates, key=lambda found: (is_easy(found), len(found.proof.good_first_moves), found.luck))
+    missable = [found for found in candidates if found.proof.chance < 1]
+    ranked = sorted(missable, key=lambda found: (is_easy(found), len(found.proof.good_first_moves), found.luck))
     taken: list[Found] = []
     goals: Counter[str] = Counter()
     levels: Counter[int] = Counter()
