@@ -17,7 +17,10 @@ const TOUCHED: readonly Size[] = [
 
 /** By game: the script that finds its moments, and which of them are looked at. */
 const LOOKED_AT: Record<string, [script: string, moments: RegExp]> = {
-  'boss-monster': ['fit-boss-monster', /^boss-monster [24] (what_to_play (build build|adventure mine inside)|crowded)$/],
+  'boss-monster': [
+    'fit-boss-monster',
+    /^boss-monster [24] (what_to_play (build build|adventure mine inside)|crowded)$/,
+  ],
   minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/],
   'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/],
   'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon)$/],
