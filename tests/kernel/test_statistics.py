@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from random import Random
 
+import pytest
+
+from undercroft.kernel.game import registered
 from undercroft.kernel.statistics import Finished, Streaks, Tally, statistics
+from undercroft.lab.random_tables import random_option, random_table
+from undercroft.lang import language
 
 
 def game(day: int, won: bool, name: str = "boss-monster", **others: object) -> Finished:
@@ -35,3 +41,16 @@ def test_streaks_of_wins_and_of_days() -> None:
     assert statistics(days, date(2031, 1, 9)).streaks.days == 0, "a day was left out"
     assert statistics(days[:3], date(2031, 1, 2)).streaks == Streaks(0, 2, 2, 2)
     assert statistics([]).streaks == Streaks(0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("game", registered())
+@pytest.mark.parametrize("seed", range(3))
+def test_every_game_tells_how_its_seats_were_played(game: str, seed: int) -> None:
+    table = random_table(seed, game)
+    random = Random(seed)
+    while table.decision is not None:
+        table.apply(random_option(table, random))
+    words = language("en", game)
+    for seat in range(table.seats):
+        for values in table.game.traits(table.state, seat).values():
+            assert all(words.has(value) for value in values), values

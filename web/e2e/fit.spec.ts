@@ -24,7 +24,7 @@ const LOOKED_AT: Record<string, [script: string, moments: RegExp]> = {
   minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/],
   'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/],
   'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon)$/],
-  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|two|four|boss)$/],
+  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|boss)$/],
 };
 
 for (const [game, [script, wanted]] of Object.entries(LOOKED_AT))

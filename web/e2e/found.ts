@@ -44,7 +44,9 @@ export async function openMoment(
   others: 'bot' | 'open' = 'bot',
 ): Promise<string> {
   const wanted = Array.from({ length: seats }, (_, number) => ({ kind: number === seat ? 'me' : others }));
-  const answer = await page.request.post('/api/tables', { data: { game, seats: wanted, record, upto } });
+  // A connection that the server has put away meanwhile is opened again.
+  const data = { game, seats: wanted, record, upto };
+  const answer = await page.request.post('/api/tables', { data, maxRetries: 2 });
   expect(answer.status()).toBe(201);
   const path = `/t/${((await answer.json()) as { id: string }).id}`;
   await page.goto(path);

@@ -87,7 +87,7 @@ test.afterAll(() => {
 async function start(page: Page, title: string): Promise<void> {
   await page.goto(base + '/');
   await page
-    .getByRole('button', { name: new RegExp(`^Play\\s?: ${title}`) })
+    .getByRole('button', { name: new RegExp(`^More options\\s?: ${title}`) })
     .first()
     .click();
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -221,7 +221,7 @@ class BossFamily(Game[State]):
             for card in state.zones[REMOVED]
             if kind_of(state, card) == BOSS and XP[state.face[card]] == state.xp[seat]
         ]
-        return {"boss": [message_of(DECK.ids[state.face[card]]) for card in own]}
+        return {"boss": [message_of(self.deck.ids[state.face[card]]) for card in own]}
 
     wishes = WISHES
     situations = situation.SITUATIONS
