@@ -19,9 +19,9 @@ test('two clicks start a game, and a mouse plays it to the end', async ({ page }
   let letCome = (): void => undefined;
   const later = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/api/watch', async (route) => {
-    const { first } = route.request().postDataJSON() as { first: number };
-    if (first > 0) await later;
-    await route.continue();
+    const wish = route.request().postDataJSON() as { first: number };
+    if (wish.first > 0) await later;
+    await route.continue(wish.first > 0 ? {} : { postData: JSON.stringify({ ...wish, count: 10 }) });
   });
   await dialog.getByRole('link', { name: 'Watch' }).click();
   await expect(page).toHaveURL(`/r/${table}`);
