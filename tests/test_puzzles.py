@@ -42,6 +42,18 @@ def test_the_solution_reaches_the_goal_and_not_before_its_last_move(puzzle: Puzz
         assert undercroft.verdict_of(shorter) is Verdict.OPEN
 
 
+@pytest.mark.parametrize(
+    ("game", "about"),
+    [
+        ("boss-monster", ("card-gorgona",)),
+        ("one-deck-dungeon", ("card-cave-in-b",)),
+        ("dragon-tower", ("card-stone-sentinel",)),
+    ],
+)
+def test_puzzles_are_told_apart_by_whom_one_leads_or_faces(game: str, about: tuple[str, ...]) -> None:
+    assert find_puzzle(game, 1).about == about
+
+
 @pytest.mark.parametrize("puzzle", ALL[::EVERY], ids=name_of)
 def test_the_goal_can_be_reached_whatever_others_do_and_most_ways_miss_it(puzzle: Puzzle) -> None:
     proof = prove(puzzle.table(), puzzle.riddle)

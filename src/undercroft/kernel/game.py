@@ -153,6 +153,13 @@ class Game(Generic[S]):
         """With whom and where a seat played, for a person's statistics: message keys by kind, such as `hero`."""
         return {}
 
+    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        """The cards by which a person tells positions of the game apart: whom that seat leads, or whom it faces.
+
+        `zones` are those of a scenario.
+        """
+        return []
+
     def advise(self, state: S) -> list[Suggested]:
         """What the seat which is asked might do, the best first.
 

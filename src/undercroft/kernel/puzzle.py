@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.game import find_package
+from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.riddle import Riddle, Verdict
 from undercroft.kernel.scenario import Scenario, read_scenario, table_of
 
@@ -47,10 +47,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> tuple[str, ...]:
-        """The message keys of the cards by which one tells puzzles apart: whom one faces, or whom one leads."""
-        zones, seat = self.scenario.zones, self.riddle.seat
-        cards = zones.get("faced") or [card for row in zones.get("room", ()) for card in row] or zones["boss"][seat]
-        return tuple(message_of(card) for card in cards)
+        """The message keys of the cards by which one tells puzzles apart."""
+        marks = find_game(self.game).marks_of(self.scenario.zones, self.riddle.seat)
+        return tuple(message_of(card) for card in marks)
 
     def hint(self) -> ToldOption:
         """The first move of the solution that is more than waiting, as an option is told."""

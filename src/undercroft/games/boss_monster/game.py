@@ -208,6 +208,9 @@ class BossFamily(Game[State]):
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
     goals = GOALS
+    wishes = WISHES
+    situations = situation.SITUATIONS
+    swings = SWINGS
 
     def earned(self, state: State, seat: int) -> list[str]:
         """What the winner of a finished game has earned."""
@@ -223,9 +226,10 @@ class BossFamily(Game[State]):
         ]
         return {"boss": [message_of(self.deck.ids[state.face[card]]) for card in own]}
 
-    wishes = WISHES
-    situations = situation.SITUATIONS
-    swings = SWINGS
+    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        """The boss of the seat."""
+        boss: list[str] = zones["boss"][seat]
+        return boss
 
     def begin(self, state: State) -> None:
         """Put the set-up on the agenda."""

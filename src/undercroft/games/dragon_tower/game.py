@@ -207,6 +207,10 @@ class DragonTower(Game[State]):
         ids = DECK.ids
         return {"hero": [message_of(ids[face]) for face in state.hero], "boss": [message_of(ids[state.setup.boss])]}
 
+    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        """The foes that wait in the rooms."""
+        return [foe for room in zones["room"] for foe in room]
+
     def story(self, event: dict[str, Any], variant: int) -> list[tuple[str, dict[str, Any]]]:
         """Fights, deaths and what is found, told in words (DT-125)."""
         return tell(event, variant)

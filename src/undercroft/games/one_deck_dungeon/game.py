@@ -324,6 +324,11 @@ class OneDeckDungeon(Game[State]):
         heroes = [message_of(ids[face]) for face in state.hero]
         return {"hero": heroes, "dungeon": [message_of(ids[state.dungeon])] if state.dungeon >= 0 else []}
 
+    def marks_of(self, zones: Mapping[str, Any], seat: int) -> list[str]:
+        """The encounter that the party faces."""
+        faced: list[str] = zones["faced"]
+        return faced
+
     def why_not(self, state: State, move: Move) -> str | None:
         """The ledger clause that forbids a well-formed move, if it can be named."""
         return refusals.why_not(state, move)
