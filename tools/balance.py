@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import undercroft
 from undercroft.bots import make_bot
+from undercroft.cli.reports import progress_bar
 from undercroft.lab.simulate import wilson
 
 
@@ -30,11 +31,14 @@ def play(task: tuple[str, int, int, str]) -> Game:
     bots = [make_bot(game, level, seed=seed * seats + seat) for seat in range(seats)]
     first = -1
     while table.decision is not None:
-        seat = table.decision.seat
-        view = table.view(seat)
-        if first < 0 and view["round"]:
-            first = view["order"][0]
-        table.apply(table.decision.options[bots[seat].choose(view)])
+        seat, options = table.decision.seat, table.decision.options
+        if first < 0 or len(options) > 1:  # where nothing is to choose, nobody needs to look
+            view = table.view(seat)
+            if first < 0 and view["round"]:
+                first = view["order"][0]
+            table.apply(options[bots[seat].choose(view)])
+        else:
+            table.apply(options[0])
     ended = table.view(None)
     winners = ended["result"]["winners"]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
@@ -53,8 +57,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     tasks = [(asked.game, asked.seats, asked.first + number, asked.bots) for number in range(asked.games)]
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
-        games = list(pool.imap_unordered(play, tasks, chunksize=8))
+    games: list[Game] = []
+    pool = multiprocessing.get_context("spawn").Pool(asked.workers)
+    with pool, progress_bar("games", len(tasks)) as advance:
+        for game in pool.imap_unordered(play, tasks, chunksize=8):
+            games.append(game)
+            if advance is not None:
+                advance(len(games))
     tell(games, asked.seats)
 
 

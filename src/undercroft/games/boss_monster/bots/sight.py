@@ -49,7 +49,16 @@ class Sight:
     def faces(self) -> dict[int, int]:
         """The printed card of every instance whose face this seat knows."""
         found: dict[int, int] = {}
-        _collect(self.view["zones"], found)
+        parts: list[Any] = [*self.view["zones"].values()]
+        while parts:
+            part = parts.pop()
+            if isinstance(part, list):
+                parts += part
+            elif isinstance(part, dict):
+                if "card" in part and "id" in part:
+                    found[part["id"]] = FACE[part["card"]]
+                else:
+                    parts += part.values()
         return found
 
     @cached_property
@@ -85,18 +94,6 @@ class Sight:
             if any(room.card == card for room in dungeon):
                 return seat
         return -1
-
-
-def _collect(part: Any, found: dict[int, int]) -> None:
-    if isinstance(part, dict):
-        if "card" in part and "id" in part:
-            found[part["id"]] = FACE[part["card"]]
-            return
-        part = list(part.values())
-    if isinstance(part, list):
-        for item in part:
-            if isinstance(item, (dict, list)):
-                _collect(item, found)
 
 
 def dungeon_damage(faces: list[int]) -> int:
