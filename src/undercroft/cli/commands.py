@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import undercroft
+from undercroft.cli.arena import arena
 from undercroft.cli.campaign import campaign
 from undercroft.cli.cards import cards
 from undercroft.cli.challenging import daily
@@ -45,6 +46,7 @@ COMMANDS = (
     profile,
     campaign,
     simulate,
+    arena,
     replay,
     scenario,
     cards,

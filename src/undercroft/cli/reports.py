@@ -14,6 +14,7 @@ from rich.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from undercroft.lab.arena import Report
     from undercroft.lang import Language
 
 
@@ -74,3 +75,23 @@ def _print_part(words: Language, heads: list[str], rows: list[list[str]]) -> Non
 def percent(rate: float) -> str:
     """A share of one as people read it."""
     return f"{100 * rate:.1f} %"
+
+
+def print_standings(words: Language, report: Report) -> None:
+    """How every bot of a series did, the strongest first."""
+    seats = report.series.seats
+    click.echo(words.text("command-arena", title=words.text("game-title"), games=str(report.games), seats=str(seats)))
+    rows = [
+        [
+            one.bot,
+            str(one.games),
+            figure(one.wins),
+            percent(one.rate),
+            f"{percent(one.low)} – {percent(one.high)}",
+            figure(one.score),
+            f"{one.rating:.1f} ± {one.doubt:.1f}",
+            f"{one.milliseconds:,.1f} ms",
+        ]
+        for one in report.standings
+    ]
+    _print_part(words, ["bot", "games", "wins", "rate", "interval", "points", "rating", "time"], rows)

@@ -87,6 +87,9 @@ SENTENCES: Final[dict[str, str]] = {
     "no-such-copy": "There is no copy of {card} left to put into {zone}.",
     "unknown-zone": "There is no zone {zone} in this game; there are: {known}",
     "wrong-number-of-bots": "{bots} bots cannot take {seats} seats: name one for all, or one a seat.",
+    "too-few-bots": "{bots} bots cannot fill {seats} seats: name at least one a seat; the same one may be named again.",
+    "no-series": "{path} holds no series of games between bots.",
+    "other-series": "{path} holds another series: other bots, seats, options, seeds or rules. Name another file.",
     "unknown-bot": "There is no bot {name} for {game}; there are: {known}",
     # Disagreements of a record with the rules of today.
     "record-digest": "Line {line}: the record stops agreeing here (its digest is {expected}, the game's is {actual}).",

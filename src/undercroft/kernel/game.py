@@ -62,6 +62,8 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...]
     verbs: tuple[Verb, ...]
     questions: ClassVar[dict[Callable[..., list[Move]], Question]]
+    together: bool = False
+    """Whether all seats win or lose together."""
     situations: tuple[Situation, ...] = ()
     """What may go on while somebody is asked: see `situation`."""
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}

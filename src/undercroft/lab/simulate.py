@@ -128,7 +128,7 @@ def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS)
     raise RuntimeError(f"the bots did not come to an end within {most} decisions (seed {table.seed})")
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a rate by Wilson's method."""
     if games == 0:
         return 0.0, 1.0

@@ -60,6 +60,7 @@ class DragonTower(Game[State]):
     id = "dragon-tower"
     version = 1
     seats = (1, 4)
+    together = True
     deck = DECK
     zones = ZONES
     view_type = TowerView

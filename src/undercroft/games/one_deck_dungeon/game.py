@@ -97,6 +97,7 @@ class OneDeckDungeon(Game[State]):
     id = GAME
     version = 3
     seats = (1, 4)
+    together = True
     deck = DECK
     zones = ZONES
     view_type = DungeonView
