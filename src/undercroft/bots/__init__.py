@@ -40,5 +40,5 @@ def level_searches(game_id: str, level: str) -> bool:
 
 
 def usual_bot(game_id: str) -> str:
-    """The level of bot that is offered: the strongest one."""
-    return bot_levels(game_id)[-1]
+    """The level of bot that is offered: the strongest one that moves without searching."""
+    return next(level for level in reversed(bot_levels(game_id)) if not level_searches(game_id, level))

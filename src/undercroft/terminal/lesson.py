@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from undercroft.bots import bot_levels
+from undercroft.bots import usual_bot
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.lesson import Guide, Mistake, find_lesson
 from undercroft.terminal.profile import YOU
@@ -28,7 +28,7 @@ class LessonSession(Session):
     def __init__(self, profile: Profile, game: str) -> None:
         self.guide = Guide(find_lesson(game, FIRST))
         table = self.guide.table()
-        others = bot_levels(game)[-1]
+        others = usual_bot(game)
         leaders = tuple(YOU if seat == self.guide.lesson.seat else others for seat in range(table.seats))
         super().__init__(profile, table, leaders)
         self.own = False

@@ -15,9 +15,17 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
+    from undercroft.bots.search import searching
     from undercroft.games.boss_monster.bots.greedy import GreedyBot
+    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
+    from undercroft.games.boss_monster.bots.policy import FamilyPolicy
 
-    return {"greedy": GreedyBot}
+    mind = mind_of(__name__, FamilyPolicy())
+    return {
+        "greedy": GreedyBot,
+        "lich": searching(mind, GreedyBot, LICH),
+        "dragon": searching(mind, GreedyBot, DRAGON),
+    }
 
 
 def _terminal() -> Face:

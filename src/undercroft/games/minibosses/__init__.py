@@ -16,9 +16,17 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
+    from undercroft.bots.search import searching
+    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
+    from undercroft.games.boss_monster.bots.policy import FamilyPolicy
     from undercroft.games.minibosses.bots.greedy import MinibossesBot
 
-    return {"greedy": MinibossesBot}
+    mind = mind_of(__name__, FamilyPolicy())
+    return {
+        "greedy": MinibossesBot,
+        "lich": searching(mind, MinibossesBot, LICH),
+        "dragon": searching(mind, MinibossesBot, DRAGON),
+    }
 
 
 def _terminal() -> Face:

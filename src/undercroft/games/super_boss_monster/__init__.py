@@ -16,9 +16,13 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
+    from undercroft.bots.search import searching
+    from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
     from undercroft.games.super_boss_monster.bots.greedy import SuperBot
+    from undercroft.games.super_boss_monster.bots.policy import CityPolicy
 
-    return {"greedy": SuperBot}
+    mind = mind_of(__name__, CityPolicy())
+    return {"greedy": SuperBot, "lich": searching(mind, SuperBot, LICH), "dragon": searching(mind, SuperBot, DRAGON)}
 
 
 def _terminal() -> Face:

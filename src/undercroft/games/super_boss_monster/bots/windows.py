@@ -9,7 +9,7 @@ from undercroft.games.boss_monster.bots.windows import Walk
 from undercroft.games.boss_monster.bots.worth import SOUL
 from undercroft.games.boss_monster.rules.facts import KIND, PRINTED, ROOM, SET, SOULS, TREASURES, WOUNDS
 from undercroft.games.super_boss_monster.bots.outlook import Outlook, outcome
-from undercroft.games.super_boss_monster.bots.worth import TOKEN
+from undercroft.games.super_boss_monster.bots.worth import ALWAYS_GOOD, TOKEN
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 
 ANNOUNCING = ("cast", "cast_at", "cast_on", "use", "spend", "prepare")
@@ -50,15 +50,12 @@ def _use_of(sight: Outlook, walk: Walk | None, args: dict[str, Any]) -> int:
     name = PRINTED[sight.faces[args["card"]]].id
     if name == "dream_catcher":
         return _whether_to_cancel(sight, args["target"])
-    if name in ALWAYS:
-        return ALWAYS[name]
+    face = sight.faces[args["card"]]
+    if face in ALWAYS_GOOD:
+        return ALWAYS_GOOD[face]
     if walk is None:
         return _in_peace(sight, name, args)
     return _save_myself(walk, name, args) if walk.seat == sight.seat else _spoil_it(sight, walk, name, args)
-
-
-ALWAYS = {"power_bonus": 2 * TOKEN, "extra_spikes": 2 * TOKEN, "continue": 2 * SOUL, "loot_drop": 110}
-"""What is good at any time."""
 
 
 def _whether_to_cancel(sight: Outlook, spell: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.games.boss_monster.bots.worth import ROOM_BONUS, SPELL_WORTH
+from undercroft.games.boss_monster.bots.worth import ROOM_BONUS, SOUL, SPELL_WORTH
 from undercroft.games.boss_monster.rules.facts import FACE
 
 TOKEN: Final = 100
@@ -98,3 +98,10 @@ ERRAND_WORTH: Final = {FACE[name]: worth for name, worth in _ERRAND_WORTH.items(
 """What sending the minion to a card of the own dungeon is worth."""
 SPACE_WORTH: Final = {"temple_bonus": 40, "stadium_bonus": 50, "library_bonus": 30, "launch_pad_bonus": 5}
 """What the bonus spaces of landmarks are worth that do not depend on the heroes."""
+ALWAYS_GOOD: Final = {
+    FACE["power_bonus"]: 2 * TOKEN,
+    FACE["extra_spikes"]: 2 * TOKEN,
+    FACE["continue"]: 2 * SOUL,
+    FACE["loot_drop"]: 110,
+}
+"""What is good at any time."""

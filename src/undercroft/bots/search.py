@@ -1,0 +1,143 @@
+"""Search in imagined worlds: every option is played out in the same worlds, and those that fall behind are left out.
+
+A game brings a `Mind`: how everybody plays on, when to stop, and what a position is then worth. Options are compared in
+pairs, world by world, so that luck which all share cancels out; one that is worse beyond doubt is left out.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from undercroft.kernel.playout import LONGEST
+from undercroft.kernel.state import Move, State, play
+
+if TYPE_CHECKING:
+    from undercroft.kernel.bot import Bot, BotMaker
+    from undercroft.kernel.view_types import AnyView
+    from undercroft.kernel.worlds import Worlds
+
+BATCH = 8
+"""Worlds between two looks at who has fallen behind."""
+DOUBT = 1.5
+"""An option is left out when it is behind by so many standard errors."""
+
+
+class Mind(Protocol):
+    """What a game knows about playing on and about how good a position is."""
+
+    def policy(self, state: State) -> Move:
+        """What the seat that is asked would do, found fast."""
+        ...
+
+    def is_far_enough(self, start: State, state: State) -> bool:
+        """Whether a playout that began at `start` has come to where its position is judged."""
+        ...
+
+    def value(self, state: State, seat: int) -> float:
+        """How likely a seat is to win from here, between 0 and 1."""
+        ...
+
+
+class Judged(NamedTuple):
+    """An option, how well it did on average, and how uncertain that is."""
+
+    option: int
+    value: float
+    error: float
+    worlds: int
+
+
+def searching(mind: Mind, usual: BotMaker, playouts: int) -> BotMaker:
+    """A maker of bots that search with this mind, and so many playouts a decision."""
+    return lambda seed: SearchBot(seed, mind, usual(seed), playouts)
+
+
+class SearchBot:
+    """Plays out the options in worlds of its own; it leaves what the usual bot would do only for a clear gain."""
+
+    def __init__(self, seed: int, mind: Mind, usual: Bot, playouts: int) -> None:
+        self._seed = seed
+        self.mind = mind
+        self._usual = usual
+        self._playouts = playouts
+
+    def phrase(self, view: AnyView) -> str | None:
+        """It says what the usual bot would say."""
+        return self._usual.phrase(view)
+
+    def choose(self, view: AnyView, worlds: Worlds | None = None) -> int:
+        """The option that leads to the best positions, as far as this seat can tell."""
+        usual = self._usual.choose(view)
+        told: list[dict[str, Any]] = view["decision"]["options"]
+        options = [index for index, option in enumerate(told) if index == usual or not option.get("back")]
+        if worlds is None or len(options) == 1:
+            return usual
+        return self.judge(worlds, options, usual, self._seed + view["number"])[0].option
+
+    def judge(self, worlds: Worlds, options: list[int], usual: int, seed: int) -> list[Judged]:
+        """The options, the one to take first and then the best ones; `usual` is taken unless another is better."""
+        results: dict[int, list[float]] = {option: [] for option in options}
+        alive = options
+        left = self._playouts
+        world = seed << 20
+        while left >= len(alive) and len(alive) > 1:
+            for _ in range(BATCH):
+                start = worlds.sample(world)
+                world += 1
+                for option in alive:
+                    results[option].append(self._play_out(start, option, worlds.seat))
+            left -= BATCH * len(alive)
+            alive = _not_behind(results, alive)
+        judged = sorted((_judged(option, results[option]) for option in options), key=_best_first)
+        choice = _leave(results, alive, usual)
+        return sorted(judged, key=lambda one: one.option != choice)
+
+    def _play_out(self, start: State, option: int, seat: int) -> float:
+        mind, state = self.mind, start.clone()
+        play(state, state.options[option])
+        for _ in range(LONGEST):
+            if state.question is None or mind.is_far_enough(start, state):
+                return mind.value(state, seat)
+            play(state, mind.policy(state))
+        raise RuntimeError(f"a playout did not end within {LONGEST} decisions")
+
+
+def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:
+    """The options that may still be the best."""
+    best = max(alive, key=lambda option: sum(results[option]))
+    return [option for option in alive if option == best or not _is_behind(results[option], results[best])]
+
+
+def _is_behind(one: list[float], other: list[float]) -> bool:
+    mean, error = _difference(other, one)
+    return mean > DOUBT * error
+
+
+def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one did better in the worlds that both were played in, and the standard error of that."""
+    gaps = [here - there for here, there in zip(one, other, strict=False)]
+    count = len(gaps)
+    if count < 2:
+        return 0.0, 1.0
+    mean = sum(gaps) / count
+    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+
+
+def _leave(results: dict[int, list[float]], alive: list[int], usual: int) -> int:
+    """The best option that is left, unless it is not clearly better than the usual one."""
+    best = max(alive, key=lambda option: sum(results[option]))
+    mean, error = _difference(results[best], results[usual])
+    return best if mean > error else usual
+
+
+def _judged(option: int, values: list[float]) -> Judged:
+    count = len(values)
+    if count < 2:
+        return Judged(option, 0.0, 1.0, count)
+    mean = sum(values) / count
+    return Judged(option, mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count), count)
+
+
+def _best_first(one: Judged) -> tuple[float, int]:
+    return -one.value, one.option

@@ -1,0 +1,52 @@
+"""What a dungeon will bring in this turn, with the minion's errand, for one player too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.boss_monster.bots.forecast import NEVER, Forecast, Guest
+from undercroft.games.boss_monster.bots.worth import SOUL
+from undercroft.games.boss_monster.rules.facts import CLASSES, HEALTH, SOULS, WOUNDS
+from undercroft.games.boss_monster.rules.numbers import LEAST_HEALTH, all_treasure_of
+from undercroft.games.boss_monster.rules.state import BUILDING, ON_CARD, REVEALING, TOWN, TOWN_PHASE
+from undercroft.games.super_boss_monster.rules.facts import KIND_OF_SPACE, SOLO_SEATS, TREASURE_AT, TREASURE_SPACE
+from undercroft.games.super_boss_monster.rules.solo import thresholds
+
+BEFORE_ERRANDS: Final = (TOWN_PHASE, BUILDING, REVEALING)
+"""The phases in which minions stand on their spaces and have not done their errands."""
+
+
+class CityForecast(Forecast):
+    """The same in the city: souls and wounds count alike at the end, and one player needs so much treasure a place."""
+
+    __slots__ = ()
+
+    def treasure_of(self, seat: int) -> list[int]:
+        """What a dungeon will show when heroes look for treasure, what its minion fetches included."""
+        state = self.state
+        shown = all_treasure_of(state, seat)
+        at = state.minions[seat]
+        if 0 <= at < ON_CARD and state.phase in BEFORE_ERRANDS and KIND_OF_SPACE[at] == TREASURE_SPACE:
+            shown[TREASURE_AT[at]] += 1
+        return shown
+
+    def expected(self) -> list[Guest]:
+        """The heroes in town, and how much treasure each would have to see here to come."""
+        state = self.state
+        shown = [self.treasure_of(other) for other in state.order if other != self.seat]
+        needed = thresholds(state) if state.setup.seats == SOLO_SEATS else []
+        guests = []
+        for place, hero in enumerate(state.zones[TOWN]):
+            face = state.face[hero]
+            kinds = CLASSES[face]
+            if needed:
+                rival = needed[place] - 1 if place < len(needed) else NEVER
+            else:
+                rival = max([sum([treasure[kind] for kind in kinds]) for treasure in shown], default=0)
+            guests.append(Guest(kinds, rival, HEALTH[face], SOUL * SOULS[face], SOUL * WOUNDS[face]))
+        return guests
+
+
+def outcome(face: int, damage: int, token: int = 0) -> int:
+    """What a hero brings to a dungeon that deals this much damage."""
+    return SOUL * (SOULS[face] if damage >= max(LEAST_HEALTH, HEALTH[face] + token) else -WOUNDS[face])
