@@ -20,8 +20,8 @@ def play_out(table: Table, levels: list[str], seed: int) -> None:
     play_game(table, {seat: make_bot(GAME, level, seed + seat) for seat, level in enumerate(levels)})
 
 
-def test_there_are_a_random_and_a_greedy_bot() -> None:
-    assert bot_levels(GAME) == ["random", "greedy"]
+def test_there_are_bots_of_every_strength() -> None:
+    assert bot_levels(GAME) == ["random", "greedy", "lich", "dragon"]
 
 
 @pytest.mark.parametrize("variants", [[], *([variant] for variant in VARIANTS), list(VARIANTS)], ids=str)
