@@ -24,6 +24,7 @@ from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.room import Bucket, Room
 from undercroft.server.socket import TableSocket, origin_allowed
+from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -156,6 +157,7 @@ def make_app(config: Config) -> Starlette:
         *PUZZLE_ROUTES,
         *DAILY_ROUTES,
         *PROFILE_ROUTES,
+        *SUBSCRIPTION_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         *OFFLINE_ROUTES,
         Route("/assets/{name:path}", asset),

@@ -26,6 +26,7 @@ command-simulated-interval = 95 % interval
 command-simulated-end = how it ended
 command-simulated-games = games
 command-simulated-reached = how far it got
+command-push-key = The key is in { $file }. Start the server with: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft is at { $address } (Ctrl+C stops it).
 command-page-not-built = The browser app is not built: run make web.
 command-campaign-one = --tick, --export and --import go one at a time.

@@ -20,6 +20,7 @@ command-simulated-interval = przedział 95 %
 command-simulated-end = jak się skończyło
 command-simulated-games = gier
 command-simulated-reached = dokąd dotarto
+command-push-key = Klucz jest w { $file }. Uruchamiaj serwer tak: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft działa pod adresem { $address } (Ctrl+C zatrzymuje).
 command-page-not-built = Aplikacja przeglądarkowa nie jest zbudowana: uruchom make web.
 command-campaign-one = --tick, --export i --import podaje się pojedynczo.

@@ -20,6 +20,7 @@ command-simulated-interval = интервал 95 %
 command-simulated-end = чем кончилось
 command-simulated-games = игр
 command-simulated-reached = докуда дошли
+command-push-key = Ключ лежит в { $file }. Запускайте сервер так: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft открыт по адресу { $address } (Ctrl+C — остановить).
 command-page-not-built = Приложение для браузера не собрано: выполните make web.
 command-campaign-one = --tick, --export и --import указывают по одному.

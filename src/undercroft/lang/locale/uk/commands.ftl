@@ -20,6 +20,7 @@ command-simulated-interval = інтервал 95 %
 command-simulated-end = чим скінчилося
 command-simulated-games = ігор
 command-simulated-reached = докуди дійшли
+command-push-key = Ключ лежить у { $file }. Запускайте сервер так: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft відкрито за адресою { $address } (Ctrl+C — зупинити).
 command-page-not-built = Застосунок для браузера не зібрано: виконайте make web.
 command-campaign-one = --tick, --export і --import вказують по одному.
