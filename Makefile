@@ -91,7 +91,7 @@ $(READY): pyproject.toml constraints.txt
 
 # The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
 $(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json) $(shell find web src/undercroft/games/*/web -type f \
-		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/test-results/*' \
+		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/public/*.png' -not -path 'web/public/favicon.ico' -not -path 'web/test-results/*' \
 		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/fit/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."
 	@cd web && npm run --silent build -- --logLevel warn

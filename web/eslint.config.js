@@ -42,7 +42,8 @@ export default defineConfig(
   svelte.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: browser, languageOptions: { globals: globals.browser } },
-  { ignores: browser, languageOptions: { globals: globals.node } },
+  { files: ['web/public/**'], languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } } },
+  { ignores: [...browser, 'web/public/**'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -33,6 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: base,
+    // What a service worker fetches goes past `page.route`; the tests of it let it in.
+    serviceWorkers: 'block',
     // Which answer is bright must not depend on how fast a bot thinks; the tests of that switch it on.
     storageState: {
       cookies: [],

@@ -16,6 +16,8 @@ export interface GameArt {
   sprites: Record<string, Drawn>;
   glyphs: readonly string[];
   hall: Wall;
+  /** The three sprites that stand for the game where its tables are linked from other sites. */
+  preview: readonly [string, string, string];
 }
 
 /** Sprites of a kind, which are all shown at the same grid sizes. */

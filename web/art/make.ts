@@ -1,7 +1,11 @@
-/** Draws all art into src/art/made: two sheets (sprites, walls), a map of where everything lies, and plain glyphs. */
+/**
+ * Draws all art into src/art/made: two sheets (sprites, walls), a map of where everything lies, and plain glyphs; and
+ * into public what is asked for by a fixed name.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { appFiles } from './app';
 import { Canvas, png } from './canvas';
 import { gamesArt } from './games';
 import { FIGURES, ICONS, type Drawn } from './list';
@@ -12,7 +16,9 @@ import { SHAPES, place, shadow, wall } from './walls';
 type Place = [left: number, top: number, width: number, height: number];
 
 const SHEET_WIDTH = 640;
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/art/made');
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = join(here, '../src/art/made');
+const published = join(here, '../public');
 
 /** Put pictures beside each other in rows, the highest first. */
 function pack(pictures: Map<string, Canvas>): { sheet: Canvas; places: Record<string, Place> } {
@@ -94,3 +100,6 @@ const glyphs = (names: readonly string[]) =>
   `${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))}\n`;
 write('icons.json', glyphs(ICONS));
 for (const [game, { glyphs: names }] of Object.entries(games)) write(`${game}-glyphs.json`, glyphs(names));
+
+mkdirSync(join(published, 'app'), { recursive: true });
+for (const [name, content] of Object.entries(appFiles(games))) writeFileSync(join(published, name), content);

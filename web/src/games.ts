@@ -4,6 +4,7 @@ import type { Arguments } from './lib/language';
 import type { Option, ToldEvent, View } from './lib/model';
 import type { Keyed } from './lib/keys';
 import type { Journey } from './lib/motion';
+import type { Mood } from './lib/music';
 import type { TableStore } from './lib/table.svelte';
 import { plain } from './plain';
 
@@ -67,6 +68,8 @@ export interface GameModule {
   hasStory?: boolean;
   /** What the symbols of the table mean. */
   Legend?: () => Promise<Component>;
+  /** How its music is to sound. */
+  music?: () => Promise<Mood>;
   /** Message keys of the rules in short, one or more lines each. */
   rules: readonly string[];
   lesson?: Lesson;

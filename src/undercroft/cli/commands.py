@@ -18,7 +18,7 @@ from undercroft.cli.playing import play
 from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
 from undercroft.cli.saved import saved
-from undercroft.cli.serving import serve
+from undercroft.cli.serving import push_key, serve
 from undercroft.kernel.outside import name_path
 
 
@@ -54,6 +54,7 @@ COMMANDS = (
     check,
     bench,
     serve,
+    push_key,
 )
 for command in COMMANDS:
     main.add_command(command)

@@ -14,14 +14,17 @@ from starlette.routing import Route, WebSocketRoute
 
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
-from undercroft.server.delivery import ALWAYS, WebFiles, web_folder
+from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, WebFiles, web_folder
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
+from undercroft.server.offline import OFFLINE_ROUTES
+from undercroft.server.preview import page_for
 from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.room import Bucket, Room
 from undercroft.server.socket import TableSocket, origin_allowed
+from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -118,13 +121,24 @@ async def asset(request: Request) -> Response:
     return answer(Problem("no-such-path", {}), 404) if content is None else content.answer(request, ALWAYS)
 
 
+async def app_file(request: Request) -> Response:
+    """A file by which systems and other sites know the app; pictures may be kept for a while."""
+    web: WebFiles = request.app.state.web
+    name = request.path_params.get("name")
+    content = web.root_file("favicon.ico") if name is None else web.app_file(name)
+    if content is None:
+        return answer(Problem("no-such-path", {}), 404)
+    return content.answer(request, A_DAY if content.media_type.startswith("image/") else ASK_FIRST)
+
+
 async def page(request: Request) -> Response:
-    """The browser app: one page, whatever the path."""
+    """The browser app: one page, whatever the path; its head says what a link to it leads to."""
     web: WebFiles = request.app.state.web
     content = web.page()
     if content is None:
         return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
-    return content.answer(request)
+    told = await page_for(request, request.app.state.room, content)
+    return told.answer(request, vary="Accept-Language")
 
 
 def make_app(config: Config) -> Starlette:
@@ -143,8 +157,12 @@ def make_app(config: Config) -> Starlette:
         *PUZZLE_ROUTES,
         *DAILY_ROUTES,
         *PROFILE_ROUTES,
+        *SUBSCRIPTION_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
+        *OFFLINE_ROUTES,
         Route("/assets/{name:path}", asset),
+        Route("/app/{name:path}", app_file),
+        Route("/favicon.ico", app_file),
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),
     ]

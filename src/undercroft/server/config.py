@@ -47,6 +47,12 @@ class Config(msgspec.Struct, frozen=True):
     bot_pause: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     secure_cookies: bool = False
+    push_key: str = ""
+    """The key that notices to browsers are signed with; without one there are none."""
+    push_contact: str = ""
+    """Whom push services write to if something is wrong: `mailto:` or `https:`."""
+    push_anywhere: bool = False
+    """Tests alone: notices may go to this machine, without HTTPS."""
     limits: Limits = Limits()
 
     def database_url(self) -> str:

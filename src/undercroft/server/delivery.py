@@ -20,7 +20,11 @@ ASK_FIRST = "no-cache"
 """For what may be kept but must be asked for every time."""
 SMALL = 500
 """Bytes that are not worth compressing."""
-TEXTUAL = ("text/", "application/json", "application/javascript", "image/svg+xml")
+A_DAY = "public, max-age=86400"
+"""For pictures that keep their names: a new one may take so long to be seen."""
+KINDS = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
+"""What not every system's list of kinds knows."""
+TEXTUAL = ("text/", "application/json", "application/manifest+json", "application/javascript", "image/svg+xml")
 
 
 class Content:
@@ -29,21 +33,22 @@ class Content:
     def __init__(self, body: bytes, media_type: str) -> None:
         self.media_type = media_type
         self.tag = blake2b(body, digest_size=12).hexdigest()
-        self._plain = body
+        self.plain = body
         # The level for files that are handed out often; the time of the file would change its bytes every time.
         packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and media_type.startswith(TEXTUAL) else body
         self._packed = packed if len(packed) < len(body) else None
 
-    def answer(self, request: Request, keep: str = ASK_FIRST) -> Response:
+    def answer(self, request: Request, keep: str = ASK_FIRST, vary: str = "") -> Response:
         """The response to a request: these bytes, or that the asker has them."""
         packed = self._packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
         headers = {"Cache-Control": keep, "ETag": f'"{self.tag}"' if packed is None else f'"{self.tag}-gzip"'}
-        if self._packed is not None:
-            headers["Vary"] = "Accept-Encoding"
+        varies = [name for name in ("Accept-Encoding" if self._packed is not None else "", vary) if name]
+        if varies:
+            headers["Vary"] = ", ".join(varies)
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if packed is None:
-            return Response(self._plain, media_type=self.media_type, headers=headers)
+            return Response(self.plain, media_type=self.media_type, headers=headers)
         return Response(packed, media_type=self.media_type, headers={**headers, "Content-Encoding": "gzip"})
 
 
@@ -76,6 +81,14 @@ class WebFiles:
         """A file that the page asks for; None for whatever else is asked for."""
         return self._find(self._folder / "assets", name)
 
+    def app_file(self, name: str) -> Content | None:
+        """A file with a fixed name by which systems and other sites know the app: icons, its manifest."""
+        return self._find(self._folder / "app", name)
+
+    def root_file(self, name: str) -> Content | None:
+        """A file that has to lie beside the page."""
+        return self._find(self._folder, name)
+
     def _find(self, folder: Path, name: str) -> Content | None:
         # Compared with what is there: a name from outside never becomes a path.
         path = next((path for path in folder.iterdir() if path.name == name), None) if folder.is_dir() else None
@@ -84,6 +97,6 @@ class WebFiles:
         built = path.stat().st_mtime_ns
         read = self._read.get(path)
         if read is None or read[0] != built:
-            media_type = guess_type(path.name)[0] or "application/octet-stream"
+            media_type = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
             read = self._read[path] = (built, Content(path.read_bytes(), media_type))
         return read[1]

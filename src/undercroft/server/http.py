@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FRAMES = 60
 """Moments of a replay that are sent at once at most."""
-STATUSES = {"unreadable-message": 400, "too-large": 413, "storage-failed": 503}
+STATUSES = {"unreadable-message": 400, "bad-subscription": 422, "too-large": 413, "storage-failed": 503}
 """The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
 
 

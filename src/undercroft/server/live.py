@@ -83,6 +83,8 @@ class LiveTable:
         self.bot_task: asyncio.Task[None] | None = None
         self.new_achievements: dict[str, tuple[str, ...]] = {}
         """For each guest what this table gave them for the first time."""
+        self.turned: Callable[[LiveTable], None] | None = None
+        """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
         self._last_views: dict[int | None, dict[str, Any]] = {}
 
     # -- what is so --------------------------------------------------------------------------------------------------
@@ -208,6 +210,8 @@ class LiveTable:
         if self.puzzle is not None and self.verdict == "solved":
             await self.solving.keep(self.host, self.table.game.id, self.puzzle)
         self._tell_update(events)
+        if self.turned is not None:
+            self.turned(self)
         return True
 
     async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
@@ -381,6 +385,8 @@ class LiveTable:
         self.status = "playing"
         for listener in tuple(self.listeners):
             listener.send(self.first_view(listener, None, ()))
+        if self.turned is not None:
+            self.turned(self)
 
     def _told_puzzle(self) -> PuzzleHere | None:
         verdict = self.verdict

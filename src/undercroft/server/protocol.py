@@ -433,6 +433,34 @@ class Frame(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
+class PushOffer(msgspec.Struct, frozen=True):
+    """Whether this server tells those who are away that it is their turn."""
+
+    key: str | None
+    """The public key that browsers subscribe with; None where nobody is told."""
+
+
+class SubscriptionKeys(msgspec.Struct, frozen=True):
+    """What only the subscribed browser can open messages with, as browsers tell it."""
+
+    p256dh: str
+    auth: str
+
+
+class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser in which the guest wants to be told, and in which language."""
+
+    endpoint: str
+    keys: SubscriptionKeys
+    language: str
+
+
+class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser in which the guest wants to be told no more."""
+
+    endpoint: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from undercroft.server.bots import BotRoom
 from undercroft.server.identity import Identity, secret_of
 from undercroft.server.live import Refusal
+from undercroft.server.notices import Notices
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
 
@@ -23,7 +24,8 @@ class Room:
         self.identity = Identity(config)
         self.store = Store(config.database_url())
         self.bots = BotRoom(config)
-        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config))
+        self.notices = Notices(config, self.store)
+        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self.notices.turn)
         self.sockets: dict[str, int] = {}
         """Open sockets by guest."""
 
@@ -39,6 +41,7 @@ class Room:
     async def close(self) -> None:
         """Let everything go."""
         self.bots.close()
+        await self.notices.close()
         await self.store.close()
 
     async def name_of(self, guest: str) -> str | None:

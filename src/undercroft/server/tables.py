@@ -30,7 +30,7 @@ from undercroft.server.storage.solving import PUZZLE, Solving
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from undercroft.kernel.game import Game
     from undercroft.kernel.puzzle import Puzzle
@@ -49,7 +49,9 @@ log = logging.getLogger("undercroft.server")
 class Tables:
     """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
-    def __init__(self, store: Store, bots: BotRoom, limits: Limits, secret: str) -> None:
+    def __init__(
+        self, store: Store, bots: BotRoom, limits: Limits, secret: str, turned: Callable[[LiveTable], None]
+    ) -> None:
         self.store = store
         self.keeping = Keeping(store)
         self.solving = Solving(store)
@@ -58,6 +60,7 @@ class Tables:
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
+        self.turned = turned
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table in memory: as long as anybody holds one there is no second one of the same code."""
@@ -98,6 +101,7 @@ class Tables:
             raise Refusal("table-outdated", table=code) from error
         if live.status == "over":
             live.give(await self.store.earned_at(code))
+        live.turned = self.turned
         self._live[code] = live
         return live
 

@@ -10,9 +10,11 @@ import type {
   Planned,
   PlanWanted,
   Profile,
+  PushOffer,
   PuzzleLine,
   Seat,
   SeatChange,
+  Subscription,
   TableLine,
   TableLists,
   Watch,
@@ -82,6 +84,12 @@ export const getAchievements = (): Promise<Record<string, Achievements>> => json
 export const getProfile = (): Promise<Profile> => json('/api/profile');
 /** Be shown with another picture. */
 export const choosePicture = (picture: string): Promise<Profile> => json('/api/profile/picture', 'PUT', { picture });
+/** The key that browsers subscribe to notices with; null where the server sends none. */
+export const getPushKey = (): Promise<PushOffer> => json('/api/push');
+/** Be told in this browser. */
+export const subscribePush = (wanted: Subscription): Promise<PushOffer> => json('/api/push', 'PUT', wanted);
+/** Be told in this browser no more. */
+export const unsubscribePush = (endpoint: string): Promise<PushOffer> => json('/api/push', 'DELETE', { endpoint });
 /** The challenges of a day; null is today. */
 export const getDaily = (day: string | null): Promise<DailyPage> => json('/api/daily' + (day ? `?day=${day}` : ''));
 /** The table of one's try of today. */

@@ -1,4 +1,5 @@
 /** Small sounds, made in code. */
+import { loudspeaker } from './audio';
 import { settings } from './settings.svelte';
 
 type Tone = [frequency: number, start: number, length: number, wave: OscillatorType];
@@ -27,14 +28,15 @@ const SOUNDS = {
   talk: [[660, 0, 0.06, 'sine']],
 } as const satisfies Record<string, readonly Tone[]>;
 
-const LOUDNESS = 0.05;
-let context: AudioContext | null = null;
+/** The gain of a sound at full volume. */
+const LOUDEST = 0.1;
 
-/** Play a sound, if sounds are on and somebody has touched the page: before that browsers keep it silent, and complain. */
+/** Play a sound, if sounds are on and can be heard. */
 export function play(name: keyof typeof SOUNDS): void {
-  if (settings.sound === 'off' || typeof AudioContext === 'undefined') return;
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  context ??= new AudioContext();
+  const gain = (LOUDEST * settings.volume.sound) / 100;
+  if (settings.sound === 'off' || gain === 0) return;
+  const context = loudspeaker();
+  if (context === null) return;
   if (context.state === 'suspended') return void context.resume();
   const now = context.currentTime;
   for (const [frequency, start, length, wave] of SOUNDS[name]) {
@@ -42,8 +44,8 @@ export function play(name: keyof typeof SOUNDS): void {
     const volume = context.createGain();
     tone.type = wave;
     tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(LOUDNESS, now + start);
-    volume.gain.exponentialRampToValueAtTime(0.001, now + start + length);
+    volume.gain.setValueAtTime(gain, now + start);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
     tone.connect(volume).connect(context.destination);
     tone.start(now + start);
     tone.stop(now + start + length);

@@ -95,3 +95,13 @@ class EntryRow(msgspec.Struct, frozen=True):
     """What it gives guests for their campaigns, if it ended the game."""
     outcome: str | None = None
     """How the game came out, if it ended, as the JSON of an `OutcomeRow`."""
+
+
+class SubscriptionRow(msgspec.Struct, frozen=True):
+    """A browser in which a guest wants to be told, and the keys that only it can open messages with."""
+
+    guest: str
+    endpoint: str
+    receiver: str
+    shared: str
+    language: str

@@ -104,6 +104,19 @@ pictures = Table(
     Column("picture", String(32), nullable=False),
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a digest of the address, which is long
+    Column("guest", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("receiver", String(128), nullable=False),  # the browser's public key
+    Column("shared", String(64), nullable=False),  # the secret that it shares with this server
+    Column("language", String(2), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("subscriptions_by_guest", "guest"),
+)
+
 dailies = Table(
     "dailies",
     metadata,

@@ -152,4 +152,9 @@ const glyphs = [
   'night-sleep', // a room that is asleep
 ] as const;
 
-export const art: GameArt = { sprites: { ...base, ...crashLanding, ...toolsOfHeroKind }, glyphs, hall: 'plum' };
+export const art: GameArt = {
+  sprites: { ...base, ...crashLanding, ...toolsOfHeroKind },
+  glyphs,
+  hall: 'plum',
+  preview: ['thief_8_a', 'home-medusa', 'bottomless_pit'],
+};

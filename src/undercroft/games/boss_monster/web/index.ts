@@ -21,6 +21,7 @@ export const game: GameModule = {
   journeys,
   chapters,
   scoring,
+  music: async () => (await import('./music')).mood,
   rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
   lesson,
 };

@@ -127,4 +127,9 @@ const sprites: Record<string, Drawn> = {
   lord_of_the_dead: boss('crowned-skull', 'bone', 'moss'),
 };
 
-export const art: GameArt = { sprites, glyphs: [], hall: 'ember' };
+export const art: GameArt = {
+  sprites,
+  glyphs: [],
+  hall: 'ember',
+  preview: ['home-mage', 'home-dragon', 'home-shield'],
+};

@@ -15,6 +15,7 @@ export const game: GameModule = {
   journeys,
   chapters,
   hasStory: true,
+  music: async () => (await import('./music')).mood,
   rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
   lesson,
 };

@@ -136,4 +136,10 @@ const sprites: Record<string, Drawn> = {
   tax_collector: hero('briefcase', 'thief', 'rust'),
 };
 
-export const art: GameArt = { extends: 'boss-monster', sprites, glyphs: [], hall: 'night' };
+export const art: GameArt = {
+  extends: 'boss-monster',
+  sprites,
+  glyphs: [],
+  hall: 'night',
+  preview: ['spike', 'draculad', 'brassknuckle'],
+};

@@ -6,5 +6,6 @@ export const game: GameModule = {
   ...base,
   guide: 'home-minotaur',
   banner: async () => (await import('./Banner.svelte')).default,
+  music: async () => (await import('./music')).mood,
   rules: ['help-goal', 'help-round', 'help-build', 'help-coins', 'help-minibosses', 'help-adventure', 'help-spells'],
 };

@@ -100,4 +100,4 @@ const glyphs = [
   'stairs',
 ] as const;
 
-export const art: GameArt = { sprites, glyphs, hall: 'moss' };
+export const art: GameArt = { sprites, glyphs, hall: 'moss', preview: ['home-shield', 'home-minotaur', 'home-slime'] };

@@ -28,6 +28,7 @@ export const game: GameModule = {
   ending,
   gathered: ['time-spent'],
   Legend: async () => (await import('./cards/Legend.svelte')).default,
+  music: async () => (await import('./music')).mood,
   rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

@@ -178,4 +178,10 @@ const glyphs = [
   'shopping-bag', // the market
 ] as const;
 
-export const art: GameArt = { extends: 'minibosses', sprites: { ...cards, ...board }, glyphs, hall: 'moss' };
+export const art: GameArt = {
+  extends: 'minibosses',
+  sprites: { ...cards, ...board },
+  glyphs,
+  hall: 'moss',
+  preview: ['tavern', 'your_sliminess', 'bunny'],
+};

@@ -17,6 +17,7 @@ export const game: GameModule = {
   question,
   journeys,
   ending,
+  music: async () => (await import('./music')).mood,
   rules: [
     'help-goal',
     'help-round',

@@ -30,6 +30,7 @@ command-arena = { $title } · games: { $games } · seats: { $seats }
 command-simulated-points = points
 command-simulated-rating = rating
 command-simulated-time = time a move
+command-push-key = The key is in { $file }. Start the server with: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft is at { $address } (Ctrl+C stops it).
 command-page-not-built = The browser app is not built: run make web.
 command-campaign-one = --tick, --export and --import go one at a time.

@@ -1,7 +1,9 @@
 ### What a server refuses, one sentence each.
 
+error-bad-subscription = This browser’s subscription cannot be used.
 error-empty-name = A name needs at least one letter or sign.
 error-foreign-origin = This request comes from another site's page.
+error-no-push = This server sends no notifications.
 error-no-such-language = There are no texts in the language { $language }.
 error-no-such-path = There is nothing at this address.
 error-no-such-seat = This table has no such seat.

@@ -24,6 +24,7 @@ command-arena = { $title } · gier: { $games } · miejsc: { $seats }
 command-simulated-points = punkty
 command-simulated-rating = ranking
 command-simulated-time = czas na ruch
+command-push-key = Klucz jest w { $file }. Uruchamiaj serwer tak: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft działa pod adresem { $address } (Ctrl+C zatrzymuje).
 command-page-not-built = Aplikacja przeglądarkowa nie jest zbudowana: uruchom make web.
 command-campaign-one = --tick, --export i --import podaje się pojedynczo.

@@ -1,7 +1,9 @@
 ### Odmowy serwera, każda w jednym zdaniu.
 
+error-bad-subscription = Nie można użyć subskrypcji tej przeglądarki.
 error-empty-name = Imię musi mieć co najmniej jedną literę lub znak.
 error-foreign-origin = To żądanie przyszło ze strony innego serwisu.
+error-no-push = Ten serwer nie wysyła powiadomień.
 error-no-such-language = Nie ma tekstów w języku { $language }.
 error-no-such-path = Pod tym adresem nic nie ma.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca.

@@ -24,6 +24,7 @@ command-arena = { $title } · игр: { $games } · мест: { $seats }
 command-simulated-points = очки
 command-simulated-rating = рейтинг
 command-simulated-time = время на ход
+command-push-key = Ключ лежит в { $file }. Запускайте сервер так: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft открыт по адресу { $address } (Ctrl+C — остановить).
 command-page-not-built = Приложение для браузера не собрано: выполните make web.
 command-campaign-one = --tick, --export и --import указывают по одному.

@@ -24,6 +24,7 @@ command-arena = { $title } · ігор: { $games } · місць: { $seats }
 command-simulated-points = очки
 command-simulated-rating = рейтинг
 command-simulated-time = час на хід
+command-push-key = Ключ лежить у { $file }. Запускайте сервер так: undercroft serve --push-key { $file } --push-contact mailto:you@example.org
 command-serving = Undercroft відкрито за адресою { $address } (Ctrl+C — зупинити).
 command-page-not-built = Застосунок для браузера не зібрано: виконайте make web.
 command-campaign-one = --tick, --export і --import вказують по одному.

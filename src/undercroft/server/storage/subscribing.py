@@ -1,0 +1,58 @@
+"""Subscriptions: the browsers in which a guest wants to be told when it is their turn."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from time import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from undercroft.server.storage.rows import SubscriptionRow
+from undercroft.server.storage.schema import subscriptions
+
+if TYPE_CHECKING:
+    from undercroft.server.storage.store import Store
+
+MOST_BROWSERS: Final = 10
+"""A guest's newest subscriptions; older ones go."""
+
+
+class Subscribing:
+    """Reads and keeps the subscriptions of guests."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guest: str) -> list[SubscriptionRow]:
+        """Where a guest wants to be told, the newest first."""
+        mine = select(subscriptions).where(subscriptions.c.guest == guest).order_by(subscriptions.c.made.desc())
+        names = SubscriptionRow.__struct_fields__
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(mine)).mappings()
+            return [SubscriptionRow(**{name: row[name] for name in names}) for row in rows]
+
+    async def keep(self, row: SubscriptionRow) -> None:
+        """Tell this guest there, and whoever was told there before no more."""
+        kept = {one.endpoint for one in (await self.of(row.guest))[: MOST_BROWSERS - 1]} | {row.endpoint}
+        mine = subscriptions.c.guest == row.guest
+        named = [identity(endpoint) for endpoint in kept]
+        values = {**msgspec.structs.asdict(row), "id": identity(row.endpoint), "made": time()}
+        async with self._store.writing() as connection:
+            await connection.execute(delete(subscriptions).where(subscriptions.c.id == values["id"]))
+            await connection.execute(delete(subscriptions).where(mine & subscriptions.c.id.not_in(named)))
+            await connection.execute(insert(subscriptions).values(**values))
+
+    async def forget(self, endpoint: str, guest: str | None = None) -> None:
+        """Tell nobody there any more; of a guest, only if it is theirs."""
+        this = subscriptions.c.id == identity(endpoint)
+        if guest is not None:
+            this &= subscriptions.c.guest == guest
+        async with self._store.writing() as connection:
+            await connection.execute(delete(subscriptions).where(this))
+
+
+def identity(endpoint: str) -> str:
+    """What an address is known by: it is too long to be a key everywhere."""
+    return blake2b(endpoint.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,79 @@
+/** Being told of one's turn while the page is hidden or closed: only where the server can, and only by consent. */
+import { getPushKey, subscribePush, unsubscribePush } from './api';
+import { current } from './language.svelte';
+import { recall, remember } from './memory';
+
+/** What a browser that can be told something has. */
+const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** A public key as the bytes that browsers want. */
+export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+class Notices {
+  /** The key of the server, once asked for; null where nobody can be told. */
+  key = $state<string | null>(null);
+  /** This browser is told. */
+  on = $state(recall('notices') === 'on');
+  /** The browser was told never to ask again. */
+  blocked = $state(false);
+  private asked = false;
+
+  /** Ask the server whether it tells those who are away. */
+  async look(): Promise<void> {
+    if (this.asked || !able()) return;
+    this.asked = true;
+    try {
+      this.key = (await getPushKey()).key;
+    } catch {
+      this.asked = false; // it is asked again when the settings are opened again
+      return;
+    }
+    this.blocked = Notification.permission === 'denied';
+    if (Notification.permission !== 'granted') this.keep(false);
+  }
+
+  /** Ask for consent, and subscribe. */
+  async begin(): Promise<void> {
+    if (this.key === null) return;
+    if ((await Notification.requestPermission()) !== 'granted') {
+      this.blocked = Notification.permission === 'denied';
+      this.keep(false);
+      return;
+    }
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: bytesOf(this.key) };
+    const made = await pushManager.subscribe(options);
+    const { endpoint, keys } = made.toJSON();
+    await subscribePush({
+      endpoint: endpoint ?? made.endpoint,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      language: current.code,
+    });
+    this.keep(true);
+  }
+
+  async end(): Promise<void> {
+    this.keep(false);
+    const made = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+    if (made === null) return;
+    await unsubscribePush(made.endpoint);
+    await made.unsubscribe();
+  }
+
+  /** The page is open but not looked at: it tells by itself, as the server tells only those who are away. */
+  async tell(title: string, body: string, path: string): Promise<void> {
+    if (!this.on || !document.hidden || !able() || Notification.permission !== 'granted') return;
+    const looks = { icon: '/app/icon-192.png', badge: '/app/badge-96.png' };
+    await (await navigator.serviceWorker.ready).showNotification(title, { body, tag: path, data: { path }, ...looks });
+  }
+
+  private keep(on: boolean): void {
+    this.on = on;
+    remember('notices', on ? 'on' : 'off');
+  }
+}
+
+export const notices = new Notices();
