@@ -67,8 +67,8 @@ export interface GameModule {
   hasStory?: boolean;
   /** What the symbols of the table mean. */
   Legend?: () => Promise<Component>;
-  /** Message keys of the rules in short, one or more lines each. */
-  rules: readonly string[];
+  /** The pictures of its rulebook, by their names there. */
+  Picture?: () => Promise<Component<{ name: string }>>;
   lesson?: Lesson;
   /** The sprite that speaks in its lessons. */
   guide?: string;

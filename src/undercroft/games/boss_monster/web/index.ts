@@ -21,6 +21,6 @@ export const game: GameModule = {
   journeys,
   chapters,
   scoring,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
+  Picture: async () => (await import('./Picture.svelte')).default,
   lesson,
 };

@@ -15,6 +15,5 @@ export const game: GameModule = {
   journeys,
   chapters,
   hasStory: true,
-  rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
   lesson,
 };

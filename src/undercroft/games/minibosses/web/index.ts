@@ -6,5 +6,4 @@ export const game: GameModule = {
   ...base,
   guide: 'home-minotaur',
   banner: async () => (await import('./Banner.svelte')).default,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-coins', 'help-minibosses', 'help-adventure', 'help-spells'],
 };

@@ -28,6 +28,5 @@ export const game: GameModule = {
   ending,
   gathered: ['time-spent'],
   Legend: async () => (await import('./cards/Legend.svelte')).default,
-  rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

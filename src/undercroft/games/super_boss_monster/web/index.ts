@@ -17,16 +17,5 @@ export const game: GameModule = {
   question,
   journeys,
   ending,
-  rules: [
-    'help-goal',
-    'help-round',
-    'help-city',
-    'help-minions',
-    'help-build',
-    'help-tokens',
-    'help-adventure',
-    'help-spells',
-    'help-solo',
-  ],
   lesson,
 };
