@@ -70,8 +70,8 @@ export interface GameModule {
   Legend?: () => Promise<Component>;
   /** How its music is to sound. */
   music?: () => Promise<Mood>;
-  /** Message keys of the rules in short, one or more lines each. */
-  rules: readonly string[];
+  /** The pictures of its rulebook, by their names there. */
+  Picture?: () => Promise<Component<{ name: string }>>;
   lesson?: Lesson;
   /** The sprite that speaks in its lessons. */
   guide?: string;

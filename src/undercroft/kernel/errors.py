@@ -27,6 +27,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-record": "Line {line} of the record cannot be read: {reason}.",
     "bad-scenario": "The scenario cannot be read: {reason}.",
     "bad-lesson": "Something is wrong with the lesson: {reason}.",
+    "bad-rulebook": "Something is wrong with the rulebook: {reason}.",
     # Illegal: it can be read, but the rules forbid it now.
     "game-over": "The game is over: nothing more can be played.",
     "not-asked": "{option} is no answer to what is asked now.",

@@ -16,6 +16,7 @@ from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, Underc
 from undercroft.kernel.game import find_game, game_list, registered
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
+from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import Content
@@ -155,6 +156,17 @@ def cards_of(game: str) -> Content:
     """The printed cards of a game."""
     found = find_game(game)
     return json_content([found.told_card(card) for card in found.cards()])
+
+
+async def rulebook(request: Request) -> Response:
+    """The rulebook of a game: its sections in order, and which of them a question or an event concerns."""
+    return rulebook_of(find_game(request.path_params["game"]).id).answer(request)
+
+
+@cache
+def rulebook_of(game: str) -> Content:
+    """The rulebook of a game, without its words, which are messages; null if there is none."""
+    return json_content(find_rulebook(game))
 
 
 async def texts(request: Request) -> Response:
@@ -342,6 +354,7 @@ ROUTES = [
     Route("/api/version", granted(version)),
     Route("/api/games", granted(games)),
     Route("/api/games/{game}/cards", granted(cards)),
+    Route("/api/games/{game}/rulebook", granted(rulebook)),
     Route("/api/games/{game}/plan", granted(plan), methods=["POST"]),
     Route("/api/games/{game}/web/{name}", granted(brought)),
     Route("/api/texts/{lang}/{game}", granted(texts)),

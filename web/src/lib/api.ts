@@ -21,6 +21,7 @@ import type {
 } from './protocol';
 import type { Campaign, CampaignFile } from './campaign';
 import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
+import type { Rulebook } from './rulebook';
 
 /** A request that was refused, with the server's code and details. */
 export class Refusal extends Error {
@@ -72,6 +73,7 @@ async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 
 export const getGames = (): Promise<GameInfo[]> => json('/api/games');
 export const getCards = (game: string): Promise<PrintedCard[]> => json(`/api/games/${game}/cards`);
+export const getRulebook = (game: string): Promise<Rulebook | null> => json(`/api/games/${game}/rulebook`);
 export const getTexts = async (lang: string, game: string): Promise<string> =>
   (await ask(`/api/texts/${lang}/${game}`)).text();
 /** What is offered for a set-up that is being put together, and what of it does not fit. */

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string | null }
   | { page: 'cards'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'achievements' }
   | { page: 'campaign'; game: string }
   | { page: 'profile' }
@@ -21,6 +22,7 @@ export function placeOf(path: string): Place {
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'r') return { page: 'replay', code: second ? second.toUpperCase() : null };
   if (first === 'cards' && second) return { page: 'cards', game: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'achievements' && !second) return { page: 'achievements' };
   if (first === 'profile' && !second) return { page: 'profile' };
   if (first === 'daily') return { page: 'daily', day: second || null };

@@ -11,5 +11,4 @@ export const plain: GameModule = {
   // Bright is an answer only where nothing on the table can be picked instead.
   primary: (answers, view) =>
     answers.length === view.decision?.options?.length ? answers.find((one) => !one.back && !one.grave) : undefined,
-  rules: ['game-rules'],
 };

@@ -22,6 +22,6 @@ export const game: GameModule = {
   chapters,
   scoring,
   music: async () => (await import('./music')).mood,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-adventure', 'help-spells'],
+  Picture: async () => (await import('./Picture.svelte')).default,
   lesson,
 };

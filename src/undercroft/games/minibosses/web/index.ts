@@ -7,5 +7,4 @@ export const game: GameModule = {
   guide: 'home-minotaur',
   banner: async () => (await import('./Banner.svelte')).default,
   music: async () => (await import('./music')).mood,
-  rules: ['help-goal', 'help-round', 'help-build', 'help-coins', 'help-minibosses', 'help-adventure', 'help-spells'],
 };

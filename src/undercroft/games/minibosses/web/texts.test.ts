@@ -67,10 +67,4 @@ describe('the words of the table', () => {
       for (const id of told) expect(words.text(short(id)).length, id).toBeLessThanOrEqual(52);
     },
   );
-
-  it.each(LANGUAGES)('explain the rules in short (%s)', (code) => {
-    const words = wordsOf('minibosses', code);
-    expect(game.rules).toEqual(expect.arrayContaining(['help-coins', 'help-minibosses']));
-    for (const key of game.rules) expect(words.has(key), key).toBe(true);
-  });
 });

@@ -29,6 +29,5 @@ export const game: GameModule = {
   gathered: ['time-spent'],
   Legend: async () => (await import('./cards/Legend.svelte')).default,
   music: async () => (await import('./music')).mood,
-  rules: ['help-goal', 'help-turn', 'help-encounter', 'help-loot', 'help-boss', 'help-poison'],
   lesson,
 };

@@ -18,16 +18,5 @@ export const game: GameModule = {
   journeys,
   ending,
   music: async () => (await import('./music')).mood,
-  rules: [
-    'help-goal',
-    'help-round',
-    'help-city',
-    'help-minions',
-    'help-build',
-    'help-tokens',
-    'help-adventure',
-    'help-spells',
-    'help-solo',
-  ],
   lesson,
 };

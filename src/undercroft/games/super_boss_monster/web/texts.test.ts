@@ -5,7 +5,6 @@ import { art as base } from '../../boss_monster/web/art';
 import { art as minibosses } from '../../minibosses/web/art';
 import { art } from './art';
 import { effectOf, labelOf, landmarkOf, nameOfLandmark, SPACES } from './model';
-import { game } from '.';
 
 const cards = [base, minibosses, art].flatMap(({ sprites }) => Object.keys(sprites));
 const read = new Map(LANGUAGES.map((code) => [code, wordsOf('super-boss-monster', code, cards)]));
@@ -60,11 +59,5 @@ describe('the words of the table', () => {
         const key = `achievement-${name.replaceAll('_', '-')}${end}`;
         expect(words.has(key), key).toBe(true);
       }
-  });
-
-  it.each(LANGUAGES)('explain the rules in short (%s)', (code) => {
-    const words = wordsOf('super-boss-monster', code);
-    expect(game.rules).toEqual(expect.arrayContaining(['help-city', 'help-minions', 'help-tokens', 'help-solo']));
-    for (const key of game.rules) expect(words.has(key), key).toBe(true);
   });
 });

@@ -16,6 +16,7 @@ error-record-format = The record has the format { $actual }; this program reads 
 error-bad-record = Line { $line } of the record cannot be read: { $reason }.
 error-bad-scenario = The scenario cannot be read: { $reason }.
 error-bad-lesson = Something is wrong with the lesson: { $reason }.
+error-bad-rulebook = Something is wrong with the rulebook: { $reason }.
 error-game-over = The game is over: nothing more can be played.
 error-not-asked = { $option } is no answer to what is asked now.
 error-not-legal = { $option } is not legal now.

@@ -16,6 +16,7 @@ error-record-format = Zapis ma format { $actual }, a program czyta format { $exp
 error-bad-record = Nie można odczytać wiersza { $line } zapisu: { $reason }.
 error-bad-scenario = Nie można odczytać scenariusza: { $reason }.
 error-bad-lesson = Coś jest nie tak z lekcją: { $reason }.
+error-bad-rulebook = Coś jest nie tak z księgą zasad: { $reason }.
 error-game-over = Gra jest skończona: nie można już nic zagrać.
 error-not-asked = { $option } nie jest odpowiedzią na obecne pytanie.
 error-not-legal = { $option }: teraz niedozwolone.

@@ -16,6 +16,7 @@ error-record-format = У записи формат { $actual }, а програ�
 error-bad-record = Не удаётся прочесть строку { $line } записи: { $reason }.
 error-bad-scenario = Не удаётся прочесть сценарий: { $reason }.
 error-bad-lesson = С уроком что-то не так: { $reason }.
+error-bad-rulebook = С книгой правил что-то не так: { $reason }.
 error-game-over = Игра окончена: ходов больше нет.
 error-not-asked = { $option } — не ответ на то, о чём спрашивают сейчас.
 error-not-legal = Сейчас так нельзя: { $option }.

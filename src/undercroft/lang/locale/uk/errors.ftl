@@ -16,6 +16,7 @@ error-record-format = Формат запису — { $actual }, а програ
 error-bad-record = Не вдалося прочитати рядок { $line } запису: { $reason }.
 error-bad-scenario = Не вдалося прочитати сценарій: { $reason }.
 error-bad-lesson = З уроком щось не так: { $reason }.
+error-bad-rulebook = З книгою правил щось не так: { $reason }.
 error-game-over = Гру завершено: ходів більше немає.
 error-not-asked = «{ $option }» — не відповідь на те, про що запитують зараз.
 error-not-legal = Хід «{ $option }» зараз неможливий.

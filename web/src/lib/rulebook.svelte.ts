@@ -1,0 +1,75 @@
+/** The rulebooks that have been read, and the rule that is shown over a table. */
+import { getRulebook } from './api';
+import type { Piece } from './language';
+import { aboutEvent, aboutQuestion, type Rulebook, type RuleSection } from './rulebook';
+import type { Decision, ToldEvent } from './model';
+
+class Rulebooks {
+  private read = $state.raw(new Map<string, Rulebook | null>());
+  private readonly asked = new Map<string, Promise<Rulebook | null>>();
+
+  /** The book of a game; null if it has none or has not come yet. */
+  of(game: string): Rulebook | null {
+    return this.read.get(game) ?? null;
+  }
+
+  /** Have a book read, once. */
+  load(game: string): Promise<Rulebook | null> {
+    const asked = this.asked.get(game) ?? getRulebook(game);
+    this.asked.set(game, asked);
+    return asked.then(
+      (book) => {
+        if (!this.read.has(game)) this.read = new Map(this.read).set(game, book);
+        return book;
+      },
+      (error: unknown) => {
+        this.asked.delete(game);
+        throw error;
+      },
+    );
+  }
+}
+
+export const rulebooks = new Rulebooks();
+
+/** A rule that is shown over a table. */
+export interface ShownRule {
+  game: string;
+  section: RuleSection;
+  /** The line of the log that it explains, if not what is asked. */
+  line?: readonly Piece[];
+}
+
+class Shown {
+  rule = $state.raw<ShownRule | null>(null);
+
+  close(): void {
+    this.rule = null;
+  }
+}
+
+export const shown = new Shown();
+
+/** The section about what is asked, if there is one. */
+export function ruleOfQuestion(game: string, decision: Decision | null | undefined): RuleSection | null {
+  const book = rulebooks.of(game);
+  return book && decision ? aboutQuestion(book, decision) : null;
+}
+
+/** Show the rule for what is asked. */
+export function showQuestion(game: string, decision: Decision | null | undefined): void {
+  const section = ruleOfQuestion(game, decision);
+  if (section) shown.rule = { game, section };
+}
+
+/** The section that explains an event, if there is one. */
+export function ruleOfEvent(game: string, event: ToldEvent): RuleSection | null {
+  const book = rulebooks.of(game);
+  return book && aboutEvent(book, event);
+}
+
+/** Show the rule behind a line of the log. */
+export function showEvent(game: string, event: ToldEvent, line: readonly Piece[]): void {
+  const section = ruleOfEvent(game, event);
+  if (section) shown.rule = { game, section, line };
+}
