@@ -16,6 +16,5 @@ export const game: GameModule = {
   chapters,
   hasStory: true,
   music: async () => (await import('./music')).mood,
-  rules: Array.from({ length: 8 }, (_, index) => `web-dt-rules-${index + 1}`),
   lesson,
 };
