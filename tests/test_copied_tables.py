@@ -62,7 +62,7 @@ def some_phrases(table: Table, random: Random) -> list[str]:
     """Every phrase of the game with random cards and words; many of them may not be said."""
     return [
         phrase.text(tuple(random.randrange(len(kind.words or table.state.face)) for _, kind in phrase.fields))
-        for phrase in table.game.phrases
+        for phrase in table.game.phrase_named.values()
         for _ in range(5)
     ]
 

@@ -29,7 +29,9 @@ QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
 PATIENCE = 30.0
 """Seconds after which something that must come has not come."""
-GENEROUS = Limits(messages_a_second=100_000, burst=100_000, tables_a_guest=10_000)
+GENEROUS = Limits(
+    messages_a_second=100_000, burst=100_000, talk_a_second=100_000, talk_burst=100_000, tables_a_guest=10_000
+)
 
 
 def settings(database: str, **others: Any) -> Config:

@@ -9,12 +9,15 @@ import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line, dealt, forward, record_of_start
+from tests.server.serving import QUICK, Line, Server, dealt, forward, record_of_start, settings
 from undercroft.bots import make_bot
 from undercroft.client import Client
+from undercroft.kernel.game import registered
+from undercroft.kernel.talk import COMMON
+from undercroft.server.config import Limits
 
 if TYPE_CHECKING:
-    from tests.server.serving import Server
+    from collections.abc import Callable
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -364,6 +367,33 @@ async def test_a_client_is_told_what_can_be_said_with_the_names_of_it(server: Se
         assert magic["names"] == {"attribute": "attribute-magic"}
         await line.send({"type": "say", "phrase": magic["text"]})
         assert (await line.hear("talk"))["talk"]["phrase"] == magic
+
+
+async def test_every_game_has_emotes_and_phrases(server: Server, olena: Client) -> None:
+    for game in registered().values():
+        code = await olena.make_table(game.id, ["me", "random"])
+        async with Line(server.url, code, olena) as line:
+            await line.hear("view")
+            await line.send({"type": "phrases"})
+            said = {phrase["text"] for phrase in (await line.hear("phrases"))["phrases"]}
+            assert {"emote_laugh", "well_played", "thank_you"} <= said
+            assert len(said) > len(COMMON), "and some of its own"
+            await line.send({"type": "say", "phrase": "emote_laugh"})
+            assert (await line.hear("talk"))["talk"]["phrase"]["verb"] == "emote_laugh"
+
+
+async def test_who_talks_too_fast_is_slowed_but_may_play(make_database: Callable[[], str]) -> None:
+    limits = Limits(talk_a_second=0.001, talk_burst=2)
+    with Server(settings(make_database(), limits=limits)) as strict:
+        async with Client(strict.url, name="Olena") as olena:
+            code = await dealt(olena, [ME])
+            async with Line(strict.url, code, olena) as line:
+                view = await line.hear("view")
+                for wish in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
+                    assert (await line.ask(wish))["type"] == "talk"
+                for wish in ({"type": "say", "phrase": "hello"}, {"type": "chat", "text": "hello"}):
+                    assert (await line.ask(wish))["code"] == "too-fast"
+                assert (await line.ask(move(view["entry"], forward(view["view"]))))["type"] == "update"
 
 
 async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client, bartek: Client) -> None:

@@ -17,6 +17,7 @@ from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.setups import DailySetups
 from undercroft.kernel.state import Move, State, bit_of, run
+from undercroft.kernel.talk import COMMON
 from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Game(Generic[S]):
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
     """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
     phrases: tuple[Verb, ...] = ()
+    """What seats may say besides what they may say in every game."""
     achievements: tuple[str, ...] = ()
     """What a person can earn by playing, beyond winning."""
     campaign: Campaign | None = None
@@ -85,7 +87,8 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.verb_named: dict[str, Verb] = {verb.name: verb for verb in self.verbs}
         self.verb_of: dict[Any, Verb] = {verb.does: verb for verb in self.verbs}
-        self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in self.phrases}
+        self.phrase_named: dict[str, Verb] = {phrase.name: phrase for phrase in (*self.phrases, *COMMON)}
+        """Everything that can be said, the game's own first."""
         self._shapes: dict[Move, ToldOption] = {}
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:

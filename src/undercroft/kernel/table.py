@@ -299,7 +299,7 @@ class Table:
         state, game = self.state, self.game
         return [
             self._told_phrase(phrase, args)
-            for phrase in game.phrases
+            for phrase in game.phrase_named.values()
             for args in product(*(game.speaks_of(state, kind) for _, kind in phrase.fields))
         ]
 

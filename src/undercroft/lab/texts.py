@@ -33,7 +33,7 @@ def needed_messages(game: Game[Any]) -> set[str]:
     needed |= {"prompt-" + key_of(question.name) for question in game.questions.values()}
     for situation in game.situations:
         needed |= {"situation-" + key_of(situation.name), "waits-" + key_of(situation.name)}
-    needed |= {"say-" + key_of(phrase.name) for phrase in game.phrases}
+    needed |= {"say-" + key_of(phrase.name) for phrase in game.phrase_named.values()}
     needed |= {f"achievement-{key_of(name)}{end}" for name in game.achievements for end in ("", "-text")}
     for setting in game.settings:
         name = "setting-" + key_of(setting.name)

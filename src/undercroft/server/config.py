@@ -21,6 +21,10 @@ class Limits(msgspec.Struct, frozen=True):
     messages_a_second: float = 40.0
     burst: int = 80
     """Messages that a socket may send at once before it is slowed to the rate."""
+    talk_a_second: float = 0.5
+    """Lines of chat and phrases of a socket; a conversation is slower than that."""
+    talk_burst: int = 10
+    """Lines that may be said at once before they are slowed to the rate."""
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
     sockets_a_guest: int = 20

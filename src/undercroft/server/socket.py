@@ -101,6 +101,7 @@ async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
 async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable, listener: Listener) -> None:
     limits = room.config.limits
     bucket = Bucket(limits.messages_a_second, limits.burst)
+    talk = Bucket(limits.talk_a_second, limits.talk_burst)
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
@@ -116,6 +117,9 @@ async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable
             wish = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             listener.send(refused(Refusal("unreadable-message")))
+            continue
+        if isinstance(wish, (Say, Chat)) and not talk.take():
+            listener.send(refused(Refusal("too-fast")))
             continue
         await _grant(room, live, listener, wish)
 

@@ -324,10 +324,10 @@ class PlainGame:
 
     def talk(self, number: str) -> None:
         """Say one of the ready phrases: list them, or say the one with that number."""
-        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
-        if not phrases:
-            self.say(self.language.text("terminal-no-phrases"))
+        if self.session.table.seats == 1:
+            self.say(self.language.text("terminal-no-talk"))
             return
+        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
         if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(phrases):
             self.session.talk(phrases[int(number) - 1][0])
             self.news()

@@ -370,9 +370,6 @@ class TableScreen(Screen[str]):
 
     def talk(self) -> None:
         """Choose something to say."""
-        if not self.session.table.game.phrases:
-            self._tell("terminal-no-phrases")
-            return
         if self.session.table.seats == 1 or self.session.viewer is None:
             self._tell("terminal-no-talk")
             return

@@ -48,6 +48,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
+from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, question, verb
@@ -104,6 +105,7 @@ class OneDeckDungeon(Game[State]):
     situations = situation.SITUATIONS
     swings = SWINGS
     achievements = ACHIEVEMENTS
+    phrases = PHRASES
     goals = GOALS
     daily = DailySetups(
         1,

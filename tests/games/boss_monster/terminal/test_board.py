@@ -228,12 +228,21 @@ async def test_how_many_windows_were_passed_is_told(profile: Profile) -> None:
         assert "passed for you: 1]" in shown(app)
 
 
-@pytest.mark.parametrize(("key", "text"), [("t", "no ready phrases"), ("n", "tells no story")])
-async def test_keys_without_a_meaning_here_say_so(profile: Profile, key: str, text: str) -> None:
+async def test_a_key_without_a_meaning_here_says_so(profile: Profile) -> None:
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press(key)
-        assert text in shown(app)
+        await pilot.press("n")
+        assert "tells no story" in shown(app)
+
+
+async def test_ready_phrases_are_said_by_a_key(profile: Profile) -> None:
+    session = building(profile)
+    app = app_with(profile, session)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("t")
+        await pilot.press("enter")
+        assert session.table.said[-1].text == "come_closer"
+        assert "Come closer, heroes" in shown(app)
 
 
 async def test_the_language_switches_at_once(profile: Profile) -> None:

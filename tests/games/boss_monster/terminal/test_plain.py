@@ -81,11 +81,18 @@ def test_passed_windows_are_told(profile: Profile) -> None:
 
 
 def test_help_names_what_this_game_has(profile: Profile) -> None:
-    told = typed(building(profile), "?", "t", "q")
+    told = typed(building(profile), "?", "q")
     assert "m tells how windows are passed for you" in told
     assert "Ten souls win, five wounds lose" in told
     assert "tower" not in told
-    assert "There are no ready phrases in this game." in told
+
+
+def test_bosses_have_things_to_say(profile: Profile) -> None:
+    session = building(profile)
+    told = typed(session, "t", "t 2", "q")
+    assert "t 1. Come closer, heroes: there is treasure here!" in told
+    assert "Well played!" in told
+    assert session.table.said[-1].text == "that_hero_was_mine"
 
 
 def test_another_person_does_not_hear_the_first_ones_cards(profile: Profile) -> None:

@@ -28,7 +28,5 @@ PHRASES = (
     phrase("i_am_badly_hurt"),
     phrase("i_am_in_good_health"),
     phrase("save_it_for_the_boss"),
-    phrase("yes"),
-    phrase("no"),
     phrase("well_fought"),
 )

@@ -127,7 +127,6 @@ terminal-passed-windows = { $n ->
    *[other] { $n } windows were passed for you.
 }
 terminal-no-story = This game tells no story.
-terminal-no-phrases = There are no ready phrases in this game.
 terminal-no-achievements = There are no achievements in this game.
 terminal-result-keys-plain = Enter rematch · m menu · Esc look at the table · q quit
 terminal-keys = 1–9 or ↑↓ Enter choose · Tab point · F4 log · u undo · l language · ? help · q leave

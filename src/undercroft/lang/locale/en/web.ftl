@@ -128,7 +128,8 @@ web-unread = { $count ->
 }
 web-no-log = Nothing has happened yet.
 web-no-talk = Nobody has said anything yet.
-web-say = Say, without numbers
+web-say = Say
+web-emotes = Emotes
 web-say-anything = In general
 web-write = Write to everybody
 web-send = Send

@@ -125,7 +125,6 @@ terminal-passed-windows = { $n ->
    *[many] Za ciebie spasowano { $n } razy.
 }
 terminal-no-story = W tej grze nie ma opowieści.
-terminal-no-phrases = W tej grze nie ma gotowych zdań.
 terminal-no-achievements = W tej grze nie ma osiągnięć.
 terminal-result-keys-plain = Enter jeszcze raz · m menu · Esc do stołu · q wyjście
 terminal-keys = 1–9 lub ↑↓ Enter wybór · Tab wskaż · F4 dziennik · u cofnij · l język · ? pomoc · q wyjdź

@@ -130,7 +130,8 @@ web-unread = { $count ->
 }
 web-no-log = Jeszcze nic się nie stało.
 web-no-talk = Jeszcze nikt nic nie powiedział.
-web-say = Powiedz, ale bez liczb
+web-say = Powiedz
+web-emotes = Emocje
 web-say-anything = Ogólnie
 web-write = Napisz do wszystkich
 web-send = Wyślij

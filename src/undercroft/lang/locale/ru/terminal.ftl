@@ -125,7 +125,6 @@ terminal-passed-windows = { $n ->
    *[many] За вас сделано { $n } пасов.
 }
 terminal-no-story = В этой игре рассказа нет.
-terminal-no-phrases = В этой игре готовых фраз нет.
 terminal-no-achievements = В этой игре достижений нет.
 terminal-result-keys-plain = Enter ещё раз · m меню · Esc к столу · q выход
 terminal-keys = 1–9 или ↑↓ Enter выбор · Tab указать · F4 журнал · u отмена · l язык · ? справка · q уйти

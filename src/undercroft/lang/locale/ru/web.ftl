@@ -130,7 +130,8 @@ web-unread = { $count ->
 }
 web-no-log = Пока ничего не случилось.
 web-no-talk = Пока никто ничего не сказал.
-web-say = Сказать, но без чисел
+web-say = Сказать
+web-emotes = Эмоции
 web-say-anything = Вообще
 web-write = Написать всем
 web-send = Отправить

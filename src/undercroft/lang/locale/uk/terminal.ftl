@@ -125,7 +125,6 @@ terminal-passed-windows = { $n ->
    *[many] За вас зроблено { $n } пасів.
 }
 terminal-no-story = У цій грі оповіді немає.
-terminal-no-phrases = У цій грі готових фраз немає.
 terminal-no-achievements = У цій грі досягнень немає.
 terminal-result-keys-plain = Enter ще раз · m меню · Esc до столу · q вихід
 terminal-keys = 1–9 або ↑↓ Enter вибір · Tab вказати · F4 журнал · u назад · l мова · ? довідка · q піти

@@ -130,7 +130,8 @@ web-unread = { $count ->
 }
 web-no-log = Поки що нічого не сталося.
 web-no-talk = Поки що ніхто нічого не сказав.
-web-say = Сказати, але без чисел
+web-say = Сказати
+web-emotes = Емоції
 web-say-anything = Узагалі
 web-write = Написати всім
 web-send = Надіслати

@@ -242,6 +242,4 @@ say-please-you-pay = Please, you pay this time.
 say-i-am-badly-hurt = I am badly hurt.
 say-i-am-in-good-health = I am in good health.
 say-save-it-for-the-boss = Save it for the top.
-say-yes = Yes.
-say-no = No.
 say-well-fought = Well fought!

@@ -308,6 +308,4 @@ say-please-you-pay = Tym razem ty zapłać, proszę.
 say-i-am-badly-hurt = Ledwo trzymam się na nogach.
 say-i-am-in-good-health = Zdrowie mi dopisuje.
 say-save-it-for-the-boss = Zachowaj to na szczyt wieży.
-say-yes = Tak.
-say-no = Nie.
 say-well-fought = Świetna walka!

@@ -299,6 +299,4 @@ say-please-you-pay = Пожалуйста, на этот раз платите �
 say-i-am-badly-hurt = Мне сильно досталось.
 say-i-am-in-good-health = Со здоровьем у меня всё хорошо.
 say-save-it-for-the-boss = Приберегите это для вершины.
-say-yes = Да.
-say-no = Нет.
 say-well-fought = Славный бой!

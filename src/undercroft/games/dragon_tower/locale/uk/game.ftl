@@ -306,6 +306,4 @@ say-please-you-pay = Прошу, цього разу платіть ви.
 say-i-am-badly-hurt = Мої рани тяжкі.
 say-i-am-in-good-health = Зі здоров’ям у мене все гаразд.
 say-save-it-for-the-boss = Прибережіть це для верхнього поверху.
-say-yes = Так.
-say-no = Ні.
 say-well-fought = Гарний бій!

@@ -1,0 +1,14 @@
+"""What bosses say to each other, besides what is said in every game: threats, mostly."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import phrase
+
+PHRASES = (
+    phrase("come_closer"),
+    phrase("that_hero_was_mine"),
+    phrase("fine_dungeon"),
+    phrase("mind_your_rooms"),
+    phrase("this_means_war"),
+    phrase("too_close_to_winning"),
+)

@@ -1,0 +1,14 @@
+"""What two heroes say to each other, besides what is said in every game."""
+
+from __future__ import annotations
+
+from undercroft.kernel.decision import phrase
+
+PHRASES = (
+    phrase("mind_the_time"),
+    phrase("let_us_flee"),
+    phrase("we_can_do_it"),
+    phrase("let_us_descend"),
+    phrase("you_take_it"),
+    phrase("i_need_healing"),
+)
