@@ -98,6 +98,9 @@ class Tables:
             raise Refusal("table-outdated", table=code) from error
         if live.status == "over":
             live.give(await self.store.earned_at(code))
+        for seat in live.seats:
+            if seat.guest is not None:
+                live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
         self._live[code] = live
         return live
 
@@ -282,9 +285,18 @@ class Tables:
                 live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
                 live.tell_seats()
 
+    async def choose_picture(self, guest: str, picture: str) -> None:
+        """Show a guest with another picture, at the tables too."""
+        await self.profiles.choose_picture(guest, picture)
+        for live in tuple(self._live.values()):
+            if guest in live.pictures:
+                live.pictures[guest] = picture
+                live.tell_seats()
+
     async def _sit(self, live: LiveTable, row: SeatRow, guest: str, name: str | None) -> None:
         if row.kind == "person" and row.guest == guest:
             return
+        live.pictures[guest] = await self.profiles.picture_of(guest)
         if row.kind != "open" or not await self.store.take_seat(live.id, row.seat, guest, name):
             raise Refusal("seat-taken", seat=row.seat)
         self._seated(live, SeatRow(row.seat, "person", guest, name, None))
