@@ -1,4 +1,5 @@
 /** What is drawn: a glyph of game-icons and a colour ramp for every sprite, and the plain glyphs of the interface. */
+import personas from '../../src/undercroft/bots/personas.json';
 import type { Ramp, Wall } from './palette';
 
 /** A sprite: its glyph, its colours, and the grid sizes (in art pixels) at which it is shown. */
@@ -36,14 +37,19 @@ export const FIGURES: Record<string, Drawn> = {
   skull: figure('skull-crossed-bones', 'dim', 'brown', 16),
   trophy: figure('trophy', 'gold', 'brown', 18, 34),
   grave: figure('tombstone', 'stone', 'brown', 15, 34),
-  'home-slime': figure('slime', 'slime', 'brown', 24, 32),
-  'home-medusa': figure('medusa-head', 'thief', 'brown', 24, 40),
-  'home-dragon': figure('spiked-dragon-head', 'blood', 'brown', 24, 44, 60),
-  'home-minotaur': figure('minotaur', 'fighter', 'brown', 24, 42),
-  'home-vampire': figure('vampire-dracula', 'mage', 'brown', 24, 42),
-  'home-ghost': figure('ghost', 'ice', 'brown', 24, 32),
-  'home-mage': figure('wizard-face', 'mage', 'ember', 34),
-  'home-shield': figure('templar-shield', 'cleric', 'ember', 28),
+  'home-slime': figure('slime', 'slime', 'brown', 15, 22, 24, 32),
+  'home-medusa': figure('medusa-head', 'thief', 'brown', 15, 22, 24, 40),
+  'home-dragon': figure('spiked-dragon-head', 'blood', 'brown', 15, 22, 24, 44, 60),
+  'home-minotaur': figure('minotaur', 'fighter', 'brown', 15, 22, 24, 42),
+  'home-vampire': figure('vampire-dracula', 'mage', 'brown', 15, 22, 24, 42),
+  'home-ghost': figure('ghost', 'ice', 'brown', 15, 22, 24, 32),
+  'home-mage': figure('wizard-face', 'mage', 'ember', 15, 22, 34),
+  'home-shield': figure('templar-shield', 'cleric', 'ember', 15, 22, 28),
+  'empty-seat': figure('wooden-chair', 'stone', 'brown', 15, 22),
+  // The faces of bots: small in lists, larger at seats.
+  ...Object.fromEntries(
+    personas.map(({ id, glyph, ramp }) => [`bot-${id}`, figure(glyph, ramp as Ramp, 'brown', 15, 22)]),
+  ),
 };
 
 /** Glyphs shown plainly, in the colour of the text. */

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Arguments } from './lib/language';
 import type { Option, ToldEvent, View } from './lib/model';
 import type { Keyed } from './lib/keys';
-import type { Journey } from './lib/motion';
+import type { Blow, Journey } from './lib/motion';
 import type { Mood } from './lib/music';
 import type { TableStore } from './lib/table.svelte';
 import { plain } from './plain';
@@ -56,6 +56,8 @@ export interface GameModule {
   answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
   /** Which things travel where when an event happens (see `lib/motion.ts`). */
   journeys?: (event: ToldEvent) => Journey[];
+  /** What is struck or gained when an event happens, and shakes or has a number rise from it. */
+  blows?: (event: ToldEvent) => Blow[];
   /** The heading that an event begins in log and story. */
   chapters?: (event: ToldEvent) => Chapter | null;
   /** What the end of a game leaves to be said besides who won and why: who fell, how far they came, and what happened. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flights, type Box, type Lying } from '../src/lib/motion';
+import { flights, gathered, type Box, type Lying } from '../src/lib/motion';
 
 const box = (left: number): Box => ({ left, top: 0, width: 10, height: 10 });
 const lying = (place: string, left: number): Lying => ({ place, box: box(left) });
@@ -44,5 +44,16 @@ describe('what flies', () => {
 
   it('is nothing on the way from a place that the screen does not show', () => {
     expect(flights(new Map(), new Map(), new Map(), [{ from: 'deck', to: 'hero' }])).toEqual([]);
+  });
+});
+
+describe('what is struck', () => {
+  it('shakes once, with the numbers of all blows', () => {
+    const twice = [{ thing: 'card-1', text: '−2' }, { place: 'dungeon-0' }, { thing: 'card-1', text: '−1' }];
+    expect(gathered(twice)).toEqual([{ thing: 'card-1', text: '−2 −1' }, { place: 'dungeon-0' }]);
+  });
+
+  it('is no more than the eye can follow', () => {
+    expect(gathered(Array.from({ length: 20 }, (_, card) => ({ thing: `card-${card}` })))).toHaveLength(6);
   });
 });

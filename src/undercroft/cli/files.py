@@ -63,7 +63,7 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
             }
         )
     else:
-        names = seat_names(words, (YOU,) * table.seats)
+        names = seat_names(words, (YOU,) * table.seats, table)
         for told in log_lines(words, table.view(seat), table.game, happenings, names, not no_story):
             click.echo(told.text)
         if table.result is None:
@@ -95,7 +95,7 @@ def scenario(file: str, lang: str | None, as_json: bool) -> None:
     else:
         if told.title:
             click.echo(told.title)
-        names = seat_names(words, (YOU,) * table.seats)
+        names = seat_names(words, (YOU,) * table.seats, table)
         for line in words_of(table.game.id).whole_situation(words, view, names):
             click.echo(line)
         click.echo(draw_view(view))  # the zones with the ids and numbers that the moves of a scenario name

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.bots import bot_levels
+from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import find_game, game_list, registered
-from undercroft.kernel.record import Record, read_record
+from undercroft.kernel.record import Header, Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
@@ -36,6 +37,7 @@ from undercroft.server.protocol import (
     Planned,
     PlanWanted,
     Problem,
+    Seat,
     SeatChange,
     TableLine,
     TableLists,
@@ -251,7 +253,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
-        seats=told_seats(row.seats, guest, set()),
+        seats=told_seats(row.id, row.seats, guest, set()),
         entries=row.entries,
         updated=row.updated,
         my_turn=row.seat_to_move in mine,
@@ -319,9 +321,20 @@ def moments_of(source: Record, wish: Watch) -> Content:
     """The answer to those who watch."""
     header = source.header
     frames = frames_of(source, wish)
-    names = [name or None for name in header.names]
-    told = {"game": header.game, "seats": header.seats, "names": names, "options": header.options}
+    told = {"game": header.game, "seats": header.seats, "players": players_of(header), "options": header.options}
     return json_content({**told, **frames})
+
+
+def players_of(header: Header) -> list[Seat]:
+    """Who played a recorded game, as far as the record names them."""
+    players = []
+    for seat, name in enumerate(header.names or ("",) * header.seats):
+        bot = read_name(name, str(header.seed), seat)
+        if bot is None:
+            players.append(Seat(seat, "person", name or None))
+        else:
+            players.append(Seat(seat, "bot", bot.persona, bot.level))
+    return players
 
 
 def frames_of(source: Record, wish: Watch) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
+from undercroft.bots.names import persona_at
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
@@ -30,7 +31,7 @@ from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import EntryTaken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
@@ -65,6 +66,8 @@ class LiveTable:
         self.host = row.host
         self.status = cast("Status", row.status)
         self.seats: list[SeatRow] = list(row.seats)
+        self.pictures: dict[str, str] = {}
+        """The picture of each guest who sits here."""
         self.continued = bool(row.setup.get("continued"))
         """It goes on from a point of an earlier game: what comes next can be known, so nothing is earned here."""
         lesson = row.setup.get("lesson")
@@ -107,7 +110,7 @@ class LiveTable:
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats as a guest sees them."""
-        return told_seats(self.seats, guest, {listener.seat for listener in self.listeners})
+        return told_seats(self.id, self.seats, guest, {listener.seat for listener in self.listeners}, self.pictures)
 
     def standing(self) -> Standing | None:
         """Where the table stands in its lesson, if it is one."""
@@ -438,16 +441,23 @@ def outcome_of(game: Game[Any], state: State) -> str:
     return encode(OutcomeRow(scores, tuple(game.traits(state, seat) for seat in seats))).decode()
 
 
-def told_seats(seats: Iterable[SeatRow], guest: str | None, present: set[int | None]) -> tuple[Seat, ...]:
-    """Seats as a guest sees them; `present` are those whose holders are connected."""
+def told_seats(
+    table: str,
+    seats: Iterable[SeatRow],
+    guest: str | None,
+    present: set[int | None],
+    pictures: Mapping[str, str] | None = None,
+) -> tuple[Seat, ...]:
+    """The seats of a table as a guest sees them; `present` are those whose holders are connected."""
     return tuple(
         Seat(
             seat=seat.seat,
             kind=cast("Literal['person', 'bot', 'open']", seat.kind),
-            name=seat.name,
+            name=persona_at(table, seat.seat) if seat.kind == "bot" else seat.name,
             level=seat.level,
             here=seat.kind == "bot" or seat.seat in present,
             mine=seat.kind == "person" and seat.guest == guest,
+            picture=(pictures or {}).get(seat.guest or ""),
         )
         for seat in seats
     )

@@ -73,7 +73,7 @@ async def choose_picture(request: Request) -> Response:
     if picture not in PICTURES:
         raise Refusal("no-such-picture", picture=picture[:32])
     room = room_of(request)
-    await room.tables.profiles.choose_picture(request.state.guest, picture)
+    await room.tables.choose_picture(request.state.guest, picture)
     return answer(await profile_of(room, request.state.guest))
 
 

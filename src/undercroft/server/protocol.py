@@ -72,11 +72,14 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
-    """How its holder is called; None for guests who have not taken a name, and for open seats."""
+    """How its holder is called; None for guests who have not taken a name, and for open seats. A bot is called by the
+    id of its persona: `bot-ID` is the message of its name."""
     level: str | None = None
     here: bool = False
     """Somebody who holds it is connected."""
     mine: bool = False
+    picture: str | None = None
+    """The picture of the person who holds it, at the table itself."""
 
 
 class Talk(msgspec.Struct, frozen=True):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.bots.names import Called, persona_at, written
 from undercroft.kernel.errors import Disagreement
 from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
-    from undercroft.server.storage.rows import TableRow
+    from undercroft.server.storage.rows import SeatRow, TableRow
 
 
 def table_at_start(row: TableRow) -> Table:
     """The table as it was before its first entry."""
     setup: dict[str, Any] = row.setup
-    names = tuple(seat.name or "" for seat in row.seats)
+    names = tuple(recorded_name(row.id, seat) for seat in row.seats)
     if setup["position"] is not None:
         table = table_of(setup["position"])
         table.names = names
@@ -25,3 +26,10 @@ def table_at_start(row: TableRow) -> Table:
     if setup["rules"] != table.game.version:
         raise Disagreement("record-rules", game=row.game, expected=setup["rules"], actual=table.game.version)
     return table
+
+
+def recorded_name(table: str, seat: SeatRow) -> str:
+    """How the holder of a seat is called in the record of its table."""
+    if seat.kind != "bot":
+        return seat.name or ""
+    return written(Called(persona_at(table, seat.seat), seat.level or "random"))

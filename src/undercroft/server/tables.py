@@ -102,6 +102,9 @@ class Tables:
         if live.status == "over":
             live.give(await self.store.earned_at(code))
         live.turned = self.turned
+        for seat in live.seats:
+            if seat.guest is not None:
+                live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
         self._live[code] = live
         return live
 
@@ -286,9 +289,18 @@ class Tables:
                 live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
                 live.tell_seats()
 
+    async def choose_picture(self, guest: str, picture: str) -> None:
+        """Show a guest with another picture, at the tables too."""
+        await self.profiles.choose_picture(guest, picture)
+        for live in tuple(self._live.values()):
+            if guest in live.pictures:
+                live.pictures[guest] = picture
+                live.tell_seats()
+
     async def _sit(self, live: LiveTable, row: SeatRow, guest: str, name: str | None) -> None:
         if row.kind == "person" and row.guest == guest:
             return
+        live.pictures[guest] = await self.profiles.picture_of(guest)
         if row.kind != "open" or not await self.store.take_seat(live.id, row.seat, guest, name):
             raise Refusal("seat-taken", seat=row.seat)
         self._seated(live, SeatRow(row.seat, "person", guest, name, None))

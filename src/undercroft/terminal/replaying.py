@@ -73,7 +73,7 @@ class ReplayScreen(Screen[None]):
         """Draw the table after so many decisions."""
         language = self.app.language
         view = replay(self.record, upto=self.number).view(self.viewer)
-        names = seat_names(language, self.leaders)
+        names = seat_names(language, self.leaders, self.final)
         self.query_one(Board).show(Look(language, view, names, roomy=self.app.roomy))
         happenings = happenings_of(self.record, upto=self.number)
         lines = log_lines(language, view, self.final.game, happenings, names, self.app.story)

@@ -36,5 +36,5 @@ def _known(profile: Profile, language: Language, saved: SavedGame) -> list[str]:
     leaders = profile.leaders(saved.path, saved.seats)
     seat = leaders.index(YOU) if YOU in leaders else 0
     view, words = table.view(seat), words_of(saved.game)
-    where = words.header(language, view, seat_names(language, leaders))[:1]
+    where = words.header(language, view, seat_names(language, leaders, table))[:1]
     return [part for part in (words.party(language, view, seat), *where) if part]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from undercroft.bots import Bot, make_bot
+from undercroft.bots.names import Called, persona_at, read_name, written
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
@@ -15,7 +16,7 @@ from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
 from undercroft.kernel.table import Said, new_table
 from undercroft.terminal.automatic import ABLE, automatic_choice, settings_of
-from undercroft.terminal.history import Happening, LogLine, happenings_of, log_lines
+from undercroft.terminal.history import NEWS, Happening, LogLine, happenings_of, log_lines
 from undercroft.terminal.profile import YOU, Seating
 
 if TYPE_CHECKING:
@@ -92,7 +93,9 @@ class Session:
     ) -> Session:
         """A new game, to which people bring what they have kept; bots that come first have already played."""
         options = with_campaign(profile, game, leaders, options)
-        session = cls(profile, new_table(game, seats=len(leaders), seed=seed, options=options), leaders)
+        table = new_table(game, seats=len(leaders), seed=seed, options=options)
+        table.names = recorded_names(leaders, table)
+        session = cls(profile, table, leaders)
         session.settings = dict(settings or {})
         session.play_on()
         return session
@@ -153,12 +156,13 @@ class Session:
 
     def names(self, language: Language) -> list[str]:
         """How the seats are called."""
-        return seat_names(language, self.leaders)
+        return seat_names(language, self.leaders, self.table)
 
     def log(self, language: Language, *, story: bool, first: int = 0, end: int | None = None) -> list[LogLine]:
         """The log from a happening on, as the one who looks may know it."""
         names, told = self.names(language), self.happenings[first:end]
-        return log_lines(language, self.view(), self.table.game, told, names, story, first)
+        at_table = company(language, self.leaders, self.table) if first == 0 else []
+        return at_table + log_lines(language, self.view(), self.table.game, told, names, story, first)
 
     @property
     def since(self) -> int:
@@ -370,9 +374,41 @@ def gains_of(table: Table, leaders: tuple[str, ...]) -> list[Kept]:
     return [one for one in earned if one is not None]
 
 
-def seat_names(language: Language, leaders: tuple[str, ...]) -> list[str]:
-    """How seats with these leaders are called."""
+def seat_names(language: Language, leaders: tuple[str, ...], table: Table) -> list[str]:
+    """How seats with these leaders are called: by the names in the record, bots else as the table has it."""
     return [
-        language.text("seat-name" if leader == YOU else "terminal-bot-name", number=seat + 1)
-        for seat, leader in enumerate(leaders)
+        _named(table, seat) or language.text("seat-name", number=seat + 1)
+        if (bot := _bot_at(leaders, table, seat)) is None
+        else language.text("bot-" + bot.persona)
+        for seat in range(len(leaders))
     ]
+
+
+def company(language: Language, leaders: tuple[str, ...], table: Table) -> list[LogLine]:
+    """The first line of a log: who sits at the table, bots with their levels; nothing where no bot does."""
+    names = seat_names(language, leaders, table)
+    bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
+    if not any(bots):
+        return []
+    called = [
+        name if bot is None else language.text("bot-title", name=name, level=bot.level)
+        for name, bot in zip(names, bots, strict=True)
+    ]
+    return [LogLine(language.text("terminal-at-table", names=", ".join(called)), NEWS)]
+
+
+def recorded_names(leaders: tuple[str, ...], table: Table) -> tuple[str, ...]:
+    """The names of a new table as its record has them: those of its bots; without any bot, none."""
+    bots = [_bot_at(leaders, table, seat) for seat in range(len(leaders))]
+    return tuple("" if bot is None else written(bot) for bot in bots) if any(bots) else ()
+
+
+def _named(table: Table, seat: int) -> str:
+    return table.names[seat] if table.names else ""
+
+
+def _bot_at(leaders: tuple[str, ...], table: Table, seat: int) -> Called | None:
+    recorded, key = read_name(_named(table, seat), str(table.seed), seat), str(table.seed)
+    if leaders[seat] == YOU:
+        return recorded
+    return Called(persona_at(key, seat) if recorded is None else recorded.persona, leaders[seat])

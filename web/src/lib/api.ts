@@ -43,7 +43,8 @@ export interface Moment extends Omit<Frame, 'events' | 'view'> {
 export interface Watched {
   game: string;
   seats: number;
-  names: (string | null)[];
+  /** Who played, as far as the record names them. */
+  players: Seat[];
   total: number;
   /** The options of the game. */
   options: Record<string, unknown>;

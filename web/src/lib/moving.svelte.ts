@@ -1,7 +1,7 @@
-/** Shows the flights of `motion.ts` over the page: copies of the things fly, so that nothing clips them. */
+/** Shows the flights and blows of `motion.ts` over the page: copies of the things fly, so that nothing clips them. */
 import { untrack } from 'svelte';
 import type { ToldEvent } from './model';
-import { flights, type Box, type Flight, type Journey, type Lying } from './motion';
+import { flights, gathered, type Blow, type Box, type Flight, type Journey, type Lying } from './motion';
 import { scaleNow } from './screen.svelte';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
@@ -9,6 +9,10 @@ import type { TableStore } from './table.svelte';
 const LASTS = 220;
 /** A chain of flights takes no longer than this. */
 const ALL_LAST = 900;
+const SHAKES = 320;
+const RISES = 700;
+/** How far what is struck goes to and fro (in pixels of styles). */
+const SHAKE = [0, -6, 5, -4, 3, -1, 0];
 /** What a copy needs of its look where the styles of its surroundings do not reach it. */
 const LOOK = [
   'display',
@@ -86,6 +90,47 @@ const middle = ({ left, top, width, height }: Box): Box => ({
   height: 52,
 });
 
+/** Most of the way, lifted and a little larger. */
+const between = (from: Box, to: Box): Box => {
+  const at = (one: number, other: number): number => one + (other - one) * 0.75;
+  const width = at(from.width, to.width) * 1.08;
+  return { left: at(from.left, to.left), top: at(from.top, to.top) - 12, width, height: at(from.height, to.height) };
+};
+
+/** What is struck shakes, and its number rises; good news only rise. */
+function strike({ thing, place, text, gain = false }: Blow, delay: number): Animation[] {
+  const nodes = [...document.querySelectorAll<HTMLElement>('[data-thing], [data-place]')].filter(
+    ({ dataset }) => (thing !== undefined && dataset.thing === thing) || (!thing && dataset.place === place),
+  );
+  const node = nodes.find((one) => one.getBoundingClientRect().width > 0);
+  if (node === undefined) return [];
+  const running: Animation[] = [];
+  if (!gain) {
+    const frames = SHAKE.map((by) => ({ transform: `translateX(${by}px)` }));
+    running.push(node.animate(frames, { duration: settings.lasts(SHAKES), delay, composite: 'add' }));
+  }
+  if (!text) return running;
+  const { left, top, width, height } = boxOf(node);
+  const number = document.createElement('span');
+  number.className = `rising num ${gain ? 'gain' : 'loss'}`;
+  number.textContent = text;
+  number.setAttribute('aria-hidden', 'true');
+  Object.assign(number.style, { left: `${left + width / 2}px`, top: `${top + Math.min(height / 2, 40)}px` });
+  document.body.append(number);
+  const rise = number.animate(
+    [
+      { opacity: 0, transform: 'translate(-50%, 8px)' },
+      { opacity: 1, transform: 'translate(-50%, -8px)', offset: 0.25 },
+      { opacity: 1, transform: 'translate(-50%, -14px)', offset: 0.75 },
+      { opacity: 0, transform: 'translate(-50%, -20px)' },
+    ],
+    { duration: settings.lasts(RISES), delay, fill: 'both' },
+  );
+  rise.onfinish = () => number.remove();
+  rise.oncancel = () => number.remove();
+  return [...running, rise];
+}
+
 function fly(
   { thing, from, to }: Flight,
   was: Seen | undefined,
@@ -101,7 +146,12 @@ function fly(
   const at = (box: Box): string =>
     `translate(${box.left - lies.left}px, ${box.top - lies.top}px) scale(${box.width / (lies.width || 1)})`;
   const frames: Keyframe[] = end
-    ? [{ transform: at(start) }, { transform: at(end), opacity: now || thing === '' ? 1 : 0.2 }]
+    ? [
+        { transform: at(start) },
+        // It is lifted off the table, and comes down a little heavier than it lies.
+        { transform: `${at(between(start, end))} rotate(2deg)`, offset: 0.6 },
+        { transform: at(end), opacity: now || thing === '' ? 1 : 0.2 },
+      ]
     : [{ opacity: 1 }, { opacity: 0, transform: 'translateY(16px)' }];
   const flight = copy.animate(frames, { duration: lasts, delay, fill: 'both', easing: 'cubic-bezier(.2, .7, .3, 1)' });
   flight.onfinish = () => copy.remove();
@@ -111,8 +161,14 @@ function fly(
   return [flight, now.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + lasts })];
 }
 
-/** Let things fly at every update of a table; a click or a key brings them to their places at once. */
-export function moving(store: TableStore, journeys: () => ((event: ToldEvent) => Journey[]) | undefined): void {
+/** What a game says of the motion at its table. */
+export interface Moves {
+  journeys?: ((event: ToldEvent) => Journey[]) | undefined;
+  blows?: ((event: ToldEvent) => Blow[]) | undefined;
+}
+
+/** Let things fly and shake at every update of a table; a click or a key brings everything to its place at once. */
+export function moving(store: TableStore, game: () => Moves): void {
   let before = new Map<string, Seen>();
   let placesBefore = new Map<string, Box>();
   let running: Animation[] = [];
@@ -136,7 +192,8 @@ export function moving(store: TableStore, journeys: () => ((event: ToldEvent) =>
     untrack(() => {
       if (before.size === 0 || !wanted()) return;
       const after = look();
-      const told = store.latest.flatMap((event) => journeys()?.(event) ?? []);
+      const { journeys, blows } = game();
+      const told = store.latest.flatMap((event) => journeys?.(event) ?? []);
       const found = flights(before, after, new Map([...placesBefore, ...places()]), told);
       // One flies after the other; what is gone goes at once.
       const flying = found.filter((one) => one.to !== null);
@@ -145,6 +202,8 @@ export function moving(store: TableStore, journeys: () => ((event: ToldEvent) =>
         const delay = Math.max(0, flying.indexOf(one)) * lasts;
         return fly(one, before.get(one.thing), after.get(one.thing), delay, lasts);
       });
+      const struck = gathered(store.latest.flatMap((event) => blows?.(event) ?? []));
+      running.push(...struck.flatMap((one) => strike(one, flying.length * lasts)));
     });
   });
   $effect(() => {

@@ -468,9 +468,9 @@ export function merged(view: View | null, changes: Record<string, unknown>): Vie
   return { ...(view as View), ...changes, zones };
 }
 
-/** How a seat is called: a person by name, a bot by its level, an open one as what it is. */
+/** How a seat is called: a person by name, a bot by that of its persona, an open one as what it is. */
 export function seatLabel(seat: Seat, among: readonly Seat[] = []): string {
-  if (seat.kind === 'bot') return t('web-bot-name', { level: seat.level ?? '', number: seat.seat + 1 });
+  if (seat.kind === 'bot') return t('bot-' + (seat.name ?? ''));
   if (seat.kind === 'open') return t('web-seat-open');
   if (seat.name !== null) return seat.name;
   return among.filter(isNameless).length > 1 ? t('web-guest-number', { number: seat.seat + 1 }) : t('web-guest');

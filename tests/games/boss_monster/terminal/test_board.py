@@ -113,7 +113,7 @@ async def test_what_the_table_shows_while_a_hero_walks(profile: Profile) -> None
         row = next(line for line in dungeon.splitlines() if "♛ King Croak" in line)
         names = ("Dizzygas", "Brainsucker", "Recycling", "Bottomless", "♛ King Croak")
         assert [row.index(name) for name in names] == sorted(row.index(name) for name in names)
-        assert "→ Bot 3 (1:2:3)" in panel(app, "#town")
+        assert "→ Arabella (1:2:3)" in panel(app, "#town")
         assert "Adventure · Active: Player 1" in str(table_of(app).query_one("#title", Static).render())
 
 
@@ -138,7 +138,7 @@ async def test_what_waits_and_whose_answer_is_awaited(profile: Profile) -> None:
     app = app_with(profile, answering(profile))
     async with app.run_test(size=WIDE):
         assert table_of(app).query_one("#waiting-box").display
-        assert "1. Bot 2: 1 Freeze → Dark Laboratory" in panel(app, "#waiting")
+        assert "1. Mortimer: 1 Freeze → Dark Laboratory" in panel(app, "#waiting")
         assert "An answer is awaited from Player 1." in panel(app, "#waiting")
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):
@@ -187,7 +187,7 @@ async def test_the_note_is_the_text_of_the_card(profile: Profile) -> None:
 @pytest.mark.parametrize(
     ("key", "text"),
     [
-        ("f2", "Bot 4"),
+        ("f2", "Pip"),
         ("f3", "Cancel a spell that any player has just announced"),
         ("f4", "may build"),
         ("f5", "Golem Factory ×2"),
@@ -413,7 +413,7 @@ async def test_what_the_others_did_is_marked_and_cannot_be_taken_back(profile: P
         await pilot.press("0", "0")
         new = panel(app, "#log").partition("── since your last move ──")[2]
         assert new.strip()
-        assert "Bot 4 places a room card" in new
+        assert "Pip places a room card" in new
         await pilot.press("u")
         assert "cannot be taken back" in shown(app)
 

@@ -14,6 +14,7 @@ from tests.games.boss_monster.tables import table_at
 from tests.games.boss_monster.terminal.lairs import DUNGEONS, HAND, answering, building, seated, walking
 from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
+from undercroft.bots.names import personas
 from undercroft.kernel.cards import message_of
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.help import TURNING_POINTS
@@ -40,16 +41,16 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str) -> None:
 def test_the_situation_in_sentences(profile: Profile) -> None:
     told = typed(building(profile), "q")
     assert "Round 5, Build, Active: Player 1." in told
-    assert "Town: Nick the Masher (Cleric, Health 4); would go to Bot 4 (" in told
+    assert "Town: Nick the Masher (Cleric, Health 4); would go to Pip (" in told
     assert "Recycling Center (Damage 0, Thief 1, trap room, advanced, Deactivated), 1 beneath" in told
-    assert "Dungeon of Bot 3, from the entrance to the boss: 1. Face down; 2. Boulder Ramp" in told
+    assert "Dungeon of Arabella, from the entrance to the boss: 1. Face down; 2. Boulder Ramp" in told
     assert "Place Haunted Library beside the boss (over the Bottomless Pit)" in told
     assert "Dragon Hatchery" not in told
 
 
 def test_the_walk_and_what_waits_are_read_out(profile: Profile) -> None:
     assert "Jesta the Rogue, damage 3 of 6, dies in the Recycling Center." in typed(walking(profile), "q")
-    assert "Waiting: Bot 2, Freeze, target: Dark Laboratory." in typed(answering(profile), "q")
+    assert "Waiting: Mortimer, Freeze, target: Dark Laboratory." in typed(answering(profile), "q")
 
 
 def test_the_whole_situation_has_the_texts_of_the_hand_and_the_discard_pile(profile: Profile) -> None:
@@ -138,7 +139,8 @@ def test_without_any_words_you_play_a_bot(folder: Path) -> None:
         [*command, "--lang", "en"], input="", capture_output=True, text=True, env=environment, check=False
     )
     assert ran.returncode == 0
-    assert "Bot 2: " in ran.stdout
+    names = [language("en").text("bot-" + persona) for persona in personas()]
+    assert any(f"{name}: " in ran.stdout for name in names)
 
 
 def test_passing_is_typed_twice_while_something_can_be_done(profile: Profile) -> None:

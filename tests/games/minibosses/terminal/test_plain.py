@@ -50,7 +50,7 @@ def test_the_whole_situation_tells_what_minibosses_do(profile: Profile) -> None:
     told = typed(building(profile), "s", "q")
     words = language("en", "minibosses")
     powers = " ".join(f"Level {level}: {words.text(f'card-draculad-level-{level}')}" for level in (1, 2, 3))
-    assert f"Bot 2, Draculad: {powers}" in told
+    assert f"Mortimer, Draculad: {powers}" in told
 
 
 def test_a_card_of_the_own_hand_is_named_while_its_effect_is_put_together(profile: Profile) -> None:
@@ -69,7 +69,7 @@ def test_only_what_changed_is_read_out(profile: Profile) -> None:
     promotion = next(place for place, option in enumerate(options, 1) if option["verb"] == "promote")
     told = typed(session, str(promotion), "q")
     assert told.count("Dungeon of Player 1") == 2
-    assert told.count("Dungeon of Bot 2") == 1
+    assert told.count("Dungeon of Mortimer") == 1
     assert "Miniboss Spike ‹RM› (level 2)" in told
     assert "Coins 2; " in told
     assert "Promotion used" in told

@@ -65,9 +65,9 @@ async def test_town_landmarks_spaces_and_minions(profile: Profile) -> None:
         board = panel(app, "#town")
         assert "1. ✚ Brother Barrow ♥8" in board
         assert "= tie, stays in town (0:1:1:0)" in board
-        assert "3. ● Pockets ♥4  → Bot 2 (1:2:1:1)" in board
-        assert "✚ Temple · +✚ · market card ☻ Bot 3" in board
-        assert "⚔ Stadium · ⚔ Gladiator ♥6 · summon +2 ☻ Bot 2" in board  # the hero covers the other two spaces
+        assert "3. ● Pockets ♥4  → Mortimer (1:2:1:1)" in board
+        assert "✚ Temple · +✚ · market card ☻ Arabella" in board
+        assert "⚔ Stadium · ⚔ Gladiator ♥6 · summon +2 ☻ Mortimer" in board  # the hero covers the other two spaces
         assert "☖ Tavern · ✚ Pim, Choir Recruit ♥4\n  ∅ Idler ♥5 · summon −2" in board  # the top one first
         assert "4 heroes come each turn" in board
 
@@ -114,9 +114,9 @@ async def test_the_first_player_and_the_turn_order(profile: Profile) -> None:
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):
         lines = panel(app, "#others").splitlines()
-        assert " ".join(lines[0].split()) == "⚑ Bot 2 → Bot 3 → Bot 4"
+        assert " ".join(lines[0].split()) == "⚑ Mortimer → Arabella → Pip"
         assert "→ Player 1" in lines[1]
-        assert "Bot 2  ⚑" in lines[2]
+        assert "Mortimer  ⚑" in lines[2]
 
 
 async def test_spaces_are_marked_and_a_touch_sends_the_minion(profile: Profile) -> None:
@@ -176,8 +176,8 @@ async def test_on_the_stack_the_newest_is_first_and_whose_answer_is_awaited(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         text = panel(app, "#waiting" if size == WIDE else "#everything")
-        assert "1. Bot 2: Loot Drop" in text
-        assert "2. Bot 2: Power Bonus → Minion Arena" in text
+        assert "1. Mortimer: Loot Drop" in text
+        assert "2. Mortimer: Power Bonus → Minion Arena" in text
         assert "An answer is awaited from Player 1." in text
         if size == SMALL:
             assert app.screen.query_one("#everything-box").scroll_y == 0

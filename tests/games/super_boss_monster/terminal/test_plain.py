@@ -40,10 +40,12 @@ def test_random_numbers_play_a_whole_game(profile: Profile, code: str, seats: in
 
 def test_the_situation_of_the_city(profile: Profile) -> None:
     told = typed(building(profile), "q")
-    assert "Turn order, the first player first: Bot 2, Bot 3, Bot 4, Player 1." in told
-    assert "Town 1/4: Brother Barrow (Cleric, Health 8); tie, stays in town (Player 1 0, Bot 2 1, Bot 3 1, " in told
-    assert "Temple: Bot 3’s minion: Temple (a card left in the market)." in told
-    assert "Stadium: Gladiator (Fighter, Health 6); Bot 2’s minion: Stadium (summon the hero)." in told
+    assert "Turn order, the first player first: Mortimer, Arabella, Pip, Player 1." in told
+    assert (
+        "Town 1/4: Brother Barrow (Cleric, Health 8); tie, stays in town (Player 1 0, Mortimer 1, Arabella 1, " in told
+    )
+    assert "Temple: Arabella’s minion: Temple (a card left in the market)." in told
+    assert "Stadium: Gladiator (Fighter, Health 6); Mortimer’s minion: Stadium (summon the hero)." in told
     assert "Tavern: Pim, Choir Recruit (Cleric, Health 4); Idler (" in told
     assert "Library: " not in told  # nobody is there
     assert "Market: Ogre Toll Bridge (Damage 2, Fighter 1, monster room); Checkpoint (adventure phase)." in told
@@ -73,7 +75,10 @@ def test_where_to_send_the_minion(profile: Profile) -> None:
 
 def test_the_stack_is_told_in_the_order_in_which_it_happens(profile: Profile) -> None:
     told = typed(answering(profile), "q")
-    assert "Stack: the newest happens first. 1. Bot 2, Loot Drop; 2. Bot 2, Power Bonus, target: Minion Arena, " in told
+    assert (
+        "Stack: the newest happens first. 1. Mortimer, Loot Drop; 2. Mortimer, Power Bonus, target: Minion Arena, "
+        in told
+    )
 
 
 def test_one_player_alone(profile: Profile) -> None:

@@ -1,7 +1,20 @@
 /** Boss Monster, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/keys';
-import { answer, chapters, drawn, isGrave, journeys, keyed, lesson, listed, primary, question, scoring } from './parts';
+import {
+  answer,
+  blows,
+  chapters,
+  drawn,
+  isGrave,
+  journeys,
+  keyed,
+  lesson,
+  listed,
+  primary,
+  question,
+  scoring,
+} from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -19,6 +32,7 @@ export const game: GameModule = {
   answer,
   question,
   journeys,
+  blows,
   chapters,
   scoring,
   music: async () => (await import('./music')).mood,

@@ -3,7 +3,7 @@ import type { GameModule, Lesson } from '$games';
 import { Name, type Arguments } from '$lib/language';
 import type { Keyed } from '$lib/keys';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Journey } from '$lib/motion';
+import type { Blow, Journey } from '$lib/motion';
 import { bossView } from './model';
 
 /** Where a room goes is shown by the places themselves. */
@@ -153,6 +153,23 @@ const thingOf = (card: unknown): { thing: string } | object => {
 const cards = (value: unknown): ShownCard[] => (Array.isArray(value) ? (value as ShownCard[]) : []);
 const deckOf = (card: ShownCard): string => `deck-${card.back ?? 'room'}`;
 
+/** Who is hit, and what is won by it; the walk itself shows what a room does to a hero. */
+export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
+  const seat = Number(event.seat);
+  switch (event.event) {
+    case 'hero-died':
+      return [{ place: `souls-${seat}`, text: `+${Number(event.souls)}`, gain: true }];
+    case 'hero-survived':
+      return [{ place: `wounds-${seat}`, text: `+${Number(event.wounds)}` }, { place: `dungeon-${seat}` }];
+    case 'hero-hurt':
+      return Number(event.hurt) > 0 ? [{ ...thingOf(event.hero), text: `−${Number(event.hurt)}` }] : [];
+    case 'room-destroyed':
+      return [{ place: `dungeon-${seat}` }];
+    default:
+      return [];
+  }
+};
+
 /** Ways of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {
   const seat = Number(event.seat);
@@ -187,6 +204,10 @@ export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] 
       return [{ ...thingOf(event.room), from: `dungeon-${seat}`, to: 'discard' }];
     case 'spell-announced':
       return [{ ...thingOf(event.spell), from: `hand-${seat}`, to: 'announced' }];
+    case 'hero-died':
+      return [{ ...thingOf(event.hero), from: `dungeon-${seat}`, to: `souls-${seat}` }];
+    case 'hero-survived':
+      return [{ ...thingOf(event.hero), from: `dungeon-${seat}`, to: `wounds-${seat}` }];
     case 'card-taken':
       return [{ ...thingOf(event.card), from: 'discard', to: `hand-${seat}` }];
     case 'card-stolen':

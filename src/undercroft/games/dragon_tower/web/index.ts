@@ -1,6 +1,6 @@
 /** Dragon Tower, as the register of games wants it. */
 import type { GameModule } from '$games';
-import { answer, chapters, drawn, journeys, lesson, primary } from './parts';
+import { answer, blows, chapters, drawn, journeys, lesson, primary } from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -13,6 +13,7 @@ export const game: GameModule = {
   primary,
   answer,
   journeys,
+  blows,
   chapters,
   hasStory: true,
   music: async () => (await import('./music')).mood,

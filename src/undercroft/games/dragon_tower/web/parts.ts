@@ -2,7 +2,7 @@
 import type { GameModule, Lesson } from '$games';
 import { Name, messageOf, type Arguments } from '$lib/language';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Journey } from '$lib/motion';
+import type { Blow, Journey } from '$lib/motion';
 import { towerView, wayOf } from './model';
 
 const CHOSEN_FROM_A_GRID = ['lead', 'take_skill', 'pay'];
@@ -80,6 +80,14 @@ const thingOf = (card: unknown): { thing: string } | object => {
   return id === undefined ? {} : { thing: `card-${id}` };
 };
 const heroPlace = (hero: unknown): string => `hero-${(hero as ShownCard | undefined)?.card ?? ''}`;
+
+/** Who is hit; the hearts themselves say how hard. */
+export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
+  const heroes = (Array.isArray(event.heroes) ? event.heroes : []).map((hero) => ({ place: heroPlace(hero) }));
+  if (event.event === 'fight-lost') return heroes;
+  const paid = Array.isArray(event.paid) ? (event.paid as number[]) : [];
+  return event.event === 'fight-won' ? heroes.filter((_, index) => (paid[index] ?? 0) > 0) : [];
+};
 
 /** Ways of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {

@@ -1,7 +1,20 @@
 /** One Deck Dungeon, as the register of games wants it. */
 import type { GameModule } from '$games';
 import { OWN_KEY } from '$lib/keys';
-import { answer, chapters, drawn, ending, isGrave, journeys, keyed, lesson, listed, primary, question } from './parts';
+import {
+  answer,
+  blows,
+  chapters,
+  drawn,
+  ending,
+  isGrave,
+  journeys,
+  keyed,
+  lesson,
+  listed,
+  primary,
+  question,
+} from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -24,6 +37,7 @@ export const game: GameModule = {
   answer,
   question,
   journeys,
+  blows,
   chapters,
   ending,
   gathered: ['time-spent'],

@@ -4,7 +4,7 @@ import { keyOf, type Arguments } from '$lib/language';
 import { current, optionText, promptText, t } from '$lib/language.svelte';
 import type { Keyed } from '$lib/keys';
 import type { Option, ToldEvent, View } from '$lib/model';
-import type { Journey } from '$lib/motion';
+import type { Blow, Journey } from '$lib/motion';
 import { fitsLater } from './dice/dice';
 import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';
@@ -251,6 +251,19 @@ function statistics(dungeon: DungeonView, events: readonly ToldEvent[]): string[
     }),
   ];
 }
+
+/** Who is hit: heroes say themselves how hard, the boss does not. */
+export const blows: NonNullable<GameModule['blows']> = (event): Blow[] => {
+  switch (event.event) {
+    case 'hero-wounded':
+    case 'poison-struck':
+      return [{ place: `hero-${String((event.hero as { number?: number }).number)}` }];
+    case 'boss-wounded':
+      return [{ place: 'faced', text: `−${Number(event.count)}` }];
+    default:
+      return [];
+  }
+};
 
 /** Ways of which the table shows only one end. */
 export const journeys: NonNullable<GameModule['journeys']> = (event): Journey[] => {

@@ -2,7 +2,7 @@
 
 ## Seats
 
-terminal-bot-name = Bot { $number }
+terminal-at-table = At the table: { $names }
 terminal-level-you = you
 terminal-level-random = bot: random
 terminal-level-greedy = bot: greedy

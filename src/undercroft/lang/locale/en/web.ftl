@@ -50,12 +50,6 @@ web-bot-level = { $level ->
     [search] bot: thinks ahead
    *[other] bot: { $level }
 }
-web-bot-name = { $level ->
-    [random] Random Bot { $number }
-    [greedy] Greedy Bot { $number }
-    [search] Thinking Bot { $number }
-   *[other] Bot { $number }
-}
 web-listed = Show it among the open tables
 web-usual = as usual: { $choice }
 web-start = Start the game

@@ -2,7 +2,7 @@
 
 ## Miejsca
 
-terminal-bot-name = Bot { $number }
+terminal-at-table = Przy stole: { $names }
 terminal-level-you = ty
 terminal-level-random = bot: losowy
 terminal-level-greedy = bot: rozważny

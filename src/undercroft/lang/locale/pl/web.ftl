@@ -51,12 +51,6 @@ web-bot-level = { $level ->
     [search] bot: myśli naprzód
    *[other] bot: { $level }
 }
-web-bot-name = { $level ->
-    [random] Losowy bot { $number }
-    [greedy] Zachłanny bot { $number }
-    [search] Myślący bot { $number }
-   *[other] Bot { $number }
-}
 web-listed = Pokaż wśród otwartych stołów
 web-usual = jak zwykle: { $choice }
 web-start = Zacznij grę

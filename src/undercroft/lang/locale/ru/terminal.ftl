@@ -2,7 +2,7 @@
 
 ## Места
 
-terminal-bot-name = Бот { $number }
+terminal-at-table = За столом: { $names }
 terminal-level-you = вы
 terminal-level-random = бот: случайный
 terminal-level-greedy = бот: расчётливый

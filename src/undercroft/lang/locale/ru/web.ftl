@@ -51,12 +51,6 @@ web-bot-level = { $level ->
     [search] бот: думает наперёд
    *[other] бот: { $level }
 }
-web-bot-name = { $level ->
-    [random] Случайный бот { $number }
-    [greedy] Жадный бот { $number }
-    [search] Думающий бот { $number }
-   *[other] Бот { $number }
-}
 web-listed = Показывать среди открытых столов
 web-usual = как обычно: { $choice }
 web-start = Начать игру

@@ -2,7 +2,7 @@
 
 ## Місця
 
-terminal-bot-name = Бот { $number }
+terminal-at-table = За столом: { $names }
 terminal-level-you = ви
 terminal-level-random = бот: випадковий
 terminal-level-greedy = бот: розважливий

@@ -51,12 +51,6 @@ web-bot-level = { $level ->
     [search] бот: думає наперед
    *[other] бот: { $level }
 }
-web-bot-name = { $level ->
-    [random] Випадковий бот { $number }
-    [greedy] Жадібний бот { $number }
-    [search] Мислячий бот { $number }
-   *[other] Бот { $number }
-}
 web-listed = Показувати серед відкритих столів
 web-usual = як зазвичай: { $choice }
 web-start = Почати гру

@@ -1,0 +1,27 @@
+### Боти: як їх звуть і наскільки добре вони грають.
+
+bot-mortimer = Мортимер
+bot-grimble = Ґрімбл
+bot-hazel = Гейзел
+bot-ozric = Озрік
+bot-pip = Піп
+bot-barnaby = Барнабі
+bot-mildred = Мілдред
+bot-bigsby = Біґсбі
+bot-tully = Таллі
+bot-rufus = Руфус
+bot-ignatz = Ігнац
+bot-cedric = Седрік
+bot-wanda = Ванда
+bot-chester = Честер
+bot-croakley = Кваклі
+bot-arabella = Арабелла
+
+# Як грає бот, після його імені.
+bot-level = { $level ->
+    [random] навмання
+    [greedy] розважливо
+    [search] з перебором
+   *[other] { $level }
+}
+bot-title = { $name } · { bot-level }
