@@ -369,6 +369,9 @@ def test_simulate_reports_how_games_ended() -> None:
         "0 random 0 0.0 % 0.0 % – 39.0 %",
         "1 random 0 0.0 % 0.0 % – 39.0 %",
     ]
+    assert lines[6] == "seat bot mean score lowest 25 % median 75 % highest 0 or more"
+    assert lines[7].startswith("0 random ")
+    assert lines[7].endswith(" 100.0 %"), "there are no points below zero in this game"
     ends = lines[lines.index("how it ended games") + 1 : lines.index("how far it got games") - 1]
     assert sum(int(line.split()[-1]) for line in ends) == 6
     assert all(" ".join(line.split()[:-1]).endswith(".") for line in ends), "ends are told in sentences"
@@ -389,6 +392,9 @@ def test_simulate_answers_programs() -> None:
     assert told["games"] == 5
     assert sum(told["reasons"].values()) == 5
     assert told["wins"] == [0], "random play does not win"
+    [scores] = told["scores"]
+    assert scores["quartiles"] == sorted(scores["quartiles"])
+    assert scores["quartiles"][0] <= scores["mean"] <= scores["quartiles"][-1]
 
 
 @pytest.mark.parametrize(

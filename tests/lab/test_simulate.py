@@ -9,7 +9,7 @@ import pytest
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.lab.simulate import Report, play_game, simulate, wilson
+from undercroft.lab.simulate import Report, Scores, play_game, scores_of, simulate, wilson
 
 DEALT = {"team": "deal", "skills": "none"}
 
@@ -42,6 +42,28 @@ def test_progress_is_told_game_by_game() -> None:
 def test_a_report_can_be_told_to_programs() -> None:
     report = simulate("dragon-tower", games=3, options=DEALT)
     assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+
+
+def test_points_are_reported_for_each_seat() -> None:
+    report = simulate("super-boss-monster", games=4, seed=1, bots=["random"])
+    tables = [undercroft.new("super-boss-monster", seats=1, seed=seed) for seed in range(1, 5)]
+    for table in tables:
+        play_game(table, {0: make_bot("super-boss-monster", "random", table.seed * 8)})
+    points = [table.result.scores[0] for table in tables if table.result is not None]
+    assert len(set(points)) > 1
+    assert report.scores == (scores_of(points),)
+
+
+@pytest.mark.parametrize(
+    ("points", "scores"),
+    [
+        ([7], Scores(7.0, (7, 7, 7, 7, 7), 1.0)),
+        ([3, -1, 0, 10, -4], Scores(1.6, (-4, -1, 0, 3, 10), 0.6)),
+        ([1, 2], Scores(1.5, (1, 1, 1, 1, 2), 1.0)),
+    ],
+)
+def test_how_points_lie(points: list[int], scores: Scores) -> None:
+    assert scores_of(points) == scores
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | Non
 
 
 def print_simulation(words: Language, report: dict[str, Any]) -> None:
-    """How many games between bots ended: each seat's wins, the ends, and how far the games got."""
+    """How many games between bots ended: each seat's wins and points, the ends, and how far the games got."""
     figures = {name: figure(report[name]) for name in ("games", "decisions_per_game", "seconds")}
     click.echo(words.text("command-simulated", title=words.text("game-title"), **figures))
     seats = [
@@ -58,6 +58,11 @@ def print_simulation(words: Language, report: dict[str, Any]) -> None:
         )
     ]
     _print_part(words, ["seat", "bot", "wins", "rate", "interval"], seats)
+    scores = [
+        [str(seat), bot, figure(one["mean"]), *map(str, one["quartiles"]), percent(one["zero_or_more"])]
+        for seat, (bot, one) in enumerate(zip(report["bots"], report["scores"], strict=True))
+    ]
+    _print_part(words, ["seat", "bot", "mean", "lowest", "lower", "median", "upper", "highest", "zero"], scores)
     _print_part(
         words,
         ["end", "games"],

@@ -30,10 +30,14 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self.url, cookies=cookies, verify=verify, timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
-        if self.name is None:
-            self.name = (await self.ask("GET", "/api/me"))["name"]
-        else:
-            self.name = (await self.ask("PUT", "/api/me", {"name": self.name}))["name"]
+        try:
+            if self.name is None:
+                self.name = (await self.ask("GET", "/api/me"))["name"]
+            else:
+                self.name = (await self.ask("PUT", "/api/me", {"name": self.name}))["name"]
+        except BaseException:
+            await self._http.aclose()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -91,13 +95,16 @@ class Client:
         return response.text
 
     @asynccontextmanager
-    async def sit(self, code: str, seat: int | None = None) -> AsyncIterator[Seat]:
-        """Sit at a table: at that seat, else at one that this guest holds already, else at the first open one."""
+    async def sit(self, code: str, seat: int | None = None, *, patience: float | None = None) -> AsyncIterator[Seat]:
+        """Sit at a table: at that seat, else at one that this guest holds already, else at the first open one.
+
+        `patience`: give up if the server cannot be reached for so many seconds; None never does.
+        """
         if seat is None:
             seat = await self._take_any(code)
         else:
             await self.change_seat(code, seat, "sit")
-        async with Seat(self.url, code, self.cookie, seat) as taken:
+        async with Seat(self.url, code, self.cookie, seat, patience) as taken:
             yield taken
 
     @asynccontextmanager

@@ -43,6 +43,18 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
     reached: int | None
     """How far it got, where a game has floors or rounds."""
+    scores: tuple[int, ...]
+    """The points of the seats."""
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The points of a seat over many games."""
+
+    mean: float
+    quartiles: tuple[int, int, int, int, int]
+    """The lowest, the three quartiles and the highest."""
+    zero_or_more: float
+    """The share of games that did not end below zero."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -58,6 +70,7 @@ class Report(msgspec.Struct, frozen=True):
     high: tuple[float, ...]
     reasons: dict[str, int]
     reached: dict[str, int]
+    scores: tuple[Scores, ...]
     decisions_per_game: float
     seconds: float
 
@@ -110,7 +123,8 @@ def play_task(task: Task) -> Outcome:
     play_game(table, bots)
     assert table.result is not None
     reached = table.view(None).get("floor")
-    return Outcome(table.result.winners, table.result.reason, len(table.moves), reached)
+    scores = tuple(table.game.score(table.state, seat) for seat in range(table.seats))
+    return Outcome(table.result.winners, table.result.reason, len(table.moves), reached, scores)
 
 
 def play_game(table: Table, bots: dict[int, Bot], *, most: int = MOST_DECISIONS) -> None:
@@ -138,6 +152,15 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4)
 
 
+def scores_of(points: Sequence[int]) -> Scores:
+    """How the points of a seat lie; a quartile is one of them, by its rank."""
+    ranked = sorted(points)
+    lowest, lower, middle, upper, highest = (ranked[(len(ranked) - 1) * quarter // 4] for quarter in range(5))
+    kept = sum(point >= 0 for point in ranked)
+    share = round(kept / len(ranked), 4)
+    return Scores(round(sum(ranked) / len(ranked), 2), (lowest, lower, middle, upper, highest), share)
+
+
 def _report(game: str, levels: tuple[str, ...], outcomes: list[Outcome], seconds: float) -> Report:
     games = len(outcomes)
     wins = tuple(sum(seat in outcome.winners for outcome in outcomes) for seat in range(len(levels)))
@@ -153,6 +176,7 @@ def _report(game: str, levels: tuple[str, ...], outcomes: list[Outcome], seconds
         high=tuple(high for _, high in intervals),
         reasons=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
         reached={str(place): reached[place] for place in sorted(reached)},
+        scores=tuple(scores_of([outcome.scores[seat] for outcome in outcomes]) for seat in range(len(levels))),
         decisions_per_game=round(sum(outcome.decisions for outcome in outcomes) / games, 1),
         seconds=round(seconds, 2),
     )

@@ -195,6 +195,22 @@ class Profile:
         known: dict[str, dict[str, DailyTry]] = self._read(self.folder / "daily.json", kind, {})
         return known
 
+    # -- servers -------------------------------------------------------------------------------------------------
+
+    def guest(self, url: str) -> str | None:
+        """What proves to a server who this person is, if they were there before."""
+        return self._guests().get(url.rstrip("/"))
+
+    def keep_guest(self, url: str, cookie: str) -> None:
+        """Keep it: a secret, which nobody else on this computer may read."""
+        known = self._guests()
+        if known.get(url) != cookie:
+            self._write(self.folder / "servers.json", {**known, url: cookie}, private=True)
+
+    def _guests(self) -> dict[str, str]:
+        known: dict[str, str] = self._read(self.folder / "servers.json", dict[str, str], {})
+        return known
+
     # -- campaigns -----------------------------------------------------------------------------------------------
 
     def campaign(self, game: Game[Any]) -> Kept:
@@ -355,12 +371,12 @@ class Profile:
         else:
             self.notify("damaged", path, kept=kept.name)
 
-    def _write(self, path: Path, value: Any) -> bool:
+    def _write(self, path: Path, value: Any, *, private: bool = False) -> bool:
         if path in self._unread:
             return False  # which was told about when it was read
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+            _replace(path, msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n", private=private)
         except OSError as error:
             self.notify("unwritable", path, reason=error.strerror or str(error))
             return False
@@ -373,8 +389,11 @@ def _number_in(name: str) -> int:
     return int(digits) if digits.isdecimal() else 0
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+def _replace(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Write a file whole or not at all; a private one nobody else may read."""
     draft = path.with_name(path.name + ".new")
+    if private:
+        draft.unlink(missing_ok=True)
+        draft.touch(mode=0o600)
     draft.write_bytes(data)
     draft.replace(path)

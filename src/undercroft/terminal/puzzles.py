@@ -15,7 +15,7 @@ from undercroft.kernel.puzzle import judged, puzzles
 from undercroft.kernel.riddle import HARDEST, Verdict
 from undercroft.kernel.table import Said
 from undercroft.lang import option_text
-from undercroft.terminal.looks import INK, INK3, OK, ink
+from undercroft.terminal.looks import ADVICE_KEY, INK, INK3, OK, ink
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.profile import YOU
 from undercroft.terminal.session import Session
@@ -106,6 +106,13 @@ class PlainPuzzle(PlainGame):
         if self.session.verdict is not Verdict.OPEN:
             self.say(self.session.outcome_text(self.language))
 
+    def command(self, answer: str) -> bool:
+        """The commands of every game, and `b` for the first move of the solution."""
+        if answer.lower() != ADVICE_KEY:
+            return super().command(answer)
+        self.say(hint_text(self.language, self.session.puzzle, self.session.names(self.language)))
+        return False
+
     def farewell(self) -> None:
         """There is nothing to go on with another time."""
 
@@ -127,6 +134,11 @@ class PuzzleScreen(TableScreen):
         if self.session.over and not self._told:
             self._told = True
             self.app.push_screen(VerdictScreen(self.language, self.session), self._after_verdict)
+
+    @property
+    def advises(self) -> bool:
+        """Every puzzle has a hint."""
+        return True
 
     def advise(self) -> None:
         """The first move of the solution."""

@@ -74,11 +74,16 @@ class TableScreen(Screen[str]):
         self.session = session
         self.words: GameWords = words_of(session.table.game.id)
         self.offer = Offer()
-        keys = KEYS.replace(ADVICE_KEY, "") if self.words.advises or self.session.guided else KEYS
+        keys = KEYS.replace(ADVICE_KEY, "") if self.advises else KEYS
         self._ring = KeyRing(keys)
         self._confirming: int | None = None
         self._message = ""
         self._result_seen = False
+
+    @property
+    def advises(self) -> bool:
+        """Whether there is a key for advice: the game gives some, or a guide does."""
+        return self.words.advises or self.session.guided
 
     @property
     def language(self) -> Language:
@@ -310,7 +315,7 @@ class TableScreen(Screen[str]):
             "a": self.show_achievements,
             "q": self.leave,
         }
-        if self.words.advises or self.session.guided:
+        if self.advises:
             commands[ADVICE_KEY] = self.advise
         if letter in commands:
             event.stop()

@@ -20,3 +20,5 @@ daily-lost = lost
 daily-alone = Alone
 terminal-daily-done = You have played today’s challenge: { $result }, points: { $points }. The next one comes with the next day (UTC).
 terminal-daily-ways = Play one with: undercroft daily GAME
+terminal-daily-served = Play one with: undercroft daily GAME --server { $url }
+terminal-daily-left = The server keeps the game. Go on with: undercroft daily { $game } --server { $url }

@@ -6,7 +6,7 @@ terminal-at-table = At the table: { $names }
 terminal-level-you = you
 terminal-level-random = bot: random
 terminal-level-greedy = bot: greedy
-terminal-level-search = bot: search
+terminal-level-search = bot: thinks ahead
 terminal-no-hero = (no hero yet)
 
 ## The menu

@@ -20,3 +20,5 @@ daily-lost = przegrana
 daily-alone = W pojedynkę
 terminal-daily-done = Dzisiejsze wyzwanie masz za sobą: { $result }, punkty: { $points }. Następne przyjdzie z następnym dniem (UTC).
 terminal-daily-ways = Zagraj: undercroft daily GRA
+terminal-daily-served = Zagraj: undercroft daily GRA --server { $url }
+terminal-daily-left = Gra zostaje na serwerze. Wznów: undercroft daily { $game } --server { $url }

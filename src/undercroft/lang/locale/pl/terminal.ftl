@@ -5,8 +5,8 @@
 terminal-at-table = Przy stole: { $names }
 terminal-level-you = ty
 terminal-level-random = bot: losowy
-terminal-level-greedy = bot: rozważny
-terminal-level-search = bot: z przeszukiwaniem
+terminal-level-greedy = bot: zachłanny
+terminal-level-search = bot: myśli naprzód
 terminal-no-hero = (jeszcze bez bohatera)
 
 ## Menu

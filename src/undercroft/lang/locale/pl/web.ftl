@@ -18,7 +18,7 @@ web-tables = { $count ->
     [few] { $count } stoły
    *[many] { $count } stołów
 }
-web-no-tables = Nie ma rozpoczętych gier. Naucz się którejś albo naciśnij „Szybki start”.
+web-no-tables = Nie ma rozpoczętych gier. Przejdź lekcję albo naciśnij „Szybki start”.
 web-loading-tables = Szukamy twoich stołów…
 web-waits = czeka na graczy
 web-your-turn = Twój ruch

@@ -20,3 +20,5 @@ daily-lost = поражение
 daily-alone = В одиночку
 terminal-daily-done = Испытание сегодняшнего дня вы сыграли: { $result }, очки: { $points }. Следующее придёт со следующим днём (UTC).
 terminal-daily-ways = Сыграть: undercroft daily ИГРА
+terminal-daily-served = Сыграть: undercroft daily ИГРА --server { $url }
+terminal-daily-left = Игра остаётся на сервере. Продолжить: undercroft daily { $game } --server { $url }

@@ -5,8 +5,8 @@
 terminal-at-table = За столом: { $names }
 terminal-level-you = вы
 terminal-level-random = бот: случайный
-terminal-level-greedy = бот: расчётливый
-terminal-level-search = бот: с перебором
+terminal-level-greedy = бот: жадный
+terminal-level-search = бот: думает наперёд
 terminal-no-hero = (героя пока нет)
 
 ## Меню

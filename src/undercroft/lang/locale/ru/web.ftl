@@ -18,7 +18,7 @@ web-tables = { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }
-web-no-tables = Начатых игр нет. Научитесь какой-нибудь или нажмите «Быстрый старт».
+web-no-tables = Начатых игр нет. Пройдите урок или нажмите «Быстрый старт».
 web-loading-tables = Ищем ваши столы…
 web-waits = ждёт игроков
 web-your-turn = Ваш ход
@@ -171,7 +171,7 @@ web-rematch = Ещё партию
 
 ## Помощь
 
-web-help = Помощь
+web-help = Справка
 web-rules = Правила вкратце
 web-legend = Знаки
 web-keys = Клавиши
@@ -182,7 +182,7 @@ web-key-enter = яркий ответ
 web-key-escape = снять выбор или вернуться
 web-key-undo = отменить последнее решение
 web-key-log = показать или скрыть журнал и разговор
-web-key-help = эта подсказка
+web-key-help = эта справка
 
 ## Учиться, играя
 

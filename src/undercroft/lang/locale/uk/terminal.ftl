@@ -5,8 +5,8 @@
 terminal-at-table = За столом: { $names }
 terminal-level-you = ви
 terminal-level-random = бот: випадковий
-terminal-level-greedy = бот: розважливий
-terminal-level-search = бот: з перебором
+terminal-level-greedy = бот: жадібний
+terminal-level-search = бот: думає наперед
 terminal-no-hero = (героя ще немає)
 
 ## Меню
@@ -35,7 +35,7 @@ terminal-disagrees = Цю гру не продовжити: { $reason }
 ## Стіл
 
 terminal-watching = Грають боти. Enter: наступне рішення.
-terminal-turning-points = Переломні миті:
+terminal-turning-points = Переломні моменти:
 terminal-turning-point = рішення { $number }: { $news }
 terminal-replaying = Рішення { $number } із { $count }
 terminal-replay-keys = ← → одне рішення · PgUp PgDn десять · Home End · p грати звідси · Tab чиї карти · Esc назад

@@ -6,7 +6,7 @@ web-tagline = Карткові ігри про підземелля. Друзі 
 web-pick-game = Виберіть гру
 web-pick-hint = Цифра вибирає гру
 web-cards = Карти
-web-tag-solo = наодинці
+web-tag-solo = соло
 web-tag-bots = боти
 web-tag-friends = з друзями
 
@@ -18,7 +18,7 @@ web-tables = { $count ->
     [few] { $count } столи
    *[many] { $count } столів
 }
-web-no-tables = Розпочатих ігор немає. Навчіться якоїсь або натисніть «Швидкий старт».
+web-no-tables = Розпочатих ігор немає. Пройдіть урок або натисніть «Швидкий старт».
 web-loading-tables = Шукаємо ваші столи…
 web-waits = чекає на гравців
 web-your-turn = Ваш хід
@@ -42,7 +42,7 @@ web-credits-line = Про програму · Значки: game-icons.net, CC B
 
 web-players = Гравці
 web-players-help = Скільки гравців і хто де сидить: ви, друзі, яким ви надішлете посилання, або боти.
-web-alone = наодинці
+web-alone = соло
 web-seat-me = я
 web-seat-friend = вільно для друга
 web-bot-level = { $level ->
@@ -104,7 +104,7 @@ web-passing = Тут вам нема чого робити: пасуємо…
 web-waiting-open = Чекаємо на гравців
 web-over = Гру закінчено.
 web-result = Підсумок
-web-turning-points = Переломні миті
+web-turning-points = Переломні моменти
 web-watch-moment = Хід { $n }
 web-connecting = Стіл відкривається…
 web-connection-lost = Зв’язок утрачено. Пробуємо знову…
@@ -172,7 +172,7 @@ web-rematch = Ще партію
 ## Довідка
 
 web-help = Довідка
-web-rules = Правила стисло
+web-rules = Правила коротко
 web-legend = Знаки
 web-keys = Клавіші
 web-key-number = вибрати те, що світиться, за порядком; з десятого — літерами, які на ньому

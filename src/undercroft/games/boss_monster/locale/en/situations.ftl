@@ -109,7 +109,7 @@ situation-turn =
 waits-turn = { $asked } may use something before the game goes on.
 situation-last-chance =
     { $phase ->
-        [build] Before the rooms: use something now, or pass?
+        [build] Before the rooms are turned up: use something, or pass?
        *[adventure] The heroes are through: use something before the turn ends, or pass?
     }
 waits-last-chance = { $asked } may use something before the game goes on.

@@ -53,7 +53,13 @@ web-bm-acts-last = acts last
 web-bm-acts-between = acts in between
 web-bm-acts-out = out of the game
 web-bm-turn-over = turn over
-web-bm-hand-of = In hand: { $rooms } rooms, { $spells } spells
+web-bm-hand-of = In hand: { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}, { $spells ->
+    [one] { $spells } spell
+   *[other] { $spells } spells
+}
 web-bm-choose-player = Choose { $seat }
 
 ## Heroes
@@ -218,7 +224,7 @@ web-bm-short-imperiatrix = Your rooms: +1 damage per explorer treasure.
 web-bm-short-klonos = Copies the Level Up of another boss.
 web-bm-short-mando = Uncover a room in each opponent’s dungeon.
 web-bm-short-alien-excavator = Built: you may uncover a room of yours.
-web-bm-short-alien-ooze = +1 beside another explorer room.
+web-bm-short-alien-ooze = +1 if another room of yours has explorer treasure.
 web-bm-short-decoy-garden = Built: two more explorer treasures this round.
 web-bm-short-frostman-lander = Discard from hand: deactivate an advanced room.
 web-bm-short-invasion-swarm = Rooms beside it deal +1.
@@ -235,10 +241,10 @@ web-bm-short-orcish-smithy = Build: give a waiting item to any hero.
 web-bm-short-artificers-workbench = Turn your item down: draw a spell.
 web-bm-short-magnetic-ceiling = Takes a hero’s item before the damage.
 web-bm-short-finish-him = Kill a hero with 2 left, or take a survivor.
-web-bm-short-essence-transfer = A hero elsewhere: +1 health per your wound.
+web-bm-short-essence-transfer = A hero elsewhere: +1 health per wound of yours.
 web-bm-short-healing-tank = Nobody lured? Heal an ordinary wound.
 web-bm-short-meteorite = A room: one more explorer treasure this round.
-web-bm-short-not-dead-yet = Heroes with you: 1 damage per your wound.
+web-bm-short-not-dead-yet = Heroes with you: 1 damage per wound of yours.
 web-bm-short-excavation = Turn an item in any score area over.
 web-bm-short-extra-life = You cannot lose through wounds this round.
 web-bm-short-holy-hand-grenade = Each opponent discards a random room card.
@@ -268,7 +274,7 @@ web-bm-short-the-king = Goes to whoever has the most souls.
 web-bm-carries = carries { $item-the }
 web-bm-hurt = { $n } damage taken
 web-bm-items-town = Items in town
-web-bm-item-mine = Item in your score area: use it
+web-bm-item-mine = Item in your score area
 web-bm-items-spent = face-down items: { $n }
 web-bm-pile-item = items
 web-bm-kind-item = item

@@ -374,7 +374,7 @@ card-assassin = Asasyn
     .ins = Asasynem
     .loc = Asasynie
     .gender = m
-card-assassin-text = Wybierz bohatera w podziemiach przeciwnika. Do końca rundy ma on o 3 punkty życia więcej.
+card-assassin-text = Wybierz bohatera w podziemiach przeciwnika. Do końca rundy ma on o 3 punkty życia więcej. Może tak przeżyć nawet śmiertelne obrażenia, dopóki nie opuści komnaty.
 
 card-cave-in = Tąpnięcie
     .gen = Tąpnięcia

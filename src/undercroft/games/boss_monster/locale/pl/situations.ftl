@@ -24,13 +24,13 @@ played-on =
     }
 played-then =
     { $then ->
-        [cancel] Anulować czy niech zadziała?
+        [cancel] Zanegować czy niech zadziała?
         [own] Użyć jeszcze czegoś czy niech zadziała?
        *[answer] Odpowiedzieć czy niech zadziała?
     }
 waits-then =
     { $then ->
-        [cancel] { $asked } decyduje, czy to anulować.
+        [cancel] { $asked } decyduje, czy to zanegować.
         [own] { $asked } może użyć jeszcze czegoś.
        *[answer] { $asked } może odpowiedzieć.
     }
@@ -120,8 +120,8 @@ waits-which-boss = { $seat } wybiera bossa.
 waits-whether-to-redraw = { $seat } ogląda pierwszą rękę.
 waits-which-to-discard = { $seat } wybiera dwie karty do odrzucenia.
 waits-which-first-room = { $seat } wykłada pierwszą komnatę.
-waits-which-deck = { $seat } wybiera talię, z której dobierze kartę.
-waits-which-consolation = { $seat } może dobrać kartę: w tej rundzie ani jednej duszy.
+waits-which-deck = { $seat } wybiera talię, z której dociągnie kartę.
+waits-which-consolation = { $seat } może dociągnąć kartę: w tej rundzie ani jednej duszy.
 waits-what-to-play = { $seat } decyduje, co zrobić.
 waits-which-resolves-first = { $seat } ustala kolejność efektów.
 waits-which-first = { $seat } wybiera, co stanie się najpierw.

@@ -249,7 +249,7 @@ web-bm-short-the-bomb = Zniszcz swoją komnatę: 5 obrażeń w niej.
 web-bm-short-boots-of-jumping = Bohater pomija następną komnatę.
 web-bm-short-pet-monster = Dezaktywuj komnatę potworów.
 web-bm-short-star-of-invulnerability = Usuń bohatera, który cię zranił.
-web-bm-short-ring-of-invisibility = Twoja tura przygody: anuluj czar.
+web-bm-short-ring-of-invisibility = Twoja kolejka przygód: zaneguj czar.
 web-bm-short-the-prince = Idzie do gracza z najmniejszą liczbą dusz.
 web-bm-short-the-king = Idzie do gracza z największą liczbą dusz.
 

@@ -58,7 +58,7 @@ hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
             [out] { $hero } дойдёт до вашего босса (здоровья останется { $left }): { count-wounds }, и вы выбываете!
-           *[stays] { $hero } дойдёт до вашего босса (здоровья останется { $left }): у вас { count-wounds }.
+           *[stays] { $hero } дойдёт до вашего босса (здоровья останется { $left }): вы получите: { count-wounds }.
         }
        *[other] { $fate ->
             [out] { $hero } дойдёт до босса (здоровья останется { $left }): { count-wounds }, и { $seat } выбывает.

@@ -19,7 +19,7 @@ terminal-bm-hand = на руке { $rooms ->
 }
 terminal-bm-tie = ничья, остаётся в городе
 terminal-bm-stays = остаётся в городе
-terminal-bm-would-go = идёт к месту { $seat }
+terminal-bm-would-go = идёт к: { $seat }
 terminal-bm-hurt = урон { $hurt } из { $health }
 terminal-bm-dies = погибнет: { $room }
 terminal-bm-survives = дойдёт до босса

@@ -2,13 +2,13 @@
 achievement-first-reign = Хай живе бос
 achievement-first-reign-text = Виграйте партію.
 achievement-no-scratch = Ані подряпини
-achievement-no-scratch-text = Виграйте без жодної рани.
+achievement-no-scratch-text = Виграйте без жодного поранення.
 achievement-ten-points = Чиста десятка
-achievement-ten-points-text = Виграйте, набравши щонайменше 10 очок.
+achievement-ten-points-text = Виграйте, набравши щонайменше 10 балів.
 achievement-soul-hoard = Скарб із душ
 achievement-soul-hoard-text = Виграйте, зібравши щонайменше 13 душ.
 achievement-by-a-hair = На волосині
-achievement-by-a-hair-text = Виграйте з чотирма ранами або більше.
+achievement-by-a-hair-text = Виграйте з чотирма пораненнями або більше.
 achievement-last-boss = Останній бос
 achievement-last-boss-text = Виграйте, бо всі інші програли.
 achievement-full-table = Повний стіл

@@ -9,10 +9,10 @@ setting-sets-tools-of-hero-kind = Геройські штучки
 
 ## Питання
 
-prompt-whom-to-copy = Оберіть боса, чий новий рівень переймає { $source }.
+prompt-whom-to-copy = Оберіть боса, чиє підвищення рівня переймає { $source }.
 prompt-which-to-uncover = Підняти нагору накриту кімнату? { $source }, підземелля: { $owner }.
 prompt-whom-to-bite = Оберіть героя, якому буде завдано 3 ушкодження ({ $source }).
-prompt-which-item = Горілиць може лежати лише один предмет: застосувати старий негайно чи перевернути один сорочкою догори?
+prompt-which-item = Лицем догори може лежати лише один предмет: застосувати старий негайно чи перевернути один сорочкою догори?
 prompt-which-aim = Оберіть ціль ({ $source }).
 prompt-whom-to-arm = Оберіть героя, який дістане { $source-acc }.
 
@@ -58,7 +58,7 @@ set-tools-of-hero-kind = Геройські штучки
 word-item = Предмет
 word-items = Предмети
 word-carries = несе { $item-acc }
-word-hurt = завдано ушкоджень: { $n }
+word-hurt = отримано ушкоджень: { $n }
 zone-item-deck = Колода предметів
 zone-items-waiting = Предмети в місті
 zone-items-carried = Предмети героїв
@@ -71,7 +71,7 @@ help-crash-landing = Мандрівники — п’ятий вид герої�
 
 log-room-uncovered = Піднято нагору кімнату: { $room } ({ $seat }).
 log-room-enriched = { $room }: до кінця раунду більше скарбів { $treasure-gen } на { $count }.
-log-level-up-copied = { $boss } переймає новий рівень: { $other } ({ $seat }).
+log-level-up-copied = { $boss } переймає підвищення рівня: { $other } ({ $seat }).
 log-survivor-taken =
     { $souls ->
         [one] { $seat } забирає { $hero-acc } і здобуває { $souls } душу; героя втрачає { $opponent }.

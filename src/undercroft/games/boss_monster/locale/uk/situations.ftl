@@ -4,12 +4,12 @@
 played-by =
     { $seat-is ->
         [you] { $how ->
-            [spell] Ви розігруєте { $card-acc }
-           *[effect] Ви використовуєте { $card-acc }
+            [spell] Ви граєте { $card-acc }
+           *[effect] Ви застосовуєте { $card-acc }
         }
        *[other] { $how ->
-            [spell] { $seat } розігрує { $card-acc }
-           *[effect] { $seat } використовує { $card-acc }
+            [spell] { $seat } грає { $card-acc }
+           *[effect] { $seat } застосовує { $card-acc }
         }
     }
 played-at-room =
@@ -58,7 +58,7 @@ hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
             [out] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): { count-wounds }, і ви вибуваєте!
-           *[stays] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): у вас { count-wounds }.
+           *[stays] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): ви отримаєте: { count-wounds }.
         }
        *[other] { $fate ->
             [out] { $hero } дійде до боса (здоров’я лишиться { $left }): { count-wounds }, і { $seat } вибуває.
@@ -125,8 +125,8 @@ waits-which-consolation = { $seat } може взяти карту: за рау�
 waits-what-to-play = { $seat } вирішує, що робити.
 waits-which-resolves-first = { $seat } обирає порядок ефектів.
 waits-which-first = { $seat } обирає, що станеться спершу.
-waits-whether-to-act = { $seat } вирішує, чи використати { $card-acc }.
-waits-which-room-to-lose = { $seat } обирає, яку зі своїх кімнат знищити.
+waits-whether-to-act = { $seat } вирішує, чи застосувати { $card-acc }.
+waits-which-room-to-lose = { $seat } обирає, яку зі своїх кімнат зруйнувати.
 waits-which-booty = { $seat } обирає карту з руки гравця { $opponent }.
 waits-where-to-build = { $seat } обирає, де збудувати кімнату.
 waits-which-item = { $seat } вирішує, який предмет лишиться лицем догори.

@@ -19,7 +19,7 @@ terminal-bm-hand = на руці { $rooms ->
 }
 terminal-bm-tie = нічия, лишається в місті
 terminal-bm-stays = лишається в місті
-terminal-bm-would-go = іде до { $seat }
+terminal-bm-would-go = іде до: { $seat }
 terminal-bm-hurt = ушкодження { $hurt } з { $health }
 terminal-bm-dies = загине: { $room }
 terminal-bm-survives = дійде до боса

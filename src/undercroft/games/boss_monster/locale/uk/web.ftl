@@ -41,7 +41,7 @@ web-bm-cover-short = Поверх
 web-bm-build-here = Збудувати тут нову кімнату
 web-bm-new-room = Нова кімната
 web-bm-enlarge = Показати великим
-web-bm-closed = деактивовано цього раунду
+web-bm-closed = зачинено цього раунду
 web-bm-level = кімнат: { $n } з { $most }
 web-bm-leveled = Рівень підвищено
 web-bm-not-leveled = Рівень ще не підвищено
@@ -205,7 +205,7 @@ web-bm-part-rest = усе інше
 ## Що роблять карти доповнень, у двох словах
 
 web-bm-short-imperiatrix = Ваші кімнати: +1 за кожен скарб мандрівника.
-web-bm-short-klonos = Переймає новий рівень іншого боса.
+web-bm-short-klonos = Переймає підвищення рівня іншого боса.
 web-bm-short-mando = Підніміть по кімнаті в кожного суперника.
 web-bm-short-alien-excavator = Побудова: можете підняти свою кімнату.
 web-bm-short-alien-ooze = +1, якщо є ще кімната мандрівника.
@@ -226,7 +226,7 @@ web-bm-short-artificers-workbench = Переверніть свій предме
 web-bm-short-magnetic-ceiling = Забирає предмет героя до ушкоджень.
 web-bm-short-finish-him = Добийте героя (до 2) або заберіть уцілілого.
 web-bm-short-essence-transfer = Чужий герой: +1 здоров’я за ваше поранення.
-web-bm-short-healing-tank = Нікого не принадили? Зціліть поранення.
+web-bm-short-healing-tank = Нікого не принадили? Зціліть звичайне поранення.
 web-bm-short-meteorite = Кімната: +1 скарб мандрівника на раунд.
 web-bm-short-not-dead-yet = Герої у вас: 1 ушкодження за поранення.
 web-bm-short-excavation = Переверніть предмет у будь-якій зоні.
@@ -249,17 +249,17 @@ web-bm-short-the-bomb = Зруйнуйте свою кімнату: 5 ушкод
 web-bm-short-boots-of-jumping = Герой минає наступну кімнату.
 web-bm-short-pet-monster = Деактивуйте кімнату з монстром.
 web-bm-short-star-of-invulnerability = Вилучіть героя, що вас поранив.
-web-bm-short-ring-of-invisibility = Ваш хід пригод: скасуйте заклинання.
+web-bm-short-ring-of-invisibility = Ваш хід пригоди: скасуйте заклинання.
 web-bm-short-the-prince = Іде до того, у кого найменше душ.
 web-bm-short-the-king = Іде до того, у кого найбільше душ.
 
 ## Предмети
 
 web-bm-carries = несе { $item-acc }
-web-bm-hurt = завдано ушкоджень: { $n }
+web-bm-hurt = отримано ушкоджень: { $n }
 web-bm-items-town = Предмети в місті
 web-bm-item-mine = Предмет у зоні підрахунку балів
 web-bm-items-spent = предметів сорочкою догори: { $n }
 web-bm-pile-item = предмети
 web-bm-kind-item = предмет
-web-mb-silent = без властивостей
+web-mb-silent = без властивості

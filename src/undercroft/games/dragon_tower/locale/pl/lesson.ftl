@@ -1,13 +1,13 @@
 ### Wieża Smoka: co mówi pierwsza gra z przewodnikiem
 
 lesson-dt-goal = Oto wieża: sześć pięter, a na samej górze { card-dragon }. Wspinasz się małą drużyną i wygrywasz, gdy Smok padnie, a ktoś jeszcze żyje. Zaczynamy na piątym piętrze, tuż pod nim.
-lesson-dt-heroes = Prowadzisz oboje bohaterów. Kolorowe znaki to ich baza, czyli to, co potrafią sami: Paladyn ma 2 siły i 1 wiary, Mag 2 magii i 1 zręczności. Serca to zdrowie. Pilnuj ich, bo to także pieniądze.
+lesson-dt-heroes = Prowadzisz obu bohaterów. Kolorowe znaki to ich baza, czyli to, co potrafią sami: Paladyn ma 2 siły i 1 wiary, Mag 2 magii i 1 zręczności. Serca to zdrowie. Pilnuj ich, bo to także pieniądze.
 lesson-dt-hands = Karty dodają od 1 do 3 punktów jednej cechy. Zagrana karta przepada, niezagrana zostaje na dalsze piętra. Te cztery są świetne: zachowajmy je dla Smoka.
-lesson-dt-refill = Przed każdym piętrem bohaterowie dociągają karty. Niech zacznie Paladyn.
+lesson-dt-refill = Przed każdym piętrem bohaterowie dobierają karty. Niech zacznie Paladyn.
 lesson-dt-refill-mage = Kolejność nie ma znaczenia, skoro prowadzisz obu. Ale idźmy razem: najpierw Paladyn.
 lesson-dt-draw = Każda cecha ma swoją talię. Pierwsza karta Paladyna to siła albo wiara. Na tym piętrze jest Ork, a orkowie rozumieją siłę.
-lesson-dt-draw-faith = Wiara przenosi góry, ale nie orków. Dociągnij siłę.
-lesson-dt-draw-any = Drugą kartę bierze z dowolnej talii. Weź wiarę; zaraz potem karty dociągnie Mag.
+lesson-dt-draw-faith = Wiara przenosi góry, ale nie orków. Dobierz siłę.
+lesson-dt-draw-any = Drugą kartę bierze z dowolnej talii. Weź wiarę; zaraz potem karty dobierze Mag.
 lesson-dt-draw-other = To naprawdę wolny wybór. Ale teraz: wiara.
 lesson-dt-rooms = Dwie komnaty, a wejdziesz tylko do jednej; drugą zostawisz w spokoju. Pod każdą jest napisane, czego razem wymagają jej potwory. Z lewej 3 siły i 3 magii: akurat to, co bohaterowie potrafią. Z prawej 5 siły, 1 wiary i 4 zręczności: oj.
 lesson-dt-enter = A więc w lewo.
@@ -30,9 +30,9 @@ lesson-dt-settle = Wszystkie paski pełne: ta walka nie kosztuje zdrowia. Rozstr
 lesson-dt-imp = Teraz Mag. Jego przeciwnik: { card-fire-imp }.
 lesson-dt-imp-pair = Od pary { card-fire-imp } wymagałby o punkt więcej. Mag poradzi sobie sam.
 lesson-dt-short = Trzeba 3 magii, Mag ma 2. Na ręce jest { card-magic-circle } za 2 punkty, ale przyda się przeciw Smokowi.
-lesson-dt-health = Zapłać więc zdrowiem: każdy brakujący punkt kosztuje jedno serce. Jedno serce za kartę, która na górze będzie warta więcej, to dobry interes. Rozstrzygnij walkę za 1 zdrowia.
+lesson-dt-health = Zapłać więc zdrowiem: każdy brakujący punkt kosztuje jedno serce. Jedno serce za kartę, która na górze będzie warta więcej, to dobry interes. Rozstrzygnij walkę za 1 punkt zdrowia.
 lesson-dt-health-circle = Można, ale potem zabraknie jej przeciw Smokowi. Tym razem serce jest tańsze.
-lesson-dt-dragon = Obaj znów dociągnęli karty i oto on: { card-dragon }, 4 siły i po 3 wszystkiego innego. W pojedynkę nikt go nie pokona, w każdym razie nie dziś.
+lesson-dt-dragon = Obaj znów dobrali karty i oto on: { card-dragon }, 4 siły i po 3 wszystkiego innego. W pojedynkę nikt go nie pokona, w każdym razie nie dziś.
 lesson-dt-pair = Walczą więc w parze. Każda wymagana cecha rośnie o 1, za to bazy i karty obu się sumują. Przejdź do walk w parach.
 lesson-dt-pair-alone = Jeden bohater to za mało: brakujące punkty kosztowałyby więcej zdrowia, niż go jest. Walczcie w parze.
 lesson-dt-sum = 5 siły, 4 wiary, 4 magii, 4 zręczności. Sześć punktów macie sami, jedenastu brakuje. A co tak oszczędzaliśmy?

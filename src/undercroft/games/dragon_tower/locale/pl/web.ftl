@@ -13,7 +13,7 @@ web-dt-phase-pairs = Walki w parach
 web-dt-heroes =
     { $n ->
         [one] { $n } bohater
-        [few] { $n } bohaterowie
+        [few] { $n } bohaterów
        *[other] { $n } bohaterów
     }
 web-dt-whole-tower = Cała wieża
@@ -27,7 +27,7 @@ web-dt-kind-skill = Umiejętność
 web-dt-kind-normal = Zwykły potwór
 web-dt-kind-elite = Elitarny potwór
 web-dt-kind-circumstance = Okoliczność
-web-dt-kind-capability = Zdolność
+web-dt-kind-capability = Możliwość
 web-dt-kind-boss = Boss
 web-dt-start = Start
 web-dt-refill = Uzupełnienie
@@ -90,7 +90,7 @@ web-dt-settle-dies =
     }
 web-dt-settle-shared =
     { $n ->
-        [one] Teraz para zapłaci { $n } punkt zdrowia; podzielcie je, jak chcecie.
+        [one] Teraz para zapłaci { $n } punkt zdrowia; zdecydujcie, kto go odda.
         [few] Teraz para zapłaci { $n } punkty zdrowia; podzielcie je, jak chcecie.
         [many] Teraz para zapłaci { $n } punktów zdrowia; podzielcie je, jak chcecie.
        *[other] Teraz para zapłaci { $n } punktu zdrowia; podzielcie je, jak chcecie.

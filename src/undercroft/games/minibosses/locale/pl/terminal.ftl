@@ -9,4 +9,4 @@ terminal-bm-held-back = czeka w tej rundzie
 terminal-bm-promoted = Rozwinięcie użyte
 terminal-bm-spell-tax = koszt czaru: { count-coins }
 terminal-mark-minibosses = PM
-terminal-key-bm-marks = ▸ lub klawisz: to można wybrać · ✚ kapłan ◆ mag ⚔ wojownik ● złodziej ☼ głupiec ∅ bez klasy · ♞ potwory ⚙ pułapka ♟ miniboss 2/3 jego poziom ★ wypaśna lub legendarny · ▤ karty komnat ✦ czary · −2 obrażenia · ◎ monety · ♥ zdrowie · ☠ dusze ✖ rany · ▼ tu jest bohater · ▒ zakryta ✗ dezaktywowana ⊘ bez zdolności ‖ czeka w tej rundzie ✓ użyta +2 karty pod spodem · ‹{ terminal-mark-boss-monster }› { set-boss-monster } ‹{ terminal-mark-minibosses }› { set-minibosses }
+terminal-key-bm-marks = ▸ lub klawisz: to można wybrać · ✚ kapłan ◆ mag ⚔ wojownik ● złodziej ☼ głupiec ∅ bez klasy · ♞ potwory ⚙ pułapka ♟ miniboss 2/3 jego poziom ★ wypaśna lub legendarny · ▤ karty komnat ✦ czary · −2 obrażenia · ◎ monety · ♥ życie · ☠ dusze ✖ rany · ▼ tu jest bohater · ▒ zakryta ✗ dezaktywowana ⊘ bez zdolności ‖ czeka w tej rundzie ✓ użyta +2 karty pod spodem · ‹{ terminal-mark-boss-monster }› { set-boss-monster } ‹{ terminal-mark-minibosses }› { set-minibosses }

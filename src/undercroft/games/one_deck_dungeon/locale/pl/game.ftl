@@ -470,7 +470,7 @@ poison-wounds = Zabraknie żetonów trucizny, ran: { $n }
 no-loot = Bez łupu i bez PD
 paid-so-far = { $what } { $need }: opłacono { $paid } z { $need }
 no-effect-here = bez skutku w walce z bossem: czas się nie liczy
-release-why = zwraca kość heroizmu do zasobów
+release-why = zwraca kość heroiczną do zasobów
 word-boss = Boss
 word-round = Runda
 word-best-cover = Najlepsze ułożenie
@@ -739,8 +739,8 @@ log-token-gained = Drużyna zdobywa żeton mikstury; liczba żetonów: { $tokens
 log-die-exiled = Kość heroiczna zostaje usunięta z gry.
 log-loot-claimed =
     { $use ->
-        [item] { $hero }: nowy przedmiot — { $card }.
-        [skill] { $hero }: nowa umiejętność — { $skill } ({ $card }).
+        [item] { $hero }: nowy przedmiot – { $card }.
+        [skill] { $hero }: nowa umiejętność – { $skill } ({ $card }).
         [potion] Łup jako mikstura: { $potion } ({ $card }).
        *[xp] Łup jako PD: { $card }.
     }

@@ -18,4 +18,4 @@ achievement-top-of-the-class-text = Победите босса на 4-м уро
 achievement-potion-saver = На чёрный день
 achievement-potion-saver-text = Победите босса, сохранив три маркера снадобья.
 achievement-light-pack = Налегке
-achievement-light-pack-text = Победите босса, имея не больше трёх предметов и умений на героя.
+achievement-light-pack-text = Победите босса, имея не больше трёх предметов и навыков на героя.

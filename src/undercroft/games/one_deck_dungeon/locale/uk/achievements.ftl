@@ -18,4 +18,4 @@ achievement-top-of-the-class-text = Переможіть боса на 4-му р
 achievement-potion-saver = На чорний день
 achievement-potion-saver-text = Переможіть боса, зберігши три жетони зілля.
 achievement-light-pack = Без зайвого
-achievement-light-pack-text = Переможіть боса, маючи не більше трьох предметів і вмінь на героя.
+achievement-light-pack-text = Переможіть боса, маючи не більше трьох предметів і навичок на героя.

@@ -462,7 +462,7 @@ poison-wounds = Жетонів отрути забракне, ран: { $n }
 no-loot = Ні трофея, ні ОД
 paid-so-far = { $what } { $need }: сплачено { $paid } з { $need }
 no-effect-here = проти боса не діє: час не рахується
-release-why = повертає кубик героїзму в запас
+release-why = повертає героїчний кубик в запас
 word-boss = Бос
 word-round = Раунд
 word-best-cover = Найкраще розміщення
@@ -646,7 +646,7 @@ log-encounter-skipped = Невидимість допомагає минути {
 log-item-drained = { $hero } втрачає предмет, і він стає ОД: { $card }.
 log-acted =
     { $time ->
-        [0] Причина – { $by }.
+        [0] Причина — { $by }.
         [one] { $by }: { $time } одиниця часу.
         [few] { $by }: { $time } одиниці часу.
         [many] { $by }: { $time } одиниць часу.

@@ -22,4 +22,4 @@ terminal-sb-needs = skarby { $have } z { $needed }
 terminal-sb-against = komnaty zadają { $damage }; { $hero }
 terminal-sb-minion-of = sługus ({ $seat }): { $space }
 terminal-mark-super-boss-monster = SBM
-terminal-key-sb-marks = ⚑ pierwszy gracz · ☻ sługus · ◇ pole akcji · +✚ jeden skarb więcej do końca tury · +▤ dociągnij komnatę ±✦ dociągnij czar i jeden odrzuć · ♥6+2 zdrowie z żetonem · ▲2 żetony obrażeń · ⊖ unieszkodliwiona ☾ śpi · (2/3) masz 2 z 3 skarbów, których wymaga bohater (jeden gracz) · ☖ tawerna
+terminal-key-sb-marks = ⚑ pierwszy gracz · ☻ sługus · ◇ pole akcji · +✚ jeden skarb więcej do końca tury · +▤ dociągnij komnatę ±✦ dociągnij czar i jeden odrzuć · ♥6+2 życie z żetonem · ▲2 żetony obrażeń · ⊖ unieszkodliwiona ☾ śpi · (2/3) masz 2 z 3 skarbów, których wymaga bohater (jeden gracz) · ☖ tawerna

@@ -2,7 +2,7 @@
 
 web-set-super-boss-monster = { set-super-boss-monster }
 
-web-bm-tip-build = W turze możesz położyć jedną komnatę zakrytą: wybierz ją, a potem świecące miejsce. Nowe komnaty stają po lewej; ulepszona (złota ramka) tylko na komnacie z takim samym skarbem. Komnaty, na której stoi sługus, nie można zakryć.
+web-bm-tip-build = W turze możesz położyć jedną komnatę zakrytą: wybierz ją, a potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem. Komnaty, na której stoi sługus, nie można zakryć.
 web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, czary (fioletowe) zagrywa się wtedy, kiedy wskazują ich znaki. Tylko słabą rękę można dobrać na nowo.
 
 ## Tura
@@ -13,7 +13,7 @@ web-sb-done = ✓ gotowe
 web-sb-now = wybiera
 web-sb-next = dalej
 web-sb-waits = później
-web-sb-on-base = na swojej podstawce
+web-sb-on-base = w swojej bazie
 web-sb-minion-of = sługus: { $seat }
 web-sb-last-first = ostatnie działa pierwsze
 

@@ -1,7 +1,7 @@
 ### Супербос-монстр: що роблять його карти, коротко, для столу в браузері
 
 web-bm-short-bishop-bonemeal = Зціліть поранення, звичайне чи епічне.
-web-bm-short-abbess-ashveil = Посіпака: кімната і заклинання зі скиду.
+web-bm-short-abbess-ashveil = Зі скиду: кімната й випадкове заклинання.
 web-bm-short-the-sunken-oracle = Жетони не додають здоров’я героям у вас.
 web-bm-short-emperor-dododo = По жетону ушкоджень на кожну кімнату з монстром.
 web-bm-short-gromgut-the-gourmand = Посіпака: жетон ушкоджень на свою кімнату.
@@ -19,7 +19,7 @@ web-bm-short-confession-booth = Збудовано: кожен суперник 
 web-bm-short-bone-choir = +2 героям із жетоном, що додав здоров’я.
 web-bm-short-reliquary-snare = +1 епічним героям.
 web-bm-short-cathedral-of-chains = Посіпака: герой із міста — до вашого входу.
-web-bm-short-lichs-infirmary = Збудовано: скиньте 2 карти, зціліть поранення.
+web-bm-short-lichs-infirmary = Збудовано: 2 карти у скид, мінус звичайне поранення.
 web-bm-short-soul-mill = +1 за кожні 3 ваші душі, щонайбільше +3.
 web-bm-short-frozen-monster = Спить: перший герой за хід не зазнає ушкоджень.
 web-bm-short-minion-arena = Посіпака: +2 цього ходу.
@@ -34,12 +34,12 @@ web-bm-short-book-eater-dragon = Скиньте заклинання: на не�
 web-bm-short-runic-study = Посіпака: візьміть заклинання.
 web-bm-short-wisp-aviary = Перша смерть тут: візьміть заклинання.
 web-bm-short-cursed-bookshelf = Замість ринку можна взяти заклинання.
-web-bm-short-arcane-turbine = За кожне ваше заклинання: +1 цього ходу.
+web-bm-short-arcane-turbine = За нескасоване заклинання: +1 цього ходу.
 web-bm-short-portal-alcove = Збудовано: з 2 верхніх заклинань візьміть одне.
 web-bm-short-mana-reactor = +1 за кожне заклинання в руці, щонайбільше +3.
 web-bm-short-astral-observatory = Посіпака: 2 заклинання, тоді скиньте карту.
 web-bm-short-storm-djinn = Скиньте заклинання: +3 цього ходу.
-web-bm-short-trap-in-a-box = Збудовано: жетон на іншу кімнату з пасткою.
+web-bm-short-trap-in-a-box = Збудовано: можна жетон на іншу кімнату з пасткою.
 web-bm-short-cutpurse-alley = Посіпака: босові будь-який скарб на хід.
 web-bm-short-spring-floor = Зруйнуйте: два жетони на іншу свою кімнату.
 web-bm-short-smugglers-chute = Перша зруйнована кімната: візьміть кімнату.

@@ -52,5 +52,5 @@ web-mb-held = чекає наступного ходу
 web-bm-round = Хід { $round }
 web-bm-phases = Фази ходу
 web-bm-frozen = деактивована до кінця ходу
-web-bm-closed = деактивовано цього ходу
+web-bm-closed = зачинено цього ходу
 terminal-bm-held-back = чекає цей хід
