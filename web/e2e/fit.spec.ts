@@ -15,25 +15,26 @@ const TOUCHED: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 
-/** By game: the script that finds its moments, and which of them are looked at. */
-const LOOKED_AT: Record<string, [script: string, moments: RegExp]> = {
+/** By game: the script that finds its moments, which of them are looked at, and how many seats are at the largest of them. */
+const LOOKED_AT: Record<string, [script: string, moments: RegExp, seats: number]> = {
   'boss-monster': [
     'fit-boss-monster',
     /^boss-monster [24] (what_to_play (build build|adventure mine inside)|crowded)$/,
+    4,
   ],
-  minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/],
-  'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/],
-  'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon)$/],
-  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|boss)$/],
+  minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/, 4],
+  'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/, 6],
+  'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon|seats-fight)$/, 4],
+  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|boss|shared)$/, 2],
 };
 
-for (const [game, [script, wanted]] of Object.entries(LOOKED_AT))
+for (const [game, [script, wanted, seats]] of Object.entries(LOOKED_AT))
   for (const touched of [false, true])
     test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'}`, async ({ browser }) => {
       test.slow(); // many looks
       const page = await pageFor(browser, LONGEST, touched);
       const moments = Object.entries(momentsIn(script)).filter(([name]) => wanted.test(name));
-      expect(moments.length).toBeGreaterThan(1);
+      expect(Math.max(...moments.map(([, moment]) => moment.seats))).toBe(seats);
       const faults: string[] = [];
       for (const [name, moment] of moments) {
         await openMoment(page, game, moment);

@@ -32,8 +32,8 @@ export interface GameModule {
   Phases?: () => Promise<Component<{ store: TableStore }>>;
   /** A card with its facts and text. */
   CardFace: () => Promise<Component<{ id: string }>>;
-  /** What a card in play does now, in the numbers that the view tells; told with its number on the table. */
-  Now?: () => Promise<Component<{ store: TableStore; number: number }>>;
+  /** What a card does now, in the numbers that the view tells; told with its number if it is one of those in play. */
+  Now?: () => Promise<Component<{ store: TableStore; card: string; number: number | undefined }>>;
   /** The page of what a guest keeps from game to game. */
   Campaign?: () => Promise<Component<{ game: string }>>;
   /** The picture of the game on the home page. */

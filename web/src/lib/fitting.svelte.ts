@@ -1,7 +1,7 @@
 /** A table that fits its window: it leaves out more and more of what can be had elsewhere, until the rest fits. */
 import { flushSync } from 'svelte';
 
-/** What has to be in view: everything if anyhow possible, or on a small screen what can be chosen. */
+/** What has to be in view: everything if anyhow possible, or on a small screen, where that is rare, what can be chosen. */
 export type Wanted = 'everything' | 'legal';
 
 interface Stretch {
@@ -19,11 +19,11 @@ function listAround(thing: Element): Element | null {
     : null;
 }
 
-/** Where the things lie that can be chosen, from the beginning of what scrolls; null if there are none. */
-function legalIn(board: HTMLElement): Stretch | null {
+/** Where some things lie, from the beginning of what scrolls; null if there are none. */
+function stretchOf(board: HTMLElement, wanted: string): Stretch | null {
   const from = board.getBoundingClientRect().top;
   const scale = board.currentCSSZoom ?? 1;
-  const things = [...board.querySelectorAll('[data-legal]')].map((thing) =>
+  const things = [...board.querySelectorAll(wanted)].map((thing) =>
     (listAround(thing) ?? thing).getBoundingClientRect(),
   );
   const seen = things.filter((box) => box.width > 0);
@@ -33,6 +33,9 @@ function legalIn(board: HTMLElement): Stretch | null {
   return { top: (top - from) / scale + board.scrollTop, bottom: (bottom - from) / scale + board.scrollTop };
 }
 
+const LEGAL = '[data-legal]';
+/** What a table marks as its main part is seen with what can be chosen, if both can be. */
+const MAIN = '[data-main]';
 const GLOW = 12;
 /** So much room has to be left before something is shown again that was left out. */
 const MORE = 24;
@@ -40,18 +43,19 @@ const MORE = 24;
 function fits(board: HTMLElement, wanted: Wanted): boolean {
   if (board.scrollHeight <= board.clientHeight + SLACK) return true;
   if (wanted === 'everything') return false;
-  const legal = legalIn(board);
+  const legal = stretchOf(board, LEGAL);
   return legal === null || legal.bottom - legal.top + GLOW <= board.clientHeight;
 }
 
-/** Scroll so that what can be chosen is seen: not at all where it is. */
+/** Scroll so that what can be chosen is seen, and the main part if there is room for it: not at all where they are. */
 function showLegal(board: HTMLElement): void {
-  const legal = legalIn(board);
-  if (legal === null) return;
   const room = board.clientHeight;
-  if (legal.bottom + GLOW <= room) board.scrollTop = 0;
-  else if (legal.top < board.scrollTop || legal.bottom > board.scrollTop + room)
-    board.scrollTop = Math.min(legal.top - GLOW, legal.bottom + GLOW - room);
+  const both = stretchOf(board, `${LEGAL}, ${MAIN}`);
+  const shown = both && both.bottom - both.top + GLOW <= room ? both : stretchOf(board, LEGAL);
+  if (shown === null) return;
+  if (shown.bottom + GLOW <= room) board.scrollTop = 0;
+  else if (shown.top < board.scrollTop || shown.bottom > board.scrollTop + room)
+    board.scrollTop = Math.min(shown.top - GLOW, shown.bottom + GLOW - room);
 }
 
 /** How much a table leaves out, found anew whenever its window or what it shows changes. */
@@ -83,7 +87,8 @@ export class Fitting {
 
   /** Look again before the next frame is drawn: something else is shown. */
   again(): void {
-    queueMicrotask(() => this.fit());
+    // On a small screen a question may need little of what an earlier one needed.
+    queueMicrotask(() => this.fit(this.wanted() === 'legal'));
   }
 
   private soon(): void {
@@ -91,10 +96,10 @@ export class Fitting {
     this.waits = requestAnimationFrame(() => this.fit());
   }
 
-  private fit(): void {
+  private fit(anew = false): void {
     const { board } = this;
     if (board === null) return;
-    if (!this.stays(board)) this.search(board);
+    if (anew || !this.stays(board)) this.search(board);
     showLegal(board);
   }
 
@@ -113,7 +118,8 @@ export class Fitting {
         return fits(board, wanted);
       });
     // The last level leaves out what nothing can be done with: only where even what can be chosen is not in view.
-    if (this.wanted() === 'legal') fitting(levels, 'legal');
-    else if (!fitting(levels.slice(0, -1), 'everything')) fitting(levels.slice(-2), 'legal');
+    if (this.wanted() === 'legal') {
+      if (!fitting([0], 'everything')) fitting(levels.slice(1), 'legal');
+    } else if (!fitting(levels.slice(0, -1), 'everything')) fitting(levels.slice(-2), 'legal');
   }
 }

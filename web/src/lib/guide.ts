@@ -1,5 +1,6 @@
 /** What a guided game lights: from the words of a lesson to things on the page. */
 import type { Box } from './motion';
+import { scaleNow } from './screen.svelte';
 
 /** The parts of the page that a word of a lesson means: a thing (`card:78`), a place (`town`) or what is asked. */
 export function selectorOf(word: string): string {
@@ -17,7 +18,9 @@ export function litParts(words: readonly string[], root: ParentNode = document):
     .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0);
 }
 
+/** Where a part lies, in pixels of the styles. */
 export const boxOf = (part: Element): Box => {
   const { left, top, width, height } = part.getBoundingClientRect();
-  return { left, top, width, height };
+  const scale = scaleNow();
+  return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 };

@@ -149,6 +149,7 @@ export function cardsOnTable(view: BossView): Set<number> {
     ...zones.entrance.flat(),
     ...zones.walking,
     ...zones.announced,
+    ...view.waiting.map((effect) => effect.source),
     ...zones.items.flat(),
     ...zones.items_waiting,
     ...hand,
@@ -156,13 +157,21 @@ export function cardsOnTable(view: BossView): Set<number> {
   return new Set([...lying.flatMap((card) => card.id ?? []), ...cardsOnBoard(view)]);
 }
 
-/** The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand. */
-export function cardsToShow(view: BossView, glowing: readonly Target[]): ShownCard[] {
+/**
+ * The cards to choose from that lie nowhere on the table: in the discard pile, a deck, a score area, another's hand; and
+ * those in dungeons that there is no room for.
+ */
+export function cardsToShow(view: BossView, glowing: readonly Target[], shut: readonly number[] = []): ShownCard[] {
   const there = cardsOnTable(view);
+  for (const seat of shut) for (const { id } of view.dungeons[seat]?.flatMap(inSight) ?? []) there.delete(id ?? -1);
   const wanted = new Set(glowing.flatMap(([kind, card]) => (kind === 'card' && !there.has(card) ? [card] : [])));
   const found = wanted.size > 0 ? cardsIn(view.zones, wanted) : new Map<number, ShownCard>();
   return [...wanted].flatMap((card) => found.get(card) ?? []);
 }
+
+/** In whose dungeon a card lies. */
+export const ownerOf = (view: BossView, card: number | undefined): number =>
+  view.dungeons.findIndex((dungeon) => dungeon.flatMap(inSight).some(({ id }) => id === card));
 
 export { cardIn };
 

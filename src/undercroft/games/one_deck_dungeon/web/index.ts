@@ -20,6 +20,7 @@ export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
+  Now: async () => (await import('./cards/Now.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
   guide: 'home-ghost',
   banner: async () => (await import('./Banner.svelte')).default,

@@ -1,4 +1,5 @@
 /** What a question is about comes into view: on a small screen it may lie far from where somebody last looked. */
+import { scaleNow } from '$lib/screen.svelte';
 import { settings } from '$lib/settings.svelte';
 
 /** A stretch of what scrolls, in pixels from its beginning. */
@@ -24,7 +25,7 @@ function scrollerOf(thing: Element): HTMLElement | null {
 function seenHeight(scroller: Element, dock: Element): number {
   const [room, bar] = [scroller.getBoundingClientRect(), dock.getBoundingClientRect()];
   const covers = scroller.contains(dock) && bar.left - room.left < 20;
-  return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) : 0);
+  return scroller.clientHeight - (covers ? Math.max(0, room.bottom - bar.top) / scaleNow() : 0);
 }
 
 /** Whether what is played is higher than what can be seen of it. */
@@ -44,8 +45,9 @@ function show(things: Element[], dock: Element, unlessSeen: boolean): void {
   const height = seenHeight(scroller, dock);
   const stretches = things.map((thing): Stretch => {
     const { top, bottom } = thing.getBoundingClientRect();
-    const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
-    return { top: top - from, bottom: bottom - from };
+    const from = scroller.getBoundingClientRect().top;
+    const inside = (edge: number): number => (edge - from) / scaleNow() + scroller.scrollTop;
+    return { top: inside(top), bottom: inside(bottom) };
   });
   const isSeen = ({ top, bottom }: Stretch): boolean =>
     top >= scroller.scrollTop && bottom <= scroller.scrollTop + height;

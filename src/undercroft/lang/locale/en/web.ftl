@@ -191,6 +191,7 @@ web-more-options = More options
 web-lesson = Lesson
 web-tip = Tip
 web-now = Now
+web-ruling = Ruling
 web-card-text = Card text
 web-tip-close = Got it
 web-tip-end = No more tips

@@ -193,6 +193,7 @@ web-more-options = Więcej ustawień
 web-lesson = Lekcja
 web-tip = Wskazówka
 web-now = Teraz
+web-ruling = Wyjaśnienie
 web-card-text = Tekst karty
 web-tip-close = Jasne
 web-tip-end = Bez wskazówek

@@ -193,6 +193,7 @@ web-more-options = Другие настройки
 web-lesson = Урок
 web-tip = Совет
 web-now = Сейчас
+web-ruling = Разъяснение
 web-card-text = Текст карты
 web-tip-close = Понятно
 web-tip-end = Без советов

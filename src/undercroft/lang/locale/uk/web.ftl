@@ -193,6 +193,7 @@ web-more-options = Інші налаштування
 web-lesson = Урок
 web-tip = Порада
 web-now = Зараз
+web-ruling = Роз’яснення
 web-card-text = Текст карти
 web-tip-close = Зрозуміло
 web-tip-end = Без порад
