@@ -107,7 +107,7 @@ def test_what_it_brings_itself_comes_first(tmp_path: Path) -> None:
             terminal=lambda: own,
         )
     )
-    assert bot_levels("dawn-shift") == ["random", "sleepy"]
+    assert bot_levels("dawn-shift") == ["rat", "sleepy"]
     assert face_of("dawn-shift") is own
 
 

@@ -1,6 +1,8 @@
 """How evenly bosses and seats win: greedy bots play against each other, and wins are counted by boss and by place.
 
-python -m tools.balance --game super-boss-monster --seats 4 --games 1000 --workers 2
+python -m tools.balance --game super-boss-monster --seats 4 --games 1000 --workers 2 --keep games.jsonl
+
+What `--keep` names holds a game a line; a measurement that was broken off goes on there.
 """
 
 from __future__ import annotations
@@ -8,7 +10,9 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 from collections import Counter, defaultdict
-from typing import NamedTuple
+from pathlib import Path
+
+import msgspec
 
 import undercroft
 from undercroft.bots import make_bot
@@ -16,19 +20,29 @@ from undercroft.cli.reports import progress_bar
 from undercroft.lab.simulate import wilson
 
 
-class Game(NamedTuple):
+class Task(msgspec.Struct, frozen=True):
+    """A game to be played by equal bots."""
+
+    game: str
+    seats: int
+    seed: int
+    level: str
+
+
+class Game(msgspec.Struct, frozen=True):
     """One game: who played which boss, who began, and what everybody has won of it."""
 
+    task: Task
     bosses: tuple[str, ...]
     first: int
     shares: tuple[float, ...]
 
 
-def play(task: tuple[str, int, int, str]) -> Game:
+def play(task: Task) -> Game:
     """One game between equal bots."""
-    game, seats, seed, level = task
-    table = undercroft.new(game, seats=seats, seed=seed)
-    bots = [make_bot(game, level, seed=seed * seats + seat) for seat in range(seats)]
+    seats = task.seats
+    table = undercroft.new(task.game, seats=seats, seed=task.seed)
+    bots = [make_bot(task.game, task.level, seed=task.seed * seats + seat) for seat in range(seats)]
     first = -1
     while table.decision is not None:
         seat, options = table.decision.seat, table.decision.options
@@ -43,7 +57,7 @@ def play(task: tuple[str, int, int, str]) -> Game:
     winners = ended["result"]["winners"]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
     bosses = ended["zones"]["boss"][:seats]
-    return Game(tuple(boss[0]["card"] for boss in bosses), first, shares)
+    return Game(task, tuple(boss[0]["card"] for boss in bosses), first, shares)
 
 
 def main() -> None:
@@ -55,16 +69,27 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file that holds the games")
     asked = parser.parse_args()
-    tasks = [(asked.game, asked.seats, asked.first + number, asked.bots) for number in range(asked.games)]
-    games: list[Game] = []
+    tasks = [Task(asked.game, asked.seats, asked.first + number, asked.bots) for number in range(asked.games)]
+    done = {game.task: game for game in _kept(asked.keep)}
+    left = [task for task in tasks if task not in done]
     pool = multiprocessing.get_context("spawn").Pool(asked.workers)
-    with pool, progress_bar("games", len(tasks)) as advance:
-        for game in pool.imap_unordered(play, tasks, chunksize=8):
-            games.append(game)
+    with pool, progress_bar("games", len(left)) as advance:
+        for number, game in enumerate(pool.imap_unordered(play, left, chunksize=8), 1):
+            done[game.task] = game
+            if asked.keep is not None:
+                with asked.keep.open("ab") as file:
+                    file.write(msgspec.json.encode(game) + b"\n")
             if advance is not None:
-                advance(len(games))
-    tell(games, asked.seats)
+                advance(number)
+    tell([done[task] for task in tasks], asked.seats)
+
+
+def _kept(path: Path | None) -> list[Game]:
+    if path is None or not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Game) for line in path.read_bytes().splitlines()]
 
 
 def tell(games: list[Game], seats: int) -> None:

@@ -6,20 +6,52 @@ from typing import Any
 
 import pytest
 
-from undercroft.bots import bot_levels, make_bot
+import undercroft
+from undercroft.bots import bot_levels, level_named, make_bot, usual_bot
+from undercroft.bots.chance import RandomBot
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.game import registered
 
 
 def view_with(options: list[dict[str, Any]]) -> dict[str, Any]:
     return {"decision": {"options": options}}
 
 
-def test_dragon_tower_has_a_random_and_a_greedy_bot() -> None:
-    assert bot_levels("dragon-tower") == ["random", "greedy"]
+LADDER = ["rat", "goblin", "witch", "lich", "dragon"]
+
+
+def test_levels_have_the_same_names_in_every_game() -> None:
+    for game in registered():
+        levels = bot_levels(game)
+        assert levels == LADDER[: len(levels)]
+        assert len(levels) >= 3
+        assert usual_bot(game) == "witch"
+
+
+def test_old_names_are_still_understood() -> None:
+    assert [level_named(name) for name in ("random", "greedy", "lich", "sleepy")] == ["rat", "witch", "lich", "sleepy"]
+    assert type(make_bot("dragon-tower", "greedy", 1)) is type(make_bot("dragon-tower", "witch", 1))
+    assert isinstance(make_bot("dragon-tower", "random", 1), RandomBot)
+
+
+def test_a_goblin_plays_as_a_witch_does_and_slips_now_and_then() -> None:
+    table = undercroft.new("boss-monster", seats=2, seed=8)
+    goblins = [make_bot("boss-monster", "goblin", 5) for _ in range(2)]
+    witch = make_bot("boss-monster", "witch", 5)
+    alike = choices = 0
+    while table.decision is not None:
+        view = table.view(table.decision.seat)
+        choice, again = (goblin.choose(view) for goblin in goblins)
+        assert choice == again
+        if len(table.decision.options) > 1:
+            choices += 1
+            alike += choice == witch.choose(view)
+        table.apply(choice)
+    assert choices * 0.6 < alike < choices
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ImpossibleSetup, match="There is no bot wizard for dragon-tower; there are: random, greedy"):
+    with pytest.raises(ImpossibleSetup, match="There is no bot wizard for dragon-tower; there are: rat, goblin, witch"):
         make_bot("dragon-tower", "wizard", 1)
 
 

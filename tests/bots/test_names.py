@@ -33,7 +33,7 @@ def test_a_record_keeps_name_and_level_apart() -> None:
 
 
 def test_an_old_record_knows_only_the_level() -> None:
-    assert read_name("greedy", "7", 1) == Called(persona_at("7", 1), "greedy")
+    assert read_name("greedy", "7", 1) == Called(persona_at("7", 1), "witch")
 
 
 def test_a_table_of_the_terminal_is_called_the_same_with_and_without_names_in_its_record() -> None:

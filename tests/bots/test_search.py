@@ -103,7 +103,7 @@ def test_a_seed_gives_a_move(game: str) -> None:
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_what_is_offered_first_does_not_search(game: str) -> None:
-    assert usual_bot(game) == "greedy"
+    assert usual_bot(game) == "witch"
     assert not level_searches(game, "greedy")
     assert level_searches(game, "lich")
     assert level_searches(game, "dragon")

@@ -157,7 +157,7 @@ def test_bots_take_the_other_seats() -> None:
     assert result.exit_code == 0
     [saved] = Profile().saved("dragon-tower")
     assert saved.seats == 3
-    assert Profile().leaders(saved.path, 3) == ("you", "random", "random")
+    assert Profile().leaders(saved.path, 3) == ("you", "rat", "rat")
 
 
 def test_bytes_that_are_no_text_are_bad_input_and_no_crash() -> None:

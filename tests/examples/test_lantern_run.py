@@ -124,7 +124,7 @@ def test_the_thief_who_stays_too_long_drops_the_dearest_treasure() -> None:
 
 
 def test_its_only_bot_is_the_random_one_and_it_plays_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bot_levels(GAME) == ["random"]
+    assert bot_levels(GAME) == ["rat"]
     monkeypatch.setenv(VARIABLE, str(EXAMPLE))
     report = simulate(GAME, seats=3, games=8, workers=2)
     assert sum(report.reasons.values()) == 8

@@ -102,7 +102,7 @@ def test_worlds_travel_without_the_real_state() -> None:
     assert worlds.sample(8).digest() != worlds.sample(9).digest()
 
 
-MOST_LEVELS = 3
+MOST_LEVELS = 4
 """The strongest is the same as the one before it, with more time."""
 
 

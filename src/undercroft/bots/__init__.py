@@ -1,11 +1,16 @@
-"""Players that see only a view: `random` for every game, and those that a game brings along."""
+"""Players that see only a view: a ladder of levels with the same names in every game.
+
+`rat` plays at random in every game. A game brings a `witch`, which goes by what it sees, and perhaps a `lich` and a
+`dragon`, which search; a witch that slips is a `goblin`. A game may bring bots of other names, too.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.chance import RandomBot
+from undercroft.bots.slips import SlippingBot
 from undercroft.kernel.bot import Bot, searches
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_package
@@ -13,11 +18,18 @@ from undercroft.kernel.game import find_package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
 
-__all__ = ["Bot", "bot_levels", "level_searches", "make_bot", "usual_bot"]
+__all__ = ["Bot", "bot_levels", "level_named", "level_searches", "make_bot", "usual_bot"]
+
+OLD_NAMES: Final = {"random": "rat", "greedy": "witch"}
+"""What levels were called before there was a ladder; records and commands may still say so."""
 
 
 def _makers(game_id: str) -> dict[str, BotMaker]:
-    return {"random": RandomBot, **find_package(game_id).bots()}
+    brought = find_package(game_id).bots()
+    makers: dict[str, BotMaker] = {"rat": RandomBot}
+    if "witch" in brought:
+        makers["goblin"] = partial(SlippingBot, usual=brought["witch"])
+    return {**makers, **brought}
 
 
 def bot_levels(game_id: str) -> list[str]:
@@ -25,12 +37,17 @@ def bot_levels(game_id: str) -> list[str]:
     return list(_makers(game_id))
 
 
+def level_named(name: str) -> str:
+    """The level that a name stands for: an old name is still understood."""
+    return OLD_NAMES.get(name, name)
+
+
 def make_bot(game_id: str, level: str, seed: int) -> Bot:
     """A bot of that level for a game; its own chance comes from the seed."""
     makers = _makers(game_id)
-    if level not in makers:
+    if level_named(level) not in makers:
         raise ImpossibleSetup("unknown-bot", name=level, game=game_id, known=", ".join(makers))
-    return makers[level](seed)
+    return makers[level_named(level)](seed)
 
 
 @cache

@@ -9,6 +9,8 @@ from zlib import crc32
 
 import msgspec
 
+from undercroft.bots import level_named
+
 
 class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody as whom a bot plays: an id, and the picture of its face. The name is the message `bot-ID`."""
@@ -51,6 +53,6 @@ def written(called: Called) -> str:
 def read_name(name: str, table: str, seat: int) -> Called | None:
     """The bot that a name in a record stands for; None if it is the name of a person."""
     if name in UNNAMED:
-        return Called(persona_at(table, seat), name)
+        return Called(persona_at(table, seat), level_named(name))
     persona, slash, level = name.partition("/")
-    return Called(persona, level) if slash and persona in personas() else None
+    return Called(persona, level_named(level)) if slash and persona in personas() else None

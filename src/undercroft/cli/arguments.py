@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.bots import bot_levels, usual_bot
+from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.terminal.profile import YOU
@@ -51,7 +51,7 @@ def read_leaders(game: str, seats: int | None, words: str | None) -> tuple[str, 
     Without any words you play as few bots as the game needs; with a number of seats alone all of them are yours. One
     level stands for all seats but the first; without a number of seats the levels say how many there are.
     """
-    named = [word.strip() for word in (words or "").split(",") if word.strip()]
+    named = [level_named(word.strip()) for word in (words or "").split(",") if word.strip()]
     known = bot_levels(game)
     for word in named:
         if word != YOU and word not in known:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
+from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
@@ -454,7 +455,7 @@ def told_seats(
             seat=seat.seat,
             kind=cast("Literal['person', 'bot', 'open']", seat.kind),
             name=persona_at(table, seat.seat) if seat.kind == "bot" else seat.name,
-            level=seat.level,
+            level=None if seat.level is None else level_named(seat.level),
             here=seat.kind == "bot" or seat.seat in present,
             mine=seat.kind == "person" and seat.guest == guest,
             picture=(pictures or {}).get(seat.guest or ""),

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from undercroft.bots import bot_levels, usual_bot
+from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.daily import daily, today
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
@@ -253,9 +253,9 @@ class Tables:
 
     def _bot_seat(self, game: str, seat: int, level: str | None) -> SeatRow:
         levels = bot_levels(game)
-        chosen = level or levels[-1]
+        chosen = level_named(level or usual_bot(game))
         if chosen not in levels:
-            raise ImpossibleSetup("unknown-bot", name=chosen, game=game, known=", ".join(levels))
+            raise ImpossibleSetup("unknown-bot", name=level, game=game, known=", ".join(levels))
         return SeatRow(seat, "bot", None, chosen, chosen)
 
     # -- seats -------------------------------------------------------------------------------------------------------

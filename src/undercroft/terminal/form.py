@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from undercroft.bots import bot_levels, usual_bot
+from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
@@ -51,6 +51,8 @@ class SetupForm:
     def _recall(self, remembered: dict[str, Any]) -> None:
         """Take over what was played last, unless it is no longer possible."""
         leaders, options = remembered.get("leaders"), remembered.get("options")
+        if isinstance(leaders, list):
+            leaders = [level_named(leader) if isinstance(leader, str) else leader for leader in leaders]
         known = self.levels()
         if not isinstance(leaders, list) or not all(leader in known for leader in leaders):
             return
@@ -153,7 +155,8 @@ class SetupForm:
         if row.kind == "seats":
             return str(self.seats)
         if row.kind == "leader":
-            return language.text("terminal-level-" + self.leaders[int(row.choice)])
+            leader = self.leaders[int(row.choice)]
+            return language.text("terminal-level-you") if leader == YOU else language.text("bot-strength", level=leader)
         chosen = self.values.get(row.name, self._setting(row.name).default)
         if chosen is not None:
             return choice_text(language, row.name, chosen)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import platformdirs
 
+from undercroft.bots import level_named
 from undercroft.kernel.errors import Malformed
 from undercroft.kernel.game import find_game
 from undercroft.kernel.record import Record, read_record
@@ -286,8 +287,8 @@ class Profile:
 
     def leaders(self, path: Path, seats: int) -> tuple[str, ...]:
         """Who leads the seats of a saved game; all of them are yours if nothing says otherwise."""
-        seating = self._seating(path)
-        return seating.leaders if len(seating.leaders) == seats else (YOU,) * seats
+        leaders = tuple(map(level_named, self._seating(path).leaders))
+        return leaders if len(leaders) == seats else (YOU,) * seats
 
     def windows(self, path: Path) -> dict[int, str]:
         """How windows are passed for the seats of a saved game."""

@@ -22,7 +22,7 @@ def _bots() -> dict[str, BotMaker]:
 
     mind = mind_of(__name__, FamilyPolicy())
     return {
-        "greedy": GreedyBot,
+        "witch": GreedyBot,
         "lich": searching(mind, GreedyBot, LICH),
         "dragon": searching(mind, GreedyBot, DRAGON),
     }

@@ -23,7 +23,7 @@ def _bots() -> dict[str, BotMaker]:
 
     mind = mind_of(__name__, FamilyPolicy())
     return {
-        "greedy": MinibossesBot,
+        "witch": MinibossesBot,
         "lich": searching(mind, MinibossesBot, LICH),
         "dragon": searching(mind, MinibossesBot, DRAGON),
     }

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def _bots() -> dict[str, BotMaker]:
     from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
 
-    return {"greedy": GreedyBot}
+    return {"witch": GreedyBot}
 
 
 def _terminal() -> Face:

@@ -22,7 +22,7 @@ def _bots() -> dict[str, BotMaker]:
     from undercroft.games.super_boss_monster.bots.policy import CityPolicy
 
     mind = mind_of(__name__, CityPolicy())
-    return {"greedy": SuperBot, "lich": searching(mind, SuperBot, LICH), "dragon": searching(mind, SuperBot, DRAGON)}
+    return {"witch": SuperBot, "lich": searching(mind, SuperBot, LICH), "dragon": searching(mind, SuperBot, DRAGON)}
 
 
 def _terminal() -> Face:

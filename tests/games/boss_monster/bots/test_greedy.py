@@ -21,7 +21,7 @@ def play_out(table: Table, levels: list[str], seed: int) -> None:
 
 
 def test_there_are_bots_of_every_strength() -> None:
-    assert bot_levels(GAME) == ["random", "greedy", "lich", "dragon"]
+    assert bot_levels(GAME) == ["rat", "goblin", "witch", "lich", "dragon"]
 
 
 @pytest.mark.parametrize("variants", [[], *([variant] for variant in VARIANTS), list(VARIANTS)], ids=str)

@@ -19,9 +19,19 @@ bot-arabella = Arabella
 
 # How a bot plays, after its name.
 bot-level = { $level ->
-    [random] random
-    [greedy] greedy
-    [search] thinks ahead
+    [rat] rat
+    [goblin] goblin
+    [witch] witch
+    [lich] lich
+    [dragon] dragon
    *[other] { $level }
+}
+bot-strength = { $level ->
+    [rat] rat · moves at random
+    [goblin] goblin · greedy, and slips now and then
+    [witch] witch · greedy: what looks best at once
+    [lich] lich · tries moves out in its mind
+    [dragon] dragon · the same, and takes its time
+   *[other] bot: { $level }
 }
 bot-title = { $name } · { bot-level }

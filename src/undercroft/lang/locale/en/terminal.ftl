@@ -4,9 +4,6 @@
 
 terminal-at-table = At the table: { $names }
 terminal-level-you = you
-terminal-level-random = bot: random
-terminal-level-greedy = bot: greedy
-terminal-level-search = bot: thinks ahead
 terminal-no-hero = (no hero yet)
 
 ## The menu

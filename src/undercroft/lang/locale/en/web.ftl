@@ -44,12 +44,6 @@ web-players-help = How many play, and who sits where: you, friends whom you send
 web-alone = alone
 web-seat-me = me
 web-seat-friend = open for a friend
-web-bot-level = { $level ->
-    [random] bot: random
-    [greedy] bot: greedy
-    [search] bot: thinks ahead
-   *[other] bot: { $level }
-}
 web-listed = Show it among the open tables
 web-usual = as usual: { $choice }
 web-start = Start the game

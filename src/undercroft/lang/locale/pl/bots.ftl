@@ -19,9 +19,19 @@ bot-arabella = Arabella
 
 # Jak gra bot, po jego imieniu.
 bot-level = { $level ->
-    [random] losowo
-    [greedy] rozważnie
-    [search] z wyprzedzeniem
+    [rat] szczur
+    [goblin] goblin
+    [witch] wiedźma
+    [lich] licz
+    [dragon] smok
    *[other] { $level }
+}
+bot-strength = { $level ->
+    [rat] szczur · rusza się losowo
+    [goblin] goblin · zachłanny, ale czasem się myli
+    [witch] wiedźma · zachłanna: bierze to, co od razu najlepsze
+    [lich] licz · próbuje ruchów w myślach
+    [dragon] smok · to samo, ale myśli dłużej
+   *[other] bot: { $level }
 }
 bot-title = { $name } · { bot-level }

@@ -4,9 +4,6 @@
 
 terminal-at-table = Przy stole: { $names }
 terminal-level-you = ty
-terminal-level-random = bot: losowy
-terminal-level-greedy = bot: zachłanny
-terminal-level-search = bot: myśli naprzód
 terminal-no-hero = (jeszcze bez bohatera)
 
 ## Menu

@@ -45,12 +45,6 @@ web-players-help = Ilu jest graczy i kto gdzie siedzi: ty, przyjaciele, którym 
 web-alone = w pojedynkę
 web-seat-me = ja
 web-seat-friend = wolne dla przyjaciela
-web-bot-level = { $level ->
-    [random] bot: losowy
-    [greedy] bot: zachłanny
-    [search] bot: myśli naprzód
-   *[other] bot: { $level }
-}
 web-listed = Pokaż wśród otwartych stołów
 web-usual = jak zwykle: { $choice }
 web-start = Zacznij grę

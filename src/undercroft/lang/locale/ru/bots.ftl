@@ -19,9 +19,19 @@ bot-arabella = Арабелла
 
 # Как играет бот, после его имени.
 bot-level = { $level ->
-    [random] наугад
-    [greedy] расчётливо
-    [search] с перебором
+    [rat] крыса
+    [goblin] гоблин
+    [witch] ведьма
+    [lich] лич
+    [dragon] дракон
    *[other] { $level }
+}
+bot-strength = { $level ->
+    [rat] крыса · ходит наугад
+    [goblin] гоблин · жадный, но порой ошибается
+    [witch] ведьма · жадная: берёт то, что лучше сразу
+    [lich] лич · пробует ходы в уме
+    [dragon] дракон · то же, но думает дольше
+   *[other] бот: { $level }
 }
 bot-title = { $name } · { bot-level }

@@ -4,9 +4,6 @@
 
 terminal-at-table = За столом: { $names }
 terminal-level-you = вы
-terminal-level-random = бот: случайный
-terminal-level-greedy = бот: жадный
-terminal-level-search = бот: думает наперёд
 terminal-no-hero = (героя пока нет)
 
 ## Меню

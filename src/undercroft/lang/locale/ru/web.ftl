@@ -45,12 +45,6 @@ web-players-help = Сколько игроков и кто где сидит: в
 web-alone = в одиночку
 web-seat-me = я
 web-seat-friend = свободно для друга
-web-bot-level = { $level ->
-    [random] бот: случайный
-    [greedy] бот: жадный
-    [search] бот: думает наперёд
-   *[other] бот: { $level }
-}
 web-listed = Показывать среди открытых столов
 web-usual = как обычно: { $choice }
 web-start = Начать игру

@@ -19,9 +19,19 @@ bot-arabella = Арабелла
 
 # Як грає бот, після його імені.
 bot-level = { $level ->
-    [random] навмання
-    [greedy] розважливо
-    [search] з перебором
+    [rat] щур
+    [goblin] гоблін
+    [witch] відьма
+    [lich] ліч
+    [dragon] дракон
    *[other] { $level }
+}
+bot-strength = { $level ->
+    [rat] щур · ходить навмання
+    [goblin] гоблін · жадібний, але часом помиляється
+    [witch] відьма · жадібна: бере те, що найкраще одразу
+    [lich] ліч · пробує ходи подумки
+    [dragon] дракон · те саме, але думає довше
+   *[other] бот: { $level }
 }
 bot-title = { $name } · { bot-level }

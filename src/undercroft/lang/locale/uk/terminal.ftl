@@ -4,9 +4,6 @@
 
 terminal-at-table = За столом: { $names }
 terminal-level-you = ви
-terminal-level-random = бот: випадковий
-terminal-level-greedy = бот: жадібний
-terminal-level-search = бот: думає наперед
 terminal-no-hero = (героя ще немає)
 
 ## Меню

@@ -45,12 +45,6 @@ web-players-help = Скільки гравців і хто де сидить: в
 web-alone = соло
 web-seat-me = я
 web-seat-friend = вільно для друга
-web-bot-level = { $level ->
-    [random] бот: випадковий
-    [greedy] бот: жадібний
-    [search] бот: думає наперед
-   *[other] бот: { $level }
-}
 web-listed = Показувати серед відкритих столів
 web-usual = як зазвичай: { $choice }
 web-start = Почати гру
