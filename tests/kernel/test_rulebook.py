@@ -1,4 +1,4 @@
-"""The rulebooks: they cite clauses that exist, have a section for every question and event, and words in every language."""
+"""The rulebooks: their clauses exist, every question and event has a section, and every language has the words."""
 
 from functools import cache
 from pathlib import Path
@@ -172,5 +172,6 @@ def test_what_goes_on_says_more_than_the_question() -> None:
     assert about(book, "what_to_play", "turn") == "spells"
     assert about(book, "nothing") is None
     found = book.about_event("hero-stayed")
-    assert found is not None and found.name == "bait"
+    assert found is not None
+    assert found.name == "bait"
     assert book.about_event("round-begun") is None

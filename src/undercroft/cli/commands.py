@@ -16,6 +16,7 @@ from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
 from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
+from undercroft.cli.rules import rules
 from undercroft.cli.saved import saved
 from undercroft.cli.serving import serve
 from undercroft.kernel.outside import name_path
@@ -47,6 +48,7 @@ COMMANDS = (
     simulate,
     replay,
     scenario,
+    rules,
     cards,
     games,
     check,
