@@ -48,15 +48,30 @@ def saved_game(moves: int = 12) -> Path:
 def test_the_help_lists_the_commands() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "campaign", "simulate", "replay", "scenario", "cards", "bench", "games"):
+    for command in ("play", "campaign", "simulate", "replay", "scenario", "rules", "cards", "bench", "games"):
         assert command in result.stdout
+
+
+def test_the_rules_are_read_and_searched() -> None:
+    whole = run("rules", "dragon-tower", "--lang", "pl").stdout
+    assert "Walka w parze" in whole
+    found = run("rules", "dragon-tower", "pary", "--lang", "pl").stdout
+    assert "Walka w parze" in found
+    assert "Spis treści" not in found
+    assert len(found) < len(whole)
+    sections = json.loads(run("rules", "boss-monster", "Fool", "town", "--json", "--lang", "en").stdout)
+    assert [section["name"] for section in sections] == ["hero-card"]
+    assert "BM-109" in sections[0]["clauses"]
+    assert "kitten" in run("rules", "boss-monster", "kitten", "--lang", "en").stdout
 
 
 def test_the_version() -> None:
     assert run("--version").stdout == f"undercroft {undercroft.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "campaign", "simulate", "replay", "scenario", "cards", "bench", "games"])
+@pytest.mark.parametrize(
+    "command", ["play", "campaign", "simulate", "replay", "scenario", "rules", "cards", "bench", "games"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -72,6 +87,7 @@ def test_every_command_has_help(command: str) -> None:
         ("play", "dragon-tower", "--seats", "many"),
         ("play", "dragon-tower", "--lang", "xx"),
         ("cards",),
+        ("rules",),
         ("replay",),
         ("bench", "--quick", "extra"),
         ("simulate", "dragon-tower", "--games", "0"),

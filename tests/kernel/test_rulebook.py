@@ -1,4 +1,4 @@
-"""The rulebooks: they cite clauses that exist, and have a section for every question and event, in every language."""
+"""The rulebooks: their clauses exist, every question and event has a section, and every language has the words."""
 
 from functools import cache
 from pathlib import Path

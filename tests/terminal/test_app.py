@@ -323,7 +323,7 @@ async def test_achievements_show_all_twenty_with_the_earned_ones_marked(profile:
         assert sum(line.startswith(("✓", "·")) for line in text.splitlines()) == 20
 
 
-@pytest.mark.parametrize("key", ["f1", "?", "f2", "f3", "f4"])
+@pytest.mark.parametrize("key", ["f1", "?", "f2", "f3", "f7", "f8"])
 async def test_panels_over_the_whole_screen(profile: Profile, key: str) -> None:
     app = app_with(profile, in_room(begun(profile)))
     async with app.run_test(size=SMALL) as pilot:

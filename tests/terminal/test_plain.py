@@ -115,7 +115,7 @@ def test_the_language_is_switched_and_remembered(profile: Profile) -> None:
 def test_help_names_the_commands(profile: Profile) -> None:
     told = typed(begun(profile), "?", "q")
     assert "u takes the last decision back." in told
-    assert "Every missing point costs 1 health." in told
+    assert "r: the rule for what is asked" in told
 
 
 def test_talk_lists_phrases_and_says_one(profile: Profile) -> None:

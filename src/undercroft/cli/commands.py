@@ -17,6 +17,7 @@ from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
 from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
+from undercroft.cli.rules import rules
 from undercroft.cli.saved import saved
 from undercroft.cli.serving import push_key, serve
 from undercroft.kernel.outside import name_path
@@ -49,6 +50,7 @@ COMMANDS = (
     arena,
     replay,
     scenario,
+    rules,
     cards,
     games,
     check,

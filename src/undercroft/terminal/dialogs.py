@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class ReadScreen(ModalScreen[None]):
     """Something to read and scroll through."""
 
-    BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4,f5,f6", "close", show=False)]
+    BINDINGS = [Binding("escape,enter,q,question_mark,f1,f2,f3,f4,f5,f6,f7,f8", "close", show=False)]
 
     def __init__(self, title: str, keys: str, draw: Callable[[int], list[Content]]) -> None:
         super().__init__()
@@ -61,6 +61,45 @@ def help_screen(language: Language, game: str) -> ReadScreen:
     parts += [Content(""), ink(language.text("terminal-help-rules"), INK, bold=True)]
     parts += [ink("· " + line, INK2) for line in rules_lines(language, game)]
     return ReadScreen(language.text("terminal-help-title"), language.text("terminal-close-keys"), paragraphs(parts))
+
+
+def rule_screen(language: Language, title: str, lines: Sequence[str]) -> ReadScreen:
+    """Rules to read."""
+    parts = [ink(line, INK2) if line.strip() else Content("") for line in lines]
+    return ReadScreen(language.text(title), language.text("terminal-rules-keys"), paragraphs(parts))
+
+
+class LogScreen(ModalScreen[int | None]):
+    """The log, line by line; dismissed with the number of the line whose rule is wanted."""
+
+    BINDINGS = [Binding("escape,q,f4", "close", show=False)]
+
+    def __init__(self, language: Language, lines: Sequence[Content], place: int) -> None:
+        super().__init__()
+        self._language = language
+        self._lines = lines
+        self._place = place
+
+    def compose(self) -> ComposeResult:
+        """The lines, and the keys."""
+        with Vertical(classes="dialog tall"):
+            yield Choices(id="lines")
+            yield Static(ink(self._language.text("terminal-log-keys"), INK3), classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin at the newest line, or where somebody came back from."""
+        self.query_one(".dialog").border_title = self._language.text("terminal-log")
+        choices = self.query_one(Choices)
+        choices.offer([("", line) for line in self._lines], self._place)
+        choices.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """The rule behind this line."""
+        self.dismiss(event.option_index)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
 
 
 def achievements_screen(language: Language, game: str, earned: list[str]) -> ReadScreen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.game import find_game
+from undercroft.kernel.rulebook import find_rulebook
 from undercroft.kernel.table import Said
 from undercroft.lang import event_text, option_text
 from undercroft.terminal.face import campaign_of, has_windows, words_of
@@ -18,14 +19,18 @@ TURNING_POINTS: Final = 3
 
 
 def rules_lines(language: Language, game: str) -> list[str]:
-    """The rules in a few sentences of our own."""
-    keys = words_of(game).rules or [key for key in ("game-rules",) if language.has(key)]
-    return [line for key in keys for line in language.text(key).splitlines()]
+    """How to read the rules; those of a game without a rulebook in a few sentences, if it brings such."""
+    if find_rulebook(game) is not None:
+        return [language.text("terminal-key-rules"), language.text("terminal-key-log")]
+    return language.text("game-rules").splitlines() if language.has("game-rules") else []
 
 
 def plain_help(language: Language, game: str) -> list[str]:
-    """The commands of the plain mode and the rules in short."""
-    return [language.text("terminal-plain-" + key) for key in words_of(game).plain_keys] + rules_lines(language, game)
+    """The commands of the plain mode, and how to read the rules."""
+    keys = [language.text("terminal-plain-" + key) for key in words_of(game).plain_keys]
+    if find_rulebook(game) is not None:
+        return [*keys, language.text("terminal-plain-rules"), language.text("terminal-plain-why")]
+    return keys + rules_lines(language, game)
 
 
 def achievement_name(language: Language, name: str) -> str:

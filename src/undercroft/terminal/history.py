@@ -12,7 +12,7 @@ from undercroft.kernel.table import Said
 from undercroft.lang import event_text, phrase_text, story_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from undercroft.kernel.game import Game
     from undercroft.kernel.record import Record
@@ -37,6 +37,19 @@ class LogLine(msgspec.Struct, frozen=True):
     kind: str
     event: str = ""
     """The kind of event that it tells, if any."""
+    cards: tuple[str, ...] = ()
+    """The printed cards that it names."""
+
+
+def cards_in(told: Any) -> Iterator[str]:
+    """The printed cards that an event names, as far as the one who looks may know them."""
+    if isinstance(told, dict):
+        if isinstance(told.get("card"), str):
+            yield told["card"]
+        told = list(told.values())
+    if isinstance(told, list):
+        for part in told:
+            yield from cards_in(part)
 
 
 def happenings_of(record: Record, *, upto: int | None = None, stop: int | None = None) -> list[Happening]:
@@ -78,5 +91,5 @@ def log_lines(
             lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, told)]
         news = event_text(language, told, names)
         if news is not None:
-            lines.append(LogLine(news, NEWS, told["event"]))
+            lines.append(LogLine(news, NEWS, told["event"], tuple(dict.fromkeys(cards_in(told)))))
     return lines

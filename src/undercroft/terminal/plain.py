@@ -13,6 +13,7 @@ from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
 from undercroft.terminal.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.offer import Offer
+from undercroft.terminal.rules import told_book, told_line, told_question
 from undercroft.terminal.talk import phrases_for
 
 if TYPE_CHECKING:
@@ -267,8 +268,28 @@ class PlainGame:
         if word == "t":
             self.talk(rest.strip())
             return False
+        if word == "r":
+            self.tell_rules(rest.strip())
+            return False
+        if word == "y":
+            self.explain(rest.strip())
+            return False
         self.say(self.language.text("terminal-not-understood", answer=answer[:40]))
         return False
+
+    def tell_rules(self, words: str) -> None:
+        """The rule of what is asked, or the sections of the rulebook in which the words stand."""
+        lines = told_book(self.language, self.game, words) if words else told_question(self.language, self.session)
+        for line in lines:
+            self.say(line)
+
+    def explain(self, number: str) -> None:
+        """The rule behind the last line of the log, or behind one before it."""
+        lines = self.session.log(self.language, story=False)
+        back = int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
+        if lines:
+            for line in told_line(self.language, self.game, lines[-min(max(back, 1), len(lines))]):
+                self.say(line)
 
     def advise(self, number: str) -> bool:
         """Say what the game would do, or do the suggestion with that number."""

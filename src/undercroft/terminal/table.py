@@ -25,6 +25,7 @@ from undercroft.terminal.asking import (
 from undercroft.terminal.board import Board
 from undercroft.terminal.dialogs import (
     AdviceScreen,
+    LogScreen,
     PassScreen,
     ReadScreen,
     ResultScreen,
@@ -32,6 +33,7 @@ from undercroft.terminal.dialogs import (
     achievements_screen,
     help_screen,
     paragraphs,
+    rule_screen,
 )
 from undercroft.terminal.face import face_of, has_windows, words_of
 from undercroft.terminal.help import advice_lines, windows_text
@@ -39,6 +41,7 @@ from undercroft.terminal.keeping import CampaignScreen
 from undercroft.terminal.keys import KeyRing
 from undercroft.terminal.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
 from undercroft.terminal.offer import Offer
+from undercroft.terminal.rules import told_book, told_line, told_question
 from undercroft.terminal.talk import phrases_for
 from undercroft.terminal.widgets import Choices, Drawing, Quiet, log_content
 
@@ -52,7 +55,6 @@ if TYPE_CHECKING:
 
 LOG_LENGTH = 60
 """How many happenings the table shows; F4 shows all."""
-LOG_KEY = "f4"
 
 
 class TableScreen(Screen[str]):
@@ -65,7 +67,10 @@ class TableScreen(Screen[str]):
         Binding("shift+tab", "point(-1)", show=False, priority=True),
         Binding("escape", "drop", show=False),
         Binding("f1,question_mark", "help", show=False),
-        *[Binding(key, f"read('{key}')", show=False) for key in ("f2", "f3", "f4", "f5", "f6")],
+        *[Binding(key, f"read('{key}')", show=False) for key in ("f2", "f3", "f5", "f6")],
+        Binding("f4", "log", show=False),
+        Binding("f7", "rule", show=False),
+        Binding("f8", "rulebook", show=False),
         Binding("enter", "step", show=False),
     ]
 
@@ -406,18 +411,38 @@ class TableScreen(Screen[str]):
         self.app.push_screen(help_screen(self.language, self.session.table.game.id))
 
     def action_read(self, key: str) -> None:
-        """What a function key shows over the whole screen: the log, or a panel of the board."""
+        """What a function key shows over the whole screen: a panel of the board."""
         readings = self.query_one(Board).readings
-        if key == LOG_KEY:
-            title = "terminal-log"
-            draw = paragraphs(self._log())
-        elif key in readings:
+        if key in readings:
             title, panel = readings[key]
             draw = partial(panel, Look(self.language, self.session.view(), self.session.names(self.language)))
-        else:
+            keys = self.language.text("terminal-close-keys")
+            self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))
+
+    def action_log(self, place: int | None = None) -> None:
+        """The whole log; Enter on a line shows the rule behind it, and Escape then leads back to the line."""
+        lines = self.session.log(self.language, story=self.app.story)
+        if not lines:
             return
-        keys = self.language.text("terminal-close-keys")
-        self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))
+
+        def asked(chosen: int | None) -> None:
+            if chosen is not None:
+                told = told_line(self.language, self.session.table.game.id, lines[chosen])
+                screen = rule_screen(self.language, "rules-about-line", told)
+                self.app.push_screen(screen, lambda _: self.action_log(chosen))
+
+        begin = len(lines) - 1 if place is None else place
+        self.app.push_screen(LogScreen(self.language, log_content(lines), begin), asked)
+
+    def action_rule(self) -> None:
+        """The rule of what is asked."""
+        told = told_question(self.language, self.session)
+        self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
+
+    def action_rulebook(self) -> None:
+        """The whole rulebook."""
+        told = told_book(self.language, self.session.table.game.id)
+        self.app.push_screen(rule_screen(self.language, "rules-title", told))
 
     def _pass_keyboard(self, seat: int) -> None:
         def taken_over(_: None) -> None:

@@ -39,8 +39,6 @@ class GameWords:
     """The message of the line of keys below the table; with `-short` for a small window."""
     plain_keys: ClassVar[tuple[str, ...]] = ("number", "help", "undo", "state-all", "language", "quit")
     """The commands of the plain mode that the help explains."""
-    rules: ClassVar[tuple[str, ...]] = ()
-    """The messages that tell the rules in short."""
     seats_help: ClassVar[str] = "terminal-help-seats-each"
     """The message that explains the number of seats."""
     first_time: ClassVar[dict[str, Any]] = {}

@@ -12,7 +12,6 @@ from undercroft.kernel.game import Package
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.samples import Samples
-    from undercroft.terminal.face import Face
 
 
 def _bots() -> dict[str, BotMaker]:
@@ -29,18 +28,10 @@ def _bots() -> dict[str, BotMaker]:
     }
 
 
-def _terminal() -> Face:
-    from undercroft.games.boss_monster.terminal.board import BossMonsterBoard
-    from undercroft.games.minibosses.terminal.telling import MinibossesWords
-    from undercroft.terminal.face import Face
-
-    return Face(BossMonsterBoard, MinibossesWords())
-
-
 def _samples() -> Samples:
     from undercroft.games.minibosses.samples import SAMPLES
 
     return SAMPLES
 
 
-PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, bots=_bots, terminal=_terminal, samples=_samples)
+PACKAGE = Package(MINIBOSSES, files(__name__), extends=BOSS_MONSTER, bots=_bots, samples=_samples)

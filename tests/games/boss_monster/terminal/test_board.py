@@ -189,10 +189,11 @@ async def test_the_note_is_the_text_of_the_card(profile: Profile) -> None:
     [
         ("f2", "Pip"),
         ("f3", "Cancel a spell that any player has just announced"),
-        ("f4", "may build"),
         ("f5", "Golem Factory ×2"),
         ("f6", "Nick the Masher"),
-        ("f1", "Each player is a boss who builds a dungeon"),
+        ("f1", "the rules of the game"),
+        ("f7", "to the left of your leftmost room"),
+        ("f8", "You are a boss, and heroes come for your treasure"),
     ],
 )
 async def test_cards_over_the_whole_screen(profile: Profile, key: str, text: str) -> None:

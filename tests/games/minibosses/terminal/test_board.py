@@ -12,7 +12,7 @@ from tests.games.minibosses.terminal.lairs import MIX, app_with, building, mixed
 from tests.terminal.positions import press_forward
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.board import everything
-from undercroft.games.minibosses.terminal.telling import MinibossesWords
+from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
 from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.saying import option_text, prompt_text
@@ -99,7 +99,7 @@ async def test_a_miniboss_face_down_is_seen_by_its_owner_alone(profile: Profile)
 def test_the_note_on_a_promotion_is_the_power_that_it_brings(profile: Profile) -> None:
     view: AnyView = mixed(profile).view()
     promotion = next(option for option in view["decision"]["options"] if option["verb"] == "promote")
-    note = MinibossesWords().option_note(ENGLISH, view, promotion)
+    note = BossMonsterWords().option_note(ENGLISH, view, promotion)
     assert note == f"Level 2: {ENGLISH.text('card-spike-level-2')}"
 
 
@@ -118,7 +118,7 @@ def test_what_waits_tells_the_coins_and_the_way(profile: Profile, steps: tuple[s
     target = "Goblin Market" if "coins" in told else "Draculad"
     (line, *_) = panels.waiting(Look(ENGLISH, view, names), 110)
     assert f"({told}) → {target}" in line.plain
-    lines = MinibossesWords().whole_situation(ENGLISH, view, names)
+    lines = BossMonsterWords().whole_situation(ENGLISH, view, names)
     assert any(line.startswith("Waiting: ") and f", {told}, target: {target}." in line for line in lines)
 
 
@@ -135,12 +135,12 @@ async def test_where_two_sets_are_in_play_cards_bear_the_marks_of_theirs(profile
         assert "‹" not in shown(app)
 
 
-async def test_the_help_tells_of_coins_and_minibosses(profile: Profile) -> None:
+async def test_the_rulebook_tells_of_coins_and_minibosses(profile: Profile) -> None:
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.press("f1")
-        assert "Everybody starts with 3 coins" in shown(app)
-        assert "A miniboss is built instead of a room" in shown(app)
+        await pilot.press("f8")
+        assert "Everybody begins with 3 coins" in shown(app)
+        assert "Instead of a room you may place a miniboss" in shown(app)
 
 
 # -- the panels ----------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_no_line_of_a_panel_is_wider_than_the_panel(profile: Profile, code: str,
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_can_be_drawn_and_told_through_whole_games(profile: Profile, code: str) -> None:
-    words, telling = language(code, "minibosses"), MinibossesWords()
+    words, telling = language(code, "minibosses"), BossMonsterWords()
     for seed, (seats, options) in enumerate(((2, {}), (4, MIX), (3, {"variants": ["pick-boss", "classic"]}))):
         chance = random.Random(seed)
         session = Session.begin(profile, "minibosses", ("you", *["random"] * (seats - 1)), seed, options)

@@ -31,7 +31,6 @@ class BossMonsterWords(GameWords):
     )
     key_line = "terminal-bm-keys"
     plain_keys = ("number", "help", "undo", "state-all", "windows", "language", "quit")
-    rules: ClassVar[tuple[str, ...]] = ("help-goal", "help-round", "help-build", "help-adventure", "help-spells")
 
     skips: ClassVar[frozenset[str]] = frozenset(
         {"build_nothing", "place_nothing", "decline", "let_spell_go", "keep_called", "aim_at_no_more"}

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from undercroft.games.dragon_tower.view_types import TowerView
     from undercroft.lang import Language
 
-RULES = ("aim", "turn", "refill", "room", "fight", "pair", "death", "talk")
-
 
 class DragonTowerWords(GameWords):
     """Dragon Tower in words: everybody wins or loses together."""
@@ -34,7 +32,6 @@ class DragonTowerWords(GameWords):
     )
     key_line = "terminal-table-keys"
     plain_keys = ("number", "help", "undo", "state", "language", "talk", "quit")
-    rules = tuple("terminal-rules-" + part for part in RULES)
     seats_help = "terminal-help-seats"
     first_time: ClassVar[dict[str, Any]] = {"setup": "first-game"}  # DT-021
     tells_stories = True

@@ -23,7 +23,6 @@ class OneDeckDungeonWords(GameWords):
     keys = ("choose", "od-place", "point", "mouse", "od-marks", "od-panels", "advice", "undo", "language", "leave")
     key_line = "terminal-od-keys"
     plain_keys = ("number", "od-place", "help", "undo", "advice", "state-all", "language", "quit")
-    rules = ("help-goal", "help-turn", "help-encounter", "help-loot", "help-boss", "help-poison")
     seats_help = "terminal-help-seats"
     advises = True
 

@@ -34,17 +34,6 @@ class SuperBossMonsterWords(BossMonsterWords):
     """Super Boss Monster in words: the family's, with the city."""
 
     keys: ClassVar[tuple[str, ...]] = (*BossMonsterWords.keys[:4], "sb-marks", *BossMonsterWords.keys[4:])
-    rules: ClassVar[tuple[str, ...]] = (
-        "help-goal",
-        "help-round",
-        "help-city",
-        "help-minions",
-        "help-build",
-        "help-tokens",
-        "help-adventure",
-        "help-spells",
-        "help-solo",
-    )
 
     def header(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
         """The turn, the phase, and whose turn it is; for one player alone the score and its title."""

@@ -1,0 +1,40 @@
+"""The command `undercroft rules`: the rulebook of a game in our own words, and the search in it."""
+
+from __future__ import annotations
+
+import click
+
+from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.game import find_game
+from undercroft.kernel.rulebook import find_rulebook
+from undercroft.lang import language
+from undercroft.lang.rules import found_sections, section_lines
+from undercroft.terminal.rules import told_book
+
+
+@click.command(cls=Command)
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@language_option
+@json_option
+def rules(game: str, words: tuple[str, ...], lang: str | None, as_json: bool) -> None:
+    """Read the rules of GAME; with WORDS only the sections in which all of them stand."""
+    spoken = language(pick_language(lang), find_game(game).id)
+    if not as_json:
+        for line in told_book(spoken, game, " ".join(words)):
+            click.echo(line)
+        return
+    book = find_rulebook(game)
+    sections = [] if book is None else found_sections(spoken, book, " ".join(words))
+    tell_json(
+        [
+            {
+                "name": section.name,
+                "title": spoken.text(section.title),
+                "text": section_lines(spoken, section),
+                "clauses": section.clauses,
+                "cards": section.cards,
+            }
+            for section in sections
+        ]
+    )

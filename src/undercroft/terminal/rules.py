@@ -1,0 +1,79 @@
+"""The rulebook in a terminal: the rule of what is asked, the rule behind a line of the log, and the whole book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.game import find_game
+from undercroft.kernel.rulebook import find_rulebook, ruling_text
+from undercroft.lang.rules import found_sections, section_lines
+from undercroft.terminal.face import words_of
+
+if TYPE_CHECKING:
+    from undercroft.kernel.rulebook import Section
+    from undercroft.lang import Language
+    from undercroft.terminal.history import LogLine
+    from undercroft.terminal.session import Session
+
+
+def rule_of_question(session: Session) -> Section | None:
+    """The section about what is asked now."""
+    book, decision = find_rulebook(session.table.game.id), session.view()["decision"]
+    if book is None or decision is None:
+        return None
+    return book.about_question(decision["prompt"], decision.get("situation", {}).get("key"))
+
+
+def rule_of_line(game: str, line: LogLine) -> Section | None:
+    """The section that explains a line of the log."""
+    book = find_rulebook(game)
+    return None if book is None else book.about_event(line.event)
+
+
+def told_section(language: Language, game: str, section: Section, *, cards: bool = True) -> list[str]:
+    """A section as lines: its title, its paragraphs, and the cards that illustrate it."""
+    first, *rest = section_lines(language, section)
+    lines = [language.text(section.title), first, *(f"· {line}" for line in rest)]
+    return [*lines, *(line for card in section.cards for line in told_card(language, game, card))] if cards else lines
+
+
+def told_card(language: Language, game: str, card: str) -> list[str]:
+    """What is printed on a card, and what was ruled on it."""
+    book, deck = find_rulebook(game), find_game(game).deck
+    printed = words_of(game).card_lines(language, deck.printed[deck.index[card]]) if card in deck.index else []
+    told = [f"[{language.text(message_of(card))}] {' '.join(printed)}".rstrip()] if printed else []
+    if book is not None and card in book.rulings:
+        told.append(f"{language.text('rules-ruling')}: {language.text(ruling_text(card))}")
+    return told
+
+
+def told_line(language: Language, game: str, line: LogLine) -> list[str]:
+    """The rule behind a line of the log, with the cards that it names."""
+    section = rule_of_line(game, line)
+    told = [language.text("rules-none")] if section is None else told_section(language, game, section, cards=False)
+    return [line.text, "", *told, *(text for card in line.cards for text in told_card(language, game, card))]
+
+
+def told_question(language: Language, session: Session) -> list[str]:
+    """The rule of what is asked now."""
+    section = rule_of_question(session)
+    return [language.text("rules-none")] if section is None else told_section(language, session.table.game.id, section)
+
+
+def told_book(language: Language, game: str, words: str = "") -> list[str]:
+    """The whole rulebook, or those of its sections in which the words stand."""
+    book = find_rulebook(game)
+    if book is None:
+        return [language.text("rules-no-book")]
+    found = found_sections(language, book, words)
+    if not found:
+        return [language.text("rules-no-match", words=words)]
+    lines: list[str] = []
+    for chapter in book.chapters:
+        sections = [section for section in chapter.sections if section in found]
+        if sections:
+            lines += ["", language.text(chapter.title).upper()]
+        for section in sections:
+            lines += ["", *told_section(language, game, section, cards=bool(words))]
+    return lines[1:]

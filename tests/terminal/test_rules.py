@@ -1,0 +1,93 @@
+"""The rulebook in a terminal: the rule of the question, the rule behind a line of the log, the search."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from tests.terminal.positions import app_with, begun
+from undercroft.kernel.rulebook import find_rulebook
+from undercroft.lang import LANGUAGES, language
+from undercroft.lang.rules import found_sections, matches, stems
+from undercroft.terminal.dialogs import LogScreen, ReadScreen
+from undercroft.terminal.plain import PlainGame
+from undercroft.terminal.profile import Profile
+from undercroft.terminal.rules import told_book, told_line
+from undercroft.terminal.session import Session
+from undercroft.terminal.widgets import Drawing
+
+ENGLISH = language("en", "dragon-tower")
+
+
+def dealt(profile: Profile) -> Session:
+    return Session.begin(profile, "dragon-tower", ("you",), 1, {"team": "deal", "skills": "none"})
+
+
+def typed(session: Session, *lines: str) -> str:
+    target = io.StringIO()
+    PlainGame(session, "en", io.StringIO("".join(f"{line}\n" for line in lines)), target, story=False).run()
+    return target.getvalue()
+
+
+def test_words_are_found_whatever_their_endings_and_marks() -> None:
+    assert matches("Герои приходят в город.", stems("герой"))
+    assert matches("Komnata zadaje obrażenia.", stems("KOMNATY obrazen"))
+    assert matches("Wypaśną kładzie się", stems("kladzie"))
+    assert not matches("A hero stays in town.", stems("hero dungeon"))
+    book = find_rulebook("dragon-tower")
+    assert book is not None
+    assert found_sections(ENGLISH, book, "") == list(book.sections)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "game", ["boss-monster", "minibosses", "super-boss-monster", "dragon-tower", "one-deck-dungeon"]
+)
+def test_the_whole_book_can_be_read(game: str, code: str) -> None:
+    words, book = language(code, game), find_rulebook(game)
+    assert book is not None
+    lines = told_book(words, game)
+    assert all(words.text(section.title) in lines for section in book.sections)
+    assert told_book(words, game, "qqq") == [words.text("rules-no-match", words="qqq")]
+
+
+def test_typing_asks_for_the_rule_of_the_question_and_for_words(profile: Profile) -> None:
+    told = typed(dealt(profile), "r", "r pair fights", "?")
+    assert "Drawing cards" in told
+    assert "Fighting in a pair" in told
+    assert ENGLISH.text("terminal-plain-why") in told
+
+
+def test_typing_asks_for_the_rule_behind_a_line_of_the_log(profile: Profile) -> None:
+    session = dealt(profile)
+    told = typed(session, "1", "y", "y 2", "y 99999", "y many")
+    lines = session.log(ENGLISH, story=False)
+    assert [line.event for line in lines[-1:]] == ["card-drawn"]
+    assert told.count("On every floor, the first one too, each living hero draws before you enter.") >= 2
+    assert told.count(lines[-1].text) == 3
+    drawn = told_line(ENGLISH, "dragon-tower", lines[-1])
+    assert drawn[0] == lines[-1].text
+
+
+def test_a_line_without_a_rule_says_so(profile: Profile) -> None:
+    session = Session.begin(profile, "boss-monster", ("you", "greedy"), 1, {})
+    words = language("en", "boss-monster")
+    while not any(line.event == "round-begun" for line in session.log(words, story=False)):
+        session.choose(0)
+    line = next(line for line in session.log(words, story=False) if line.event == "round-begun")
+    assert words.text("rules-none") in told_line(words, "boss-monster", line)
+
+
+async def test_enter_on_a_line_of_the_log_shows_its_rule_and_leads_back(profile: Profile) -> None:
+    app = app_with(profile, begun(profile))
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("f4")
+        assert isinstance(app.screen, LogScreen)
+        await pilot.press("enter")
+        assert isinstance(app.screen, ReadScreen)
+        assert len(app.screen.query_one("#text", Drawing).lines(80)) > 3
+        await pilot.press("escape")
+        assert isinstance(app.screen, LogScreen)
+        await pilot.press("escape")
+        assert not isinstance(app.screen, LogScreen)
