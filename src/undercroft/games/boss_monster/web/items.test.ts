@@ -7,6 +7,7 @@ const table = {
   dungeons: [[], []],
   leaders: [[], [], [], []],
   heroes: [{ hero: 41, item: { id: 70, card: 'ice_rod' }, health: 8, hurt: 3 }],
+  waiting: [],
   zones: {
     boss: [[], []],
     town: [{ id: 40, card: 'fool' }],

@@ -34,6 +34,7 @@ function view(more: object = {}): SuperView {
     players: [{}, {}, {}],
     decision: null,
     dungeons: [[], [], []],
+    waiting: [],
     city: {
       landmarks: [
         {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../src/lib/suggested';
+
+describe('what is suggested', () => {
+  const option = {
+    text: 'place card=7 slot=1',
+    targets: [
+      ['card', 7],
+      ['slot', 1],
+    ] as [string, number][],
+  };
+  it('glows where all of the answer stands, and on each of its things that can be chosen', () => {
+    expect(partsOf(option, []).split(', [')).toHaveLength(3);
+    expect(partsOf(option, [])).toContain('[data-option="place card=7 slot=1"]');
+  });
+  it('glows no more on what is picked', () => {
+    const parts = partsOf(option, [['card', 7]]);
+    expect(parts).not.toContain('card:7');
+    expect(parts).toContain('[data-target="slot:1"]:is([data-legal], :has([data-legal]))');
+  });
+});
