@@ -241,7 +241,7 @@ function tip(view: View): string | null {
 
 /** A first game against one bot. */
 export const lesson: Lesson = {
-  seats: [{ kind: 'me' }, { kind: 'bot' }],
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 'goblin' }],
   options: {},
   tip,
 };
