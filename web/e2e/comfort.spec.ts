@@ -1,0 +1,87 @@
+/** What belongs to the app as a whole: light colours, the page when offline, notifications by consent. */
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, startGame } from './play';
+
+async function inTheLight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+test('the first page and a table can be read in light colours; colours and volume are remembered', async ({ page }) => {
+  await inTheLight(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('heading', { name: 'Dragon Tower' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await startGame(page);
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('slider', { name: 'Volume of music' }).fill('5');
+  expect(await page.evaluate(() => localStorage.getItem('undercroft-volume-music'))).toBe('5');
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', locale: 'uk-UA' });
+
+  test('a page says in the language of the app that the server cannot be reached', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'Polski' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('undercroft-words')).match('/language'))?.text()))
+      .toBe('pl');
+    const kept = await page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return caches_.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/assets') || path === '/')).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/daily');
+    await expect(page.getByRole('heading', { name: 'Brak połączenia z serwerem' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+    await expect(page.locator('#app')).toBeVisible();
+    await expect(page).toHaveURL(/\/daily$/);
+  });
+});
+
+test('without a key of the server nothing is said of notifications; with one, consent is asked for first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = { permission: 'default' as NotificationPermission, times: 0 };
+    Object.assign(window, {
+      asked,
+      Notification: {
+        get permission() {
+          return asked.permission;
+        },
+        requestPermission: () => {
+          asked.times++;
+          asked.permission = 'denied';
+          return Promise.resolve('denied');
+        },
+      },
+      PushManager: class {},
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'dark' })).toBeVisible();
+  await expect(page.getByText('Notifications')).toHaveCount(0);
+
+  await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'BAAA' } }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const wish = page.getByRole('checkbox', { name: 'tell me when it is my turn' });
+  await expect(wish).not.toBeChecked();
+  const times = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+  expect(await times()).toBe(0);
+  await wish.click();
+  await expect(page.getByText('does not let the page notify you')).toBeVisible();
+  expect(await times()).toBe(1);
+});
