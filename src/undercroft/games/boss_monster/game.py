@@ -48,6 +48,7 @@ from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, REMOV
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
+from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
@@ -223,6 +224,8 @@ class BossFamily(Game[State]):
         ]
         return {"boss": [message_of(self.deck.ids[state.face[card]]) for card in own]}
 
+    leftovers = (Leftover("hand", "missed-hand"), Leftover("town", "missed-town"))
+    tallies = (Tally("cards-drawn", "missed-drawn", "cards"), Tally("hero-lured", "missed-lured"))
     wishes = WISHES
     situations = situation.SITUATIONS
     swings = SWINGS

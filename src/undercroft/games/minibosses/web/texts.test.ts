@@ -3,7 +3,6 @@ import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
 import { LANGUAGES, type Language } from '$lib/language';
 import { art as base } from '../../boss_monster/web/art';
 import { art } from './art';
-import { game } from '.';
 
 const cards = [...Object.keys(base.sprites), ...Object.keys(art.sprites)];
 const language = (code: string): Language => wordsOf('minibosses', code, cards);

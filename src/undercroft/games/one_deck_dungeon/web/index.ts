@@ -6,6 +6,7 @@ import { answer, chapters, drawn, ending, isGrave, journeys, keyed, lesson, list
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
+  Picture: async () => (await import('./Picture.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
   guide: 'home-ghost',
