@@ -1,6 +1,6 @@
 /** The rules at hand: the page with its search, the rule of what is asked, and the rule behind a line of the log. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSideways, hurry, phone } from './play';
+import { expectAccessible, expectNoSideways, hurry } from './play';
 
 test('the rulebook is read, searched and linked, on a phone as well', async ({ page }) => {
   await page.goto('/rules/dragon-tower#together');
@@ -12,7 +12,7 @@ test('the rulebook is read, searched and linked, on a phone as well', async ({ p
   await expect(page.locator('mark')).toHaveText('withdraw');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'The tower' })).toBeVisible();
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);
 });
 
