@@ -62,7 +62,7 @@ def test_its_own_texts_come_first_then_those_it_builds_on_then_the_programs(
     words, parents = language(lang, "night-shift"), language(lang, PARENT)
     assert words.text("game-title") == title
     assert parents.text("game-title") != title
-    for key in ("game-tagline", "card-draculord", "help-goal"):
+    for key in ("game-tagline", "card-draculord", "rulebook-winning"):
         assert words.text(key) == parents.text(key)
     assert words.text("terminal-won") == language(lang).text("terminal-won")
 
@@ -122,7 +122,7 @@ def test_a_line_of_three_is_looked_through_in_order(night: Package, tmp_path: Pa
     assert [package.game.id for package in late.lineage] == ["late-shift", "night-shift", PARENT]
     assert late.languages == ("en",)
     assert language("ru", "late-shift").text("game-title") == "Late Shift"
-    assert language("ru", "late-shift").text("help-goal") == language("ru", PARENT).text("help-goal")
+    assert language("ru", "late-shift").text("rulebook-winning") == language("ru", PARENT).text("rulebook-winning")
 
 
 def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tmp_path: Path) -> None:

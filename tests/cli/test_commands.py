@@ -55,7 +55,7 @@ def test_the_help_lists_the_commands() -> None:
 def test_the_rules_are_read_and_searched() -> None:
     whole = run("rules", "dragon-tower", "--lang", "pl").stdout
     assert "Walka w parze" in whole
-    found = run("rules", "dragon-tower", "pary", "--lang", "pl").stdout
+    found = run("rules", "dragon-tower", "parach", "--lang", "pl").stdout
     assert "Walka w parze" in found
     assert "Spis treści" not in found
     assert len(found) < len(whole)

@@ -60,6 +60,8 @@ const game: GameInfo = {
   lessons: [],
   bots: [],
   zones: [],
+  leftovers: [],
+  tallies: [],
   table: null,
 };
 

@@ -54,6 +54,8 @@ const game: GameInfo = {
   lessons: [],
   bots: ['random', 'greedy'],
   zones: [],
+  leftovers: [],
+  tallies: [],
   table: null,
 };
 

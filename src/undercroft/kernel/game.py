@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
     from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck, Printed
+    from undercroft.kernel.ending import Leftover, Tally
     from undercroft.kernel.events import Event
     from undercroft.kernel.view_types import ToldOption, ToldSituation
     from undercroft.kernel.zones import Zones
@@ -69,6 +70,10 @@ class Game(Generic[S]):
     """What may go on while somebody is asked: see `situation`."""
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
     """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
+    leftovers: tuple[Leftover, ...] = ()
+    """What nobody used, told at the end of a game."""
+    tallies: tuple[Tally, ...] = ()
+    """What is counted in a game, told at its end."""
     phrases: tuple[Verb, ...] = ()
     """What seats may say besides what they may say in every game."""
     achievements: tuple[str, ...] = ()
@@ -433,6 +438,8 @@ def game_list() -> list[dict[str, Any]]:
             "languages": list(package.languages),
             "lessons": package.lessons,
             "zones": [zone.told() for zone in package.game.zones],
+            "leftovers": msgspec.to_builtins(package.game.leftovers),
+            "tallies": msgspec.to_builtins(package.game.tallies),
         }
         for package in _registry.values()
     ]

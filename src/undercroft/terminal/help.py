@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.kernel.ending import retold
 from undercroft.kernel.game import find_game
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.kernel.table import Said
 from undercroft.lang import event_text, option_text
+from undercroft.lang.language import Name
 from undercroft.terminal.face import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ def result_lines(language: Language, session: Session) -> list[str]:
     first, *rest = words_of(view["game"]).result_lines(language, view, session.names(language))
     lines = [first, language.text("reason-" + view["result"]["reason"]), *rest]
     lines += turning_lines(language, session)
+    lines += missed_lines(language, session)
     for name in session.earned():
         key = "terminal-achievement-new" if name in session.new_achievements else "terminal-achievement-again"
         lines.append(language.text(key, name=achievement_name(language, name)))
@@ -84,6 +87,17 @@ def result_lines(language: Language, session: Session) -> list[str]:
         known = campaign_of(view["game"]).words
         lines += known.gains(language, gains) if session.own else [language.text("terminal-campaign-foreign")]
     return lines
+
+
+def missed_lines(language: Language, session: Session) -> list[str]:
+    """What was drawn and missed."""
+    view, game = session.view(), session.table.game
+    events = [happening.what for happening in session.happenings if not isinstance(happening.what, Said)]
+    found = retold(game, view, game.tell(events, view["seat"], 0))
+    told = [
+        language.text(one.key, n=one.n, others=one.others, cards=[Name(card) for card in one.cards]) for one in found
+    ]
+    return [language.text("ending-missed"), *told] if told else []
 
 
 def turning_lines(language: Language, session: Session) -> list[str]:

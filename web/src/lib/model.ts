@@ -61,6 +61,10 @@ export interface GameInfo {
   lessons: string[];
   bots: string[];
   zones: ZoneInfo[];
+  /** The zones whose cards nobody used, each with the message that tells so at the end of a game. */
+  leftovers: { zone: string; key: string }[];
+  /** The events that are counted, each with its message; of those with a field it is the cards there. */
+  tallies: { event: string; key: string; cards: string }[];
   /** Where the module of a table that the game brings lies, if it brings one. */
   table: string | null;
 }

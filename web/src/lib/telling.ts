@@ -1,5 +1,5 @@
 /** What of all that happened is worth telling again, and what of it belongs together in a log. */
-import type { ToldEvent } from './model';
+import type { GameInfo, ToldEvent, View } from './model';
 import type { Happened } from './table.svelte';
 
 /** So many turning points are named at the end of a game. */
@@ -15,6 +15,45 @@ export function turningPoints(history: readonly Happened[], most = TURNING_POINT
     .slice(0, most)
     .sort((one, other) => one.index - other.index)
     .map(({ happened }) => happened);
+}
+
+/** A sentence about a game that is over. */
+export interface Retold {
+  key: string;
+  n: number;
+  others: number;
+  cards: string[];
+}
+
+type Cards = readonly { card?: string }[];
+
+/** What was drawn and missed, from the last view of a seat and all that happened. */
+export function retold(
+  { leftovers, tallies, zones }: Pick<GameInfo, 'leftovers' | 'tallies' | 'zones'>,
+  view: View,
+  history: readonly Happened[],
+): Retold[] {
+  const counted = tallies.map(({ event, key, cards }) => {
+    const counts = history.flatMap(({ event: told }) => {
+      if (told.event !== event) return [];
+      const mine = told.seat === undefined || told.seat === view.seat;
+      return [{ mine, count: cards ? (told[cards] as unknown[]).length : 1 }];
+    });
+    const sum = (mine: boolean): number =>
+      counts.reduce((total, one) => total + (one.mine === mine ? one.count : 0), 0);
+    return { key, n: sum(true), others: sum(false), cards: [] };
+  });
+  const left = leftovers.map(({ zone, key }) => {
+    const info = zones.find(({ name }) => name === zone);
+    const found = (view.zones as Record<string, unknown>)[zone] as Cards | readonly Cards[];
+    const parts = info?.single ? [found as Cards] : (found as readonly Cards[]);
+    const own = info?.of_seats && parts.length === view.seats;
+    const cards = own ? (parts[view.seat ?? 0] ?? []) : parts.flat();
+    const known = cards.flatMap(({ card }) => (card === undefined ? [] : [card]));
+    const hidden = info?.sight === 'owner'; // what others hold is theirs to know
+    return { key, n: hidden ? known.length : cards.length, others: 0, cards: known };
+  });
+  return [...counted, ...left].filter(({ n, others }) => n > 0 || others > 0);
 }
 
 /** Several events of a kind in a row as one: fields that are cards become lists of them. */

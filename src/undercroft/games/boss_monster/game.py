@@ -49,6 +49,7 @@ from undercroft.games.boss_monster.rules.talk import PHRASES
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
+from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
@@ -209,6 +210,8 @@ class BossFamily(Game[State]):
     zones = ZONES.without(*CITY_ZONES)
     view_type: type[CommonView] = BossView
     goals = GOALS
+    leftovers = (Leftover("hand", "missed-hand"), Leftover("town", "missed-town"))
+    tallies = (Tally("cards-drawn", "missed-drawn", "cards"), Tally("hero-lured", "missed-lured"))
     wishes = WISHES
     phrases = PHRASES
     situations = situation.SITUATIONS

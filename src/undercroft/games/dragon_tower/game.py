@@ -27,6 +27,7 @@ from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, Verb, question, verb
+from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game
 from undercroft.kernel.origin import Part
@@ -65,6 +66,8 @@ class DragonTower(Game[State]):
     zones = ZONES
     view_type = TowerView
     situations = situation.SITUATIONS
+    leftovers = (Leftover("hand", "missed-hand"), Leftover("room", "missed-rooms"))
+    tallies = (Tally("card-drawn", "missed-drawn"), Tally("room-passed", "missed-passed", "cards"))
     swings = SWINGS
     achievements = ACHIEVEMENTS
     goals = GOALS

@@ -52,6 +52,7 @@ from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, question, verb
+from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, Suggested
 from undercroft.kernel.origin import Part
@@ -103,6 +104,12 @@ class OneDeckDungeon(Game[State]):
     zones = ZONES
     view_type = DungeonView
     situations = situation.SITUATIONS
+    leftovers = (Leftover("door", "missed-doors"),)
+    tallies = (
+        Tally("time-spent", "missed-time"),
+        Tally("fled", "missed-fled"),
+        Tally("loot-claimed", "missed-claimed"),
+    )
     swings = SWINGS
     achievements = ACHIEVEMENTS
     phrases = PHRASES

@@ -64,11 +64,16 @@ class BossMonsterWords(GameWords):
         return plain.whole_situation(language, view, names)
 
     def result_lines(self, language: Language, view: BossView, names: Sequence[str]) -> list[str]:
-        """Who has won, and everybody's score."""
+        """Who has won, and everybody's score with its parts."""
         lines = super().result_lines(language, view, names)[:1]
         assert view["result"] is not None
-        for seat, score in enumerate(view["result"]["scores"]):
-            lines.append(language.text("terminal-bm-score", seat=names[seat], score=score))
+        for seat, (score, player) in enumerate(zip(view["result"]["scores"], view["players"], strict=True)):
+            parts = [
+                language.text("count-souls", n=player["souls"]),
+                language.text("count-wounds", n=player["wounds"]),
+                language.text("count-xp", n=player["xp"]),
+            ]
+            lines.append(f"{language.text('terminal-bm-score', seat=names[seat], score=score)} ({', '.join(parts)})")
         return lines
 
     def option_numbers(

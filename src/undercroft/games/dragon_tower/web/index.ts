@@ -5,6 +5,7 @@ import { answer, blows, chapters, drawn, journeys, lesson, primary } from './par
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
+  Picture: async () => (await import('./Picture.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   guide: 'home-dragon',
   Now: async () => (await import('./cards/Now.svelte')).default,

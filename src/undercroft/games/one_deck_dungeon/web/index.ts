@@ -19,6 +19,7 @@ import {
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
+  Picture: async () => (await import('./Picture.svelte')).default,
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Now: async () => (await import('./cards/Now.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,

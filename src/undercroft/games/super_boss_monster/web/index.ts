@@ -7,6 +7,7 @@ export const game: GameModule = {
   ...base,
   Table: async () => (await import('./Table.svelte')).default,
   Phases: async () => (await import('./Phases.svelte')).default,
+  Picture: async () => (await import('./Picture.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
   guide: 'home-vampire',
   banner: async () => (await import('./Banner.svelte')).default,

@@ -28,3 +28,7 @@ terminal-plain-rules = r: the rule for what is asked; r and words: search the ru
 terminal-plain-why = y: the rule behind the last line of the log; y 2: the line before it, and so on
 terminal-log-keys = ↑↓ line · Enter the rule behind it · Esc close
 terminal-rules-keys = ↑↓ scroll · Esc close
+
+## The end of a game
+
+ending-missed = Drawn and missed

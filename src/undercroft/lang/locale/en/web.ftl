@@ -164,7 +164,6 @@ web-rematch = Rematch
 ## Help
 
 web-help = Help
-web-rules = The rules in short
 web-legend = Symbols
 web-keys = Keys
 web-key-number = pick what glows, in order; from the tenth on by the letters shown

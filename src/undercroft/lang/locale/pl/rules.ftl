@@ -30,3 +30,7 @@ terminal-plain-rules = r: zasada do tego pytania; r i słowa: szukanie w zasadac
 terminal-plain-why = y: jaka zasada zadziałała w ostatnim wierszu dziennika; y 2: w poprzednim i tak dalej
 terminal-log-keys = ↑↓ wiersz · Enter zasada do niego · Esc zamknij
 terminal-rules-keys = ↑↓ przewijanie · Esc zamknij
+
+## The end of a game
+
+ending-missed = Zdobyte i przepadłe

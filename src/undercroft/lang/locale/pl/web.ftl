@@ -166,7 +166,6 @@ web-rematch = Rewanż
 ## Pomoc
 
 web-help = Pomoc
-web-rules = Zasady w skrócie
 web-legend = Znaki
 web-keys = Klawisze
 web-key-number = wybierz to, co świeci, po kolei; od dziesiątej rzeczy literami, które na niej stoją

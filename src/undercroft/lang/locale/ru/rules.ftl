@@ -30,3 +30,7 @@ terminal-plain-rules = r: правило к этому вопросу; r и сл
 terminal-plain-why = y: какое правило сработало в последней строке журнала; y 2: в предыдущей, и так далее
 terminal-log-keys = ↑↓ строка · Enter правило к ней · Esc закрыть
 terminal-rules-keys = ↑↓ прокрутка · Esc закрыть
+
+## The end of a game
+
+ending-missed = Взято и упущено

@@ -30,3 +30,7 @@ terminal-plain-rules = r: правило до цього питання; r і с
 terminal-plain-why = y: яке правило спрацювало в останньому рядку журналу; y 2: у попередньому, і так далі
 terminal-log-keys = ↑↓ рядок · Enter правило до нього · Esc закрити
 terminal-rules-keys = ↑↓ прокрутка · Esc закрити
+
+## The end of a game
+
+ending-missed = Узято і втрачено

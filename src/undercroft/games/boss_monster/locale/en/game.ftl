@@ -333,11 +333,3 @@ log-game-ended =
         [all-lost] { $seat } wins: all bosses have too many wounds, and this one fared best.
        *[heroes-gone] { $seat } wins: there are no more heroes to come.
     }
-
-## Help
-
-help-goal = Each player is a boss who builds a dungeon. A hero who dies in your dungeon is a soul, a hero who reaches your boss is a wound; epic heroes count double. Ten souls win, five wounds lose: both are checked at the end of a round. If several players have ten souls, the most souls less wounds wins.
-help-round = A round has five phases: heroes come to town and everybody draws a room; everybody builds; heroes go where most treasure of their kind is; they walk through the dungeons; the round ends. In every phase the boss with most XP comes first.
-help-build = You may place one room face down: left of your leftmost room, or over one of your rooms. An advanced room only goes over a room with a matching treasure. A dungeon has at most five rooms. All new rooms are turned up together; with five rooms in sight for the first time, your boss levels up.
-help-adventure = Each hero in town is lured by the most treasure of one kind, your boss’s included; on a tie the hero stays in town. Inside, the hero walks from the leftmost room towards the boss and takes the damage of every room. With as much damage as health the hero dies there.
-help-spells = Spells and room effects can be used while building or while heroes walk, as the sign on the card says. The active player comes first, then the others by XP. A spell can be cancelled as it is played. Draw new spells only when a card says so.

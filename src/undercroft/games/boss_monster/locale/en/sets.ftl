@@ -49,8 +49,6 @@ zone-items-waiting = Items in town
 zone-items-carried = Items of heroes
 zone-items = Item, face up
 zone-items-spent = Items, face down
-help-items = Items come to town before the heroes and go to the hero of their class who has waited longest. Kill the hero to win the item face up; use it once, whenever you could play a spell. The item of a hero who survives ends face down in your score area.
-help-crash-landing = Explorers are a fifth kind of hero and treasure. With five or six players nobody is eliminated; the game ends with ten souls or empty hero decks, and the most souls less wounds win. If players tie for a class and enough heroes wait, each tied player gets one.
 
 ## Log
 

@@ -393,11 +393,3 @@ log-game-ended =
         [all-lost] Wygrywa { $seat }: wszyscy bossowie mają za dużo ran, ale ten wynik jest najlepszy.
        *[heroes-gone] Wygrywa { $seat }: zabrakło bohaterów.
     }
-
-## Pomoc
-
-help-goal = Każdy gracz jest bossem, który buduje podziemia. Bohater, który w nich zginie, to dusza, a bohater, który dotrze do bossa, to rana; legendarni bohaterowie liczą się podwójnie. Dziesięć dusz daje zwycięstwo, pięć ran przegraną; jedno i drugie sprawdza się na końcu rundy. Jeśli dziesięć dusz zebrało kilku graczy, wygrywa ten, kto ma najwięcej dusz po odjęciu ran.
-help-round = Runda ma pięć faz: do miasta przybywają bohaterowie, a każdy dociąga kartę komnaty; wszyscy budują; bohaterowie idą tam, gdzie jest najwięcej skarbów ich rodzaju; bohaterowie przechodzą przez podziemia; runda się kończy. W każdej fazie pierwszy działa boss z największą liczbą PD.
-help-build = Możesz położyć jedną zakrytą komnatę: na lewo od swojej skrajnej lewej komnaty albo na jednej ze swoich komnat. Wypaśną komnatę kładzie się tylko na komnacie ze wspólnym symbolem skarbu. W podziemiach może być najwyżej pięć komnat. Wszystkie nowe komnaty odkrywa się jednocześnie; gdy po raz pierwszy widać u ciebie pięć komnat, twój boss awansuje.
-help-adventure = Każdego bohatera w mieście wabią podziemia, w których jest najwięcej skarbów jego rodzaju, łącznie ze skarbem bossa; przy remisie bohater zostaje w mieście. W środku idzie od skrajnej lewej komnaty do bossa i w każdej komnacie otrzymuje obrażenia. Gdy obrażeń jest tyle, ile punktów życia, bohater ginie.
-help-spells = Czarów i zdolności komnat można używać podczas budowy lub przygód, zgodnie z oznaczeniem na karcie. Najpierw działa aktywny gracz, potem pozostali według PD. Czar można zanegować w chwili zagrania. Nowe czary dociąga się tylko wtedy, gdy każe karta.

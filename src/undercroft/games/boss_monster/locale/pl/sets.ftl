@@ -64,8 +64,6 @@ zone-items-waiting = Przedmioty w mieście
 zone-items-carried = Przedmioty bohaterów
 zone-items = Odkryty przedmiot
 zone-items-spent = Zakryte przedmioty
-help-items = Przedmioty pojawiają się w mieście przed bohaterami i trafiają do bohatera swojej klasy, który czeka najdłużej. Zabij bohatera, a przedmiot będzie leżał u ciebie odkryty; użyjesz go raz, wtedy gdy można by zagrać czar. Przedmiot bohatera, który przeżył, trafia zakryty na twój obszar punktacji.
-help-crash-landing = Odkrywcy to piąty rodzaj bohaterów i skarbów. W pięć i sześć osób nikt nie odpada; gra kończy się, gdy ktoś ma dziesięć dusz lub talie bohaterów są puste, a wygrywa największa liczba dusz pomniejszona o rany. Gdy gracze remisują w klasie, a bohaterów starcza dla wszystkich, każdy dostaje po jednym.
 
 ## Dziennik
 

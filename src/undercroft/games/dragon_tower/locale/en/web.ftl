@@ -76,17 +76,6 @@ web-dt-now-asks = This fight asks for { $points }.
 web-dt-pays-alone = Win: { $hero } pays { $health } health
 web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
 
-## The rules in short
-
-web-dt-rules-1 = Climb six floors together. On each floor refill your hands, choose one of the rooms and beat everybody in it.
-web-dt-rules-2 = An opponent asks for points of Strength, Faith, Magic or Agility. Base attributes, cards and health answer it; one point of health is one missing point.
-web-dt-rules-3 = Base attributes count only in a hero’s first fight of the room.
-web-dt-rules-4 = Solo fights come first: a hero may take on several opponents at once, their points are added up.
-web-dt-rules-5 = Then pairs fight, one opponent each time; every attribute that it has is 1 higher.
-web-dt-rules-6 = Cards that you play are gone; cards that you keep stay for later floors.
-web-dt-rules-7 = Hidden circumstances join the room that you enter and have to be beaten, too.
-web-dt-rules-8 = After floor 3 everybody rests: +1 health. You win when the boss at the top is beaten and somebody is alive.
-
 ## What to talk about
 
 web-say = Say, without numbers

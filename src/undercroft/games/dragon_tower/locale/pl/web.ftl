@@ -108,17 +108,6 @@ web-dt-pays-alone =
     }
 web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 
-## Zasady w skrócie
-
-web-dt-rules-1 = Wespnijcie się razem na sześć pięter. Na każdym uzupełnijcie ręce, wybierzcie jedną z komnat i pokonajcie wszystkich, którzy w niej są.
-web-dt-rules-2 = Przeciwnik wymaga punktów siły, wiary, magii lub zręczności. Odpowiadają mu baza bohatera, karty i zdrowie: jeden punkt zdrowia zastępuje jeden brakujący punkt.
-web-dt-rules-3 = Baza liczy się tylko w pierwszej walce bohatera w komnacie.
-web-dt-rules-4 = Najpierw walczy się w pojedynkę: bohater może wziąć na siebie kilku przeciwników naraz, ich punkty się sumują.
-web-dt-rules-5 = Potem walczą pary, za każdym razem z jednym przeciwnikiem; każda jego cecha jest o 1 wyższa.
-web-dt-rules-6 = Zagrane karty przepadają, niezagrane zostają na dalsze piętra.
-web-dt-rules-7 = Zakryte okoliczności dołączają do komnaty, do której wchodzicie, i też trzeba je pokonać.
-web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają i odzyskują po 1 punkcie zdrowia. Wygrywacie, gdy boss na szczycie padł i ktoś jeszcze żyje.
-
 ## O czym mówić
 
 web-say = Powiedz, ale bez liczb

@@ -182,9 +182,3 @@ log-nothing-more-built = { $seat } places no card this round.
 log-switched-off = Switched off until the end of the round: the ability of { $boss-the }.
 log-cards-shown = { $seat } shows { $cards-the }.
 log-cards-turned-over = From the room deck to the discard pile: { $cards }.
-
-## Help
-
-help-build = You may place one card face down: a room left of your leftmost room or over one of your rooms, or a miniboss on one of your rooms. An advanced room only goes over a room with a matching treasure. A dungeon has at most five rooms; minibosses do not count. All new cards are turned up together; with five rooms in sight for the first time, your boss levels up.
-help-coins = Everybody starts with 3 coins, which lie open in a treasury beside the boss. Cards bring more. Coins pay for minibosses, for promoting them and for what some cards do; what is paid goes back to the pot. A few rooms take coins onto them: these are lost when the room is covered or destroyed.
-help-minibosses = A miniboss is built instead of a room, on one of your rooms whose neighbours have no miniboss; each room has one at most. When it is turned up you pay 1 coin, or it is discarded. From then on its room has the power of level 1. In each of your build turns you may promote one miniboss by one level for 1 coin. Levels 1 and 2 stay in force; using level 3 demotes the miniboss to level 1. If its room is destroyed, the miniboss is discarded; if a room is built over it, the miniboss strengthens the new one.

@@ -221,9 +221,3 @@ log-nothing-more-built = { $seat } nie kładzie karty w tej rundzie.
 log-switched-off = { $boss }: zdolność wyłączona do końca rundy ({ $seat }).
 log-cards-shown = { $seat } pokazuje { $cards-acc }.
 log-cards-turned-over = Z talii komnat na stos odrzuconych: { $cards }.
-
-## Pomoc
-
-help-build = Możesz położyć jedną zakrytą kartę: komnatę na lewo od swojej skrajnej lewej komnaty lub na jednej ze swoich komnat albo minibossa na jednej ze swoich komnat. Wypaśną komnatę kładzie się tylko na komnacie ze wspólnym symbolem skarbu. W podziemiach może być najwyżej pięć komnat; minibossów się nie liczy. Wszystkie nowe karty odkrywa się jednocześnie; gdy po raz pierwszy widać u ciebie pięć komnat, twój boss awansuje.
-help-coins = Każdy zaczyna z 3 monetami, które leżą w jawnym skarbcu obok bossa. Kolejne dają karty. Monetami płaci się za minibossów, za ich rozwijanie i za zdolności niektórych kart; zapłacone monety wracają do garnca. Na niektórych komnatach kładzie się monety: przepadają, gdy komnata zostanie zakryta inną albo zniszczona.
-help-minibosses = Minibossa buduje się zamiast komnaty, na swojej komnacie, która nie sąsiaduje z komnatą z minibossem; w komnacie może być tylko jeden. Gdy zostanie odkryty, płacisz 1 monetę albo go odrzucasz. Odtąd komnata ma jego moc z pierwszego poziomu. W każdej swojej kolejce budowy możesz za 1 monetę rozwinąć jednego minibossa o jeden poziom. Moce z pierwszego i drugiego poziomu działają stale, a użycie mocy z trzeciego degraduje minibossa do pierwszego poziomu. Gdy komnata zostanie zniszczona, miniboss trafia na stos odrzuconych; gdy zbudujesz na niej inną, wzmacnia tę nową.

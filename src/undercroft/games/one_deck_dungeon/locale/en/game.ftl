@@ -602,15 +602,6 @@ log-game-lost =
        *[other] A hero has died on floor { $floor }: the party loses.
     }
 
-## Help
-
-help-goal = The heroes win or lose together. Go down three floors, then beat the boss below. If one hero has as much damage as health, and no potion helps at once, the game is lost.
-help-turn = A turn begins with 2 time (4 with four heroes, more in some dungeons): so many cards of the deck are discarded. Then either explore, which deals closed doors up to the limit of the dungeon (mostly four), or enter a door. A closed door is opened first, and you may flee: it stays open and the turn ends. When the deck is empty, the stairs are visible: from then on the party may descend at the end of a turn, and also at once if they appear while the time of a turn is spent. Every three units of time spent at the stairs cost 1 damage (with four heroes six, and two heroes are hurt).
-help-encounter = In combat each hero rolls a die for every icon of the hero and the items; in a peril, first choose one of two ways and roll only its colour. In both, the bonus dice of the level are rolled too, and before that each hero may use a feat for more heroic dice. A die covers a box of its colour if it shows at least its number; a wide box takes several dice whose sum counts. Heroic dice fit every colour, and any two dice can be combined into a heroic one showing the lower value. The boxes of all visible floors count as well. Boxes with a shield must be covered before the others. Each skill works once per encounter, and only in the kinds of encounter that its sign names: combat, peril or both. What stays uncovered costs hearts, time or poison.
-help-loot = A card that was survived is claimed as an item (more dice or health), a skill, a potion (with a potion token) or XP. The level limits the items and skills of each hero; a replaced card becomes XP. With enough XP the party rises a level after the encounter and gains a potion token; four heroes need twice the XP and gain 2 tokens. On level 4 a token costs 5 XP.
-help-boss = Below the third floor the boss waits. The fight goes in rounds: roll, use skills and cover boxes as in combat, take the consequences, then every covered skull deals 1 damage to the boss. Time means nothing here, feats cannot be used, and each skill works once a round. When the damage on the boss equals its health, the party wins.
-help-poison = Poison does not hurt at once. After exploring, and at the start of a boss round, roll a die (four heroes in two groups, each against its own tokens); each leaf on an open door adds 1. If the result is more than the party’s poison tokens, one token goes (with the hybrid deck none does). Otherwise one token goes, but its hero takes 2 damage. When the tokens run out, every missing one becomes 1 damage. Any healing can remove a poison token instead of damage.
-
 ## Numbers of doors and boxes, from 1
 
 door-number =

@@ -1,0 +1,6 @@
+### What was drawn and missed, told at the end of a game.
+
+missed-hand = Never played: { $cards }.
+missed-rooms = Opponents left in the tower: { $n }.
+missed-drawn = Cards drawn: { $n }.
+missed-passed = Monsters left alone in rooms not taken: { $n }.
