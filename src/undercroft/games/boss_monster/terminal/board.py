@@ -11,7 +11,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from undercroft.games.boss_monster.terminal import panels, readings
-from undercroft.games.boss_monster.terminal.words import focus_of
+from undercroft.games.boss_monster.terminal.places import focus_of
 from undercroft.terminal.board import Board, first_marked
 from undercroft.terminal.looks import INK2, Look, ink
 from undercroft.terminal.widgets import Drawing, Quiet

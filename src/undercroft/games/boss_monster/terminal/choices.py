@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undercroft.games.boss_monster.terminal.numbers import facts_of, top_facts
+from undercroft.games.boss_monster.terminal.places import focus_of, known_cards, minibosses_of, places_of
+from undercroft.games.boss_monster.terminal.signs import MINIBOSS_SIGN
 from undercroft.games.boss_monster.terminal.words import (
-    MINIBOSS_SIGN,
     POWERS,
     bait_text,
     card_name,
     card_text,
-    facts_of,
-    focus_of,
     is_miniboss,
-    known_cards,
-    minibosses_of,
     named,
-    places_of,
     power_text,
     printed,
     set_mark,
-    top_facts,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.games.boss_monster.terminal.words import Card, Place
+    from undercroft.games.boss_monster.terminal.places import Place
+    from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.lang import Language
 

@@ -15,23 +15,16 @@ from undercroft.games.boss_monster.terminal.city_marks import (
     has_boss_space,
     stands_on,
 )
-from undercroft.games.boss_monster.terminal.words import (
-    COIN,
-    MINIBOSS_SIGN,
-    SILENT,
-    SOUL,
-    TREASURE_SIGNS,
-    boss_of,
+from undercroft.games.boss_monster.terminal.numbers import (
     damage_of,
-    face_name,
-    is_miniboss,
-    place_name,
     room_signs,
     short_kind,
     treasure_counts,
     treasure_in,
-    walk_in,
 )
+from undercroft.games.boss_monster.terminal.places import boss_of, walk_in
+from undercroft.games.boss_monster.terminal.signs import COIN, MINIBOSS_SIGN, SILENT, SOUL, TREASURE_SIGNS
+from undercroft.games.boss_monster.terminal.words import face_name, is_miniboss, place_name
 from undercroft.terminal.looks import (
     BLOOD,
     INK,

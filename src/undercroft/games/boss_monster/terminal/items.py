@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
-from undercroft.games.boss_monster.terminal.words import (
-    HEALTH,
-    ITEM_SIGN,
-    card_name,
-    card_text,
-    face_name,
-    facts_of,
-    named,
-    printed,
-)
+from undercroft.games.boss_monster.terminal.numbers import facts_of
+from undercroft.games.boss_monster.terminal.signs import HEALTH, ITEM_SIGN
+from undercroft.games.boss_monster.terminal.words import card_name, card_text, face_name, named, printed
 from undercroft.terminal.looks import BLOOD, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:

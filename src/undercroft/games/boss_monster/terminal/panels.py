@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from textual.content import Content
 
 from undercroft.games.boss_monster.rules.facts import TREASURES
+from undercroft.games.boss_monster.terminal.announced import announced_words, target_text, waiting_effects
 from undercroft.games.boss_monster.terminal.city_marks import (
     FIRST_PLAYER,
     MINION,
@@ -28,42 +29,38 @@ from undercroft.games.boss_monster.terminal.dungeon import (
     treasure,
 )
 from undercroft.games.boss_monster.terminal.items import health_sign, score_items, waiting_items
-from undercroft.games.boss_monster.terminal.words import (
+from undercroft.games.boss_monster.terminal.numbers import (
+    classes_of,
+    cost_of,
+    printed_damage,
+    room_signs,
+    souls_of,
+    treasure_counts,
+    wounds_of,
+)
+from undercroft.games.boss_monster.terminal.places import boss_of, focus_of, hand_of, others_of, walk_in, walker_of
+from undercroft.games.boss_monster.terminal.signs import (
     ADVANCED_SIGN,
     CLASS_SIGNS,
     COIN,
     HELD_BACK,
     MINIBOSS_SIGN,
-    POWERS,
     ROOM_CARD,
     SOUL,
     SPELL_CARD,
     TREASURE_SIGNS,
     WOUND,
-    announced_words,
+)
+from undercroft.games.boss_monster.terminal.words import (
+    POWERS,
     bait_text,
-    boss_of,
     card_name,
     card_text,
-    classes_of,
-    cost_of,
     face_name,
-    focus_of,
-    hand_of,
     is_miniboss,
     named,
-    others_of,
     power_text,
     printed,
-    printed_damage,
-    room_signs,
-    souls_of,
-    target_text,
-    treasure_counts,
-    waiting_effects,
-    walk_in,
-    walker_of,
-    wounds_of,
 )
 from undercroft.terminal.looks import (
     BLOOD,

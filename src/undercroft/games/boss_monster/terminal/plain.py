@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.games.boss_monster.terminal.announced import announced_words, target_text, waiting_effects
 from undercroft.games.boss_monster.terminal.city_marks import minion_place, signed, token_on
 from undercroft.games.boss_monster.terminal.items import (
     hero_words,
@@ -12,30 +13,25 @@ from undercroft.games.boss_monster.terminal.items import (
     score_words,
     unclaimed_words,
 )
-from undercroft.games.boss_monster.terminal.words import (
-    announced_words,
-    bait_text,
-    boss_of,
-    card_name,
-    card_text,
-    discard_of,
-    face_name,
+from undercroft.games.boss_monster.terminal.numbers import (
     facts_of,
-    focus_of,
-    hand_of,
     miniboss_words,
-    minibosses_of,
-    named,
-    others_of,
     souls_of,
     stack_state,
-    target_text,
     top_facts,
     treasure_words,
-    waiting_effects,
-    walker_of,
     wounds_of,
 )
+from undercroft.games.boss_monster.terminal.places import (
+    boss_of,
+    discard_of,
+    focus_of,
+    hand_of,
+    minibosses_of,
+    others_of,
+    walker_of,
+)
+from undercroft.games.boss_monster.terminal.words import bait_text, card_name, card_text, face_name, named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

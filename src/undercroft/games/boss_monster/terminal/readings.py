@@ -8,24 +8,16 @@ from textual.content import Content
 
 from undercroft.games.boss_monster.terminal.dungeon import treasure
 from undercroft.games.boss_monster.terminal.items import more_about, score_words
-from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, text_lines, title, walk
-from undercroft.games.boss_monster.terminal.words import (
-    POWERS,
-    boss_of,
-    card_name,
-    discard_of,
-    face_name,
+from undercroft.games.boss_monster.terminal.numbers import (
     facts_of,
-    focus_of,
-    hand_of,
     miniboss_words,
-    others_of,
-    power_text,
     stack_state,
     top_facts,
     treasure_counts,
-    walk_in,
 )
+from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, text_lines, title, walk
+from undercroft.games.boss_monster.terminal.places import boss_of, discard_of, focus_of, hand_of, others_of, walk_in
+from undercroft.games.boss_monster.terminal.words import POWERS, card_name, face_name, power_text
 from undercroft.terminal.looks import INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:

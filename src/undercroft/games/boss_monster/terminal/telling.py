@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from undercroft.games.boss_monster.terminal import choices, plain, words
+from undercroft.games.boss_monster.terminal import choices, places, plain, words
 from undercroft.terminal.words import GameWords
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class BossMonsterWords(GameWords):
 
     def party(self, language: Language, view: BossView, seat: int) -> str:
         """The boss."""
-        boss = words.boss_of(view, seat)
+        boss = places.boss_of(view, seat)
         return "" if boss is None else words.face_name(language, view, boss)
 
     def situation(self, language: Language, view: BossView, names: Sequence[str]) -> dict[str, list[str]]:

@@ -9,9 +9,12 @@ from textual.content import Content
 from undercroft.games.boss_monster.terminal import panels
 from undercroft.games.boss_monster.terminal.city_marks import FIRST_PLAYER, MINION, SPACE, signed
 from undercroft.games.boss_monster.terminal.dungeon import TREASURE_INK
+from undercroft.games.boss_monster.terminal.numbers import wounds_of
 from undercroft.games.boss_monster.terminal.panels import going, hero, known_card, text_lines
+from undercroft.games.boss_monster.terminal.places import boss_of
 from undercroft.games.boss_monster.terminal.readings import card_lines
-from undercroft.games.boss_monster.terminal.words import TREASURE_SIGNS, bait_text, boss_of, wounds_of
+from undercroft.games.boss_monster.terminal.signs import TREASURE_SIGNS
+from undercroft.games.boss_monster.terminal.words import bait_text
 from undercroft.games.super_boss_monster.terminal.words import (
     bait_of,
     city_in,

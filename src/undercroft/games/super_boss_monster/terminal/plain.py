@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.boss_monster.terminal import plain as family
-from undercroft.games.boss_monster.terminal.words import (
-    bait_text,
-    card_name,
-    card_text,
-    face_name,
-    facts_of,
-    health_words,
-)
+from undercroft.games.boss_monster.terminal.numbers import facts_of, health_words
+from undercroft.games.boss_monster.terminal.words import bait_text, card_name, card_text, face_name
 from undercroft.games.super_boss_monster.terminal.words import (
     bait_of,
     city_in,

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_monster.terminal.city_marks import signed, token_on
+from undercroft.games.boss_monster.terminal.numbers import facts_of
+from undercroft.games.boss_monster.terminal.places import known_cards
 from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
-from undercroft.games.boss_monster.terminal.words import card_name, facts_of, known_cards
+from undercroft.games.boss_monster.terminal.words import card_name
 from undercroft.games.boss_monster.terminal.words import space_text as card_space_text
 from undercroft.games.super_boss_monster.terminal import plain
 from undercroft.games.super_boss_monster.terminal.words import (

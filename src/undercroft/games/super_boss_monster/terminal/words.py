@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from undercroft.games.boss_monster.rules.city_events import SPACES, TITLES, TRUE
 from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.games.boss_monster.terminal.words import CLASS_SIGNS, known_cards
+from undercroft.games.boss_monster.terminal.places import known_cards
+from undercroft.games.boss_monster.terminal.signs import CLASS_SIGNS
 from undercroft.lang.saying import key_of
 
 if TYPE_CHECKING:
