@@ -17,6 +17,7 @@ export const glowOf = (parts: string): string => `
   }
   :is(${parts}):not([data-covers], .btn)::after, :has(> [data-covers]:is(${parts}))::after {
     content: '★';
+    position: absolute;
     inset: -10px auto auto -9px;
     z-index: 3;
     width: 22px;

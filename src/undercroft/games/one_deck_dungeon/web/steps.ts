@@ -25,6 +25,9 @@ export function stageOf(view: DungeonView): Stage {
   return view.dungeon === null ? 'setup' : 'doors';
 }
 
+/** Whether dice are laid there. */
+export const isFight = (stage: Stage): boolean => stage === 'encounter' || stage === 'boss';
+
 export const STEPS = ['time', 'door', 'roll', 'place', 'suffer', 'loot'] as const;
 export type Step = (typeof STEPS)[number];
 
