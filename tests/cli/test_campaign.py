@@ -11,7 +11,7 @@ from tests.cli.test_commands import refused, run
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, with_sheets
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import undercroft
 from undercroft.cli import main
 from undercroft.kernel.samples import Sample
 from undercroft.lang import LANGUAGES
-from undercroft.terminal.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
+from undercroft.terminal.kept.profile import FOLDER_VARIABLE, LOCALE_VARIABLES, Profile
 
 DEAL = ["--team", "deal", "--skills", "none", "--seed", "1"]
 

@@ -9,8 +9,8 @@ import pytest
 from tests.cli.test_commands import refused, run
 from undercroft.kernel.daily import daily_games
 from undercroft.kernel.puzzle import Puzzle, puzzles
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.puzzles import PuzzleSession
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.screens.puzzles import PuzzleSession
 
 GAME = "dragon-tower"
 

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from undercroft.cli import main
-from undercroft.terminal.profile import FOLDER_VARIABLE, Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import FOLDER_VARIABLE, Profile
+from undercroft.terminal.playing.session import Session
 
 
 @pytest.fixture

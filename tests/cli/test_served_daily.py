@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_commands import folder, refused, run
 from tests.server.serving import Server, settings
 from undercroft.kernel.daily import daily_games
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -25,12 +25,12 @@ from undercroft.lab.simulate import simulate
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.language import Name
 from undercroft.server.http import texts_of
-from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.table import TableScreen
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"
 GAME = "lantern-run"

@@ -7,10 +7,10 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.table import TableScreen
 
 DEALT: dict[str, Any] = {"team": "deal", "skills": "none"}
 

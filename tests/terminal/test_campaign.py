@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, begun, kept, played, with_sheets
+from tests.terminal.playing.test_session import play_randomly
 from tests.terminal.test_plain import typed
-from tests.terminal.test_session import play_randomly
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.games.one_deck_dungeon.terminal import panels, readings
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.app import UndercroftApp
+from undercroft.terminal.drawing.looks import Look
 from undercroft.terminal.face import face_of, words_of
 from undercroft.terminal.help import result_lines
-from undercroft.terminal.looks import Look
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.replaying import ReplayScreen
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.replaying import ReplayScreen
 
 ONE_GAME = {"ticked": {}, "unspent": [1, 0, 0], "games": 1, "bosses": []}
 

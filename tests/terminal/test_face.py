@@ -9,13 +9,13 @@ from tests.terminal.test_plain import typed
 from undercroft.kernel.game import registered
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal import face
-from undercroft.terminal.board import Board
+from undercroft.terminal.drawing.board import Board
+from undercroft.terminal.drawing.widgets import Drawing
 from undercroft.terminal.face import face_of, has_windows, words_of
-from undercroft.terminal.form import SetupForm
 from undercroft.terminal.help import plain_help
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.table import TableScreen
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.screens.form import SetupForm
+from undercroft.terminal.screens.table import TableScreen
 from undercroft.terminal.words import GameWords
 
 

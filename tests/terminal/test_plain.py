@@ -12,9 +12,9 @@ import pytest
 
 from tests.terminal.positions import typed_at_random
 from undercroft.lang import LANGUAGES
+from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.playing.session import Session
 
 DEALT = {"team": "deal", "skills": "none"}
 

@@ -10,12 +10,12 @@ from tests.terminal.positions import app_with, begun
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.rules import found_sections, matches, stems
-from undercroft.terminal.dialogs import LogScreen, ReadScreen
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.playing.session import Session
 from undercroft.terminal.rules import told_book, told_line
-from undercroft.terminal.session import Session
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.screens.dialogs import LogScreen, ReadScreen
 
 ENGLISH = language("en", "dragon-tower")
 

@@ -13,7 +13,7 @@ from undercroft.kernel.textfile import text_of
 from undercroft.lang import Language, language
 from undercroft.terminal.campaigns import export_to, game_and_campaign
 from undercroft.terminal.face import campaign_of
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from undercroft.kernel.daily import daily_games, today
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_game
 from undercroft.lang import language
-from undercroft.terminal.daily import daily_session, try_of_today
-from undercroft.terminal.profile import DailyTry, Profile
+from undercroft.terminal.kept.profile import DailyTry, Profile
+from undercroft.terminal.playing.daily import daily_session, try_of_today
 
 
 @click.command(cls=Command)
@@ -44,7 +44,7 @@ def daily(game: str | None, url: str | None, name: str | None, plain: bool, lang
 
         PlainGame(session, code, sys.stdin, sys.stdout, story=profile.settings.story).run()
     else:
-        from undercroft.terminal.app import UndercroftApp
+        from undercroft.terminal.screens.app import UndercroftApp
 
         UndercroftApp(profile, game, code, story=profile.settings.story, session=session).run()
     after = try_of_today(profile, game)

@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
 from undercroft.lang import LANGUAGES, error_text, language
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:

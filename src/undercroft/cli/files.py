@@ -16,9 +16,9 @@ from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
 from undercroft.kernel.table import Said
 from undercroft.lang import error_text, language
 from undercroft.terminal.face import words_of
-from undercroft.terminal.history import happenings_of, log_lines
-from undercroft.terminal.profile import YOU
-from undercroft.terminal.session import seat_names
+from undercroft.terminal.kept.profile import YOU
+from undercroft.terminal.playing.history import happenings_of, log_lines
+from undercroft.terminal.playing.session import seat_names
 
 
 @click.command(cls=Command)

@@ -12,9 +12,9 @@ from undercroft.cli.saved import numbered
 from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.record import read_record
-from undercroft.terminal.lesson import LessonSession
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.lesson import LessonSession
+from undercroft.terminal.playing.session import Session
 from undercroft.terminal.wrong_use import WrongUse
 
 SETTING = "setting_"
@@ -113,7 +113,7 @@ def play(
         plain_game = PlainGame(session, code, sys.stdin, sys.stdout, story=story)
         plain_game.run()
         return plain_game.code
-    from undercroft.terminal.app import UndercroftApp
+    from undercroft.terminal.screens.app import UndercroftApp
 
     app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
     app.run()

@@ -7,8 +7,8 @@ import msgspec
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
 from undercroft.kernel.statistics import statistics
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.statistics import finished_games, statistics_lines
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.kept.statistics import finished_games, statistics_lines
 
 
 @click.command(cls=Command)

@@ -10,8 +10,8 @@ from undercroft.cli.command import Command, json_option, language_option, pick_l
 from undercroft.kernel.game import registered
 from undercroft.kernel.puzzle import find_puzzle, puzzles
 from undercroft.lang import language
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.puzzles import PlainPuzzle, PuzzleSession, hint_text, puzzle_lines
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.screens.puzzles import PlainPuzzle, PuzzleSession, hint_text, puzzle_lines
 
 
 @click.command(cls=Command)
@@ -39,7 +39,7 @@ def puzzle(game: str | None, number: int | None, hint: bool, plain: bool, lang: 
     elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         PlainPuzzle(session, code, sys.stdin, sys.stdout).run()
     else:
-        from undercroft.terminal.app import UndercroftApp
+        from undercroft.terminal.screens.app import UndercroftApp
 
         UndercroftApp(profile, game, code, session=session).run()
 

@@ -7,8 +7,8 @@ import click
 from undercroft.cli.command import Command, language_option, pick_language
 from undercroft.kernel.game import find_game
 from undercroft.lang import language
-from undercroft.terminal.profile import Profile, SavedGame
-from undercroft.terminal.saved_lines import saved_line
+from undercroft.terminal.kept.profile import Profile, SavedGame
+from undercroft.terminal.kept.saved_lines import saved_line
 from undercroft.terminal.wrong_use import WrongUse
 
 

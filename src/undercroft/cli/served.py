@@ -15,18 +15,18 @@ from undercroft.cli.command import Refused
 from undercroft.client import Client
 from undercroft.client import Refused as RefusedByServer
 from undercroft.lang import Language, event_text, language, option_text, story_lines
-from undercroft.terminal.asking import rows_of, warning_before
-from undercroft.terminal.automatic import ABLE, automatic_choice
+from undercroft.terminal.asking.question import rows_of, warning_before
 from undercroft.terminal.ending import ToldToEnd, ending_gently
 from undercroft.terminal.face import words_of
 from undercroft.terminal.help import rules_lines
+from undercroft.terminal.playing.automatic import ABLE, automatic_choice
 from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
 
     from undercroft.client import Seat
-    from undercroft.terminal.profile import Profile
+    from undercroft.terminal.kept.profile import Profile
     from undercroft.terminal.words import Row
 
 T = TypeVar("T")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from undercroft.kernel.game import find_game, find_package
-from undercroft.terminal.board import Board
+from undercroft.terminal.drawing.board import Board
 from undercroft.terminal.words import GameWords
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
     from undercroft.terminal.campaigns import CampaignWords, Told
-    from undercroft.terminal.pages import Page
+    from undercroft.terminal.drawing.pages import Page
 
 
 class CampaignPages(Protocol):

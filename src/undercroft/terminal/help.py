@@ -14,7 +14,7 @@ from undercroft.terminal.face import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
     from undercroft.lang import Language
-    from undercroft.terminal.session import Session, Suggestion
+    from undercroft.terminal.playing.session import Session, Suggestion
 
 TURNING_POINTS: Final = 3
 """So many turning points are named at the end of a game."""

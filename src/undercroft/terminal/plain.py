@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
-from undercroft.terminal.asking import rows_of, warning_before
-from undercroft.terminal.automatic import settings_of
+from undercroft.terminal.asking.keys import SKIP_KEY, KeyRing
+from undercroft.terminal.asking.offer import Offer
+from undercroft.terminal.asking.question import rows_of, warning_before
 from undercroft.terminal.ending import ToldToEnd, ending_gently
 from undercroft.terminal.face import has_windows, words_of
 from undercroft.terminal.help import advice_lines, plain_help, result_lines
-from undercroft.terminal.keys import SKIP_KEY, KeyRing
-from undercroft.terminal.offer import Offer
+from undercroft.terminal.playing.automatic import settings_of
+from undercroft.terminal.playing.talk import phrases_for
 from undercroft.terminal.rules import told_book, told_line, told_question
-from undercroft.terminal.talk import phrases_for
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from undercroft.terminal.session import Session
+    from undercroft.terminal.playing.session import Session
 
 QUIT: Final = ("q", "quit", "exit")
 MOST_LINES: Final = 1000

@@ -13,8 +13,8 @@ from undercroft.terminal.face import words_of
 if TYPE_CHECKING:
     from undercroft.kernel.rulebook import Section
     from undercroft.lang import Language
-    from undercroft.terminal.history import LogLine
-    from undercroft.terminal.session import Session
+    from undercroft.terminal.playing.history import LogLine
+    from undercroft.terminal.playing.session import Session
 
 
 def rule_of_question(session: Session) -> Section | None:

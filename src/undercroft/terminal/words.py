@@ -9,7 +9,7 @@ import msgspec
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.game import find_game
 from undercroft.lang.saying import prompt_text
-from undercroft.terminal.zones import fact_words, side_lines, sides
+from undercroft.terminal.drawing.zones import fact_words, side_lines, sides
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

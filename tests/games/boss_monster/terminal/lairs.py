@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.games.boss_monster.tables import table_at
 from undercroft.kernel.table import Table
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.history import happenings_of
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.history import happenings_of
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
 
 ALONE = ("you", "random", "random", "random")
 BOSSES = ("king_croak", "gorgona", "draculord", "xyzax")

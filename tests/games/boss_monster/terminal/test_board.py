@@ -26,16 +26,16 @@ from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.board import first_marked
-from undercroft.terminal.dialogs import PassScreen, ReadScreen, ResultScreen
-from undercroft.terminal.looks import Look
-from undercroft.terminal.menu import MenuScreen
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.replaying import ReplayScreen
-from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.drawing.board import first_marked
+from undercroft.terminal.drawing.looks import Look
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.dialogs import PassScreen, ReadScreen, ResultScreen
+from undercroft.terminal.screens.menu import MenuScreen
+from undercroft.terminal.screens.replaying import ReplayScreen
+from undercroft.terminal.screens.table import TableScreen
 
 WIDE = (120, 40)
 SMALL = (80, 24)

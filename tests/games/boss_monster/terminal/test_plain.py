@@ -18,8 +18,8 @@ from undercroft.bots.names import personas
 from undercroft.kernel.cards import message_of
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.help import TURNING_POINTS
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.boss_monster.terminal.lairs import answering, app_with, building, walking
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

@@ -10,9 +10,9 @@ from tests.games.boss_monster.terminal import lairs
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.games.boss_monster.rules.lasting import HELD_BACK, NO_TEXT, PROMOTED, SPELL_TAX, last
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
 
 BOSSES = ("kirax", "oculus", "lamia", "gregore")
 DUNGEONS = (

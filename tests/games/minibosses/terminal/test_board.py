@@ -16,10 +16,10 @@ from undercroft.games.boss_monster.terminal.telling import BossMonsterWords
 from undercroft.kernel.view_types import AnyView
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.saying import option_text, prompt_text
-from undercroft.terminal.dialogs import ResultScreen
-from undercroft.terminal.looks import Look
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.drawing.looks import Look
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.dialogs import ResultScreen
 
 ENGLISH = language("en", "minibosses")
 DRAWN = (panels.dungeon, panels.hand, panels.town, panels.others, panels.waiting, everything)

@@ -16,8 +16,8 @@ from tests.terminal.test_plain import typed
 from undercroft.kernel.game import find_game
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.face import words_of
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.minibosses.terminal.lairs import app_with, building, mixed
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.kernel.table import Table
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.history import happenings_of
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.history import happenings_of
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
 
 DICE = ["strength-5", "strength-5", "strength-4", "strength-3", "agility-2", "agility-4", "magic-5", "heroic-3"]
 

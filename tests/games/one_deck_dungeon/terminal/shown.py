@@ -6,10 +6,10 @@ from textual.widgets import OptionList, Static
 
 from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWords
 from undercroft.lang import language
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.session import Session
-from undercroft.terminal.table import TableScreen
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.table import TableScreen
 
 WIDE = (120, 40)
 SMALL = (80, 24)

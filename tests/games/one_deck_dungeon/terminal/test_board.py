@@ -24,12 +24,12 @@ from undercroft.games.one_deck_dungeon.terminal.board import everything
 from undercroft.games.one_deck_dungeon.terminal.cards import loot_words
 from undercroft.games.one_deck_dungeon.terminal.choices import dungeon_text, hero_text
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.dialogs import ReadScreen, ResultScreen
-from undercroft.terminal.looks import Look
-from undercroft.terminal.menu import MenuScreen
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.replaying import ReplayScreen
-from undercroft.terminal.session import Session
+from undercroft.terminal.drawing.looks import Look
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.dialogs import ReadScreen, ResultScreen
+from undercroft.terminal.screens.menu import MenuScreen
+from undercroft.terminal.screens.replaying import ReplayScreen
 
 # -- whole games -----------------------------------------------------------------------------------------------------
 

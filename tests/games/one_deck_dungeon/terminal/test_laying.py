@@ -11,10 +11,10 @@ from tests.games.one_deck_dungeon.terminal.delves import app_with, at_the_doors,
 from tests.games.one_deck_dungeon.terminal.shown import ENGLISH, SMALL, WIDE, laid, listed, panel, prompt, table_of
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines
 from undercroft.games.one_deck_dungeon.terminal.things import die_target
-from undercroft.terminal.dialogs import AdviceScreen
-from undercroft.terminal.looks import Look
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.drawing.looks import Look
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.screens.dialogs import AdviceScreen
 
 # -- placing dice ------------------------------------------------------------------------------------------------------
 

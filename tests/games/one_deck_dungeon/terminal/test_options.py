@@ -17,8 +17,8 @@ from undercroft.games.one_deck_dungeon.terminal.telling import OneDeckDungeonWor
 from undercroft.kernel.table import Table
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.saying import option_text
-from undercroft.terminal.looks import Look
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.drawing.looks import Look
+from undercroft.terminal.kept.profile import Profile
 
 WORDS = OneDeckDungeonWords()
 FOUR = ("warrior", "mage", "rogue", "paladin")

@@ -18,8 +18,8 @@ from tests.terminal.positions import typed_at_random
 from tests.terminal.test_plain import typed
 from undercroft.games.one_deck_dungeon.terminal.cards import card_text
 from undercroft.lang import LANGUAGES, language
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -9,10 +9,10 @@ from tests.games.one_deck_dungeon.tables import table_at
 from tests.games.one_deck_dungeon.terminal.delves import app_with, seated
 from undercroft.kernel.table import Table
 from undercroft.lang import LANGUAGES
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.dialogs import ReadScreen
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.widgets import Drawing
+from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.screens.app import UndercroftApp
+from undercroft.terminal.screens.dialogs import ReadScreen
 
 WIDE = (120, 40)
 

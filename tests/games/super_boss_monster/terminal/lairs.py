@@ -10,9 +10,9 @@ from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, last
 from undercroft.kernel.table import Table
-from undercroft.terminal.app import UndercroftApp
-from undercroft.terminal.profile import Profile
-from undercroft.terminal.session import Session
+from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.app import UndercroftApp
 
 BOSSES = ("gromgut_the_gourmand", "professor_polyp", "madame_marionette", "queen_thornhide")
 DUNGEONS = (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.super_boss_monster.terminal.lairs import alone, answering, app_with, building, sending, summoning
-from undercroft.terminal.profile import Profile
+from undercroft.terminal.kept.profile import Profile
 
 WIDE = (120, 40)
 SMALL = (80, 24)

@@ -12,15 +12,15 @@ from textual.content import Content
 
 from undercroft.games.boss_monster.terminal import panels, readings
 from undercroft.games.boss_monster.terminal.places import focus_of
-from undercroft.terminal.board import Board, first_marked
-from undercroft.terminal.looks import INK2, Look, ink
-from undercroft.terminal.widgets import Drawing, Quiet
+from undercroft.terminal.drawing.board import Board, first_marked
+from undercroft.terminal.drawing.looks import INK2, Look, ink
+from undercroft.terminal.drawing.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.boss_monster.view_types import BossView
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 SOME_WIDTH: Final = 40
 """Wide enough to see whether a panel has lines."""

@@ -62,7 +62,7 @@ from undercroft.games.boss_monster.terminal.words import (
     power_text,
     printed,
 )
-from undercroft.terminal.looks import (
+from undercroft.terminal.drawing.looks import (
     BLOOD,
     INK,
     INK2,
@@ -77,7 +77,7 @@ if TYPE_CHECKING:
 
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import Bait, BossView, Walk
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 COLUMNS_FROM: Final = 72
 """The least width at which a dungeon is drawn from left to right; below it stands upright, entrance on top."""

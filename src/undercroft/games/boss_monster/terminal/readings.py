@@ -18,12 +18,12 @@ from undercroft.games.boss_monster.terminal.numbers import (
 from undercroft.games.boss_monster.terminal.panels import entrance, going, hero, score, text_lines, title, walk
 from undercroft.games.boss_monster.terminal.places import boss_of, discard_of, focus_of, hand_of, others_of, walk_in
 from undercroft.games.boss_monster.terminal.words import POWERS, card_name, face_name, power_text
-from undercroft.terminal.looks import INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.drawing.looks import INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView, Stack
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 
 def dungeons(look: LookAt[BossView], width: int) -> list[Content]:

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.terminal import panels
-from undercroft.terminal.board import Board
-from undercroft.terminal.widgets import Drawing, Quiet
+from undercroft.terminal.drawing.board import Board
+from undercroft.terminal.drawing.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.dragon_tower.view_types import TowerView
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 
 class DragonTowerBoard(Board):

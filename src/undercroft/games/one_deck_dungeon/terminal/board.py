@@ -10,15 +10,15 @@ from textual.content import Content
 
 from undercroft.games.one_deck_dungeon.terminal import encounter_lines, panels, readings
 from undercroft.games.one_deck_dungeon.terminal.things import foe_name, is_facing
-from undercroft.terminal.board import Board, first_marked
-from undercroft.terminal.looks import INK2, ink
-from undercroft.terminal.widgets import Drawing, Quiet
+from undercroft.terminal.drawing.board import Board, first_marked
+from undercroft.terminal.drawing.looks import INK2, ink
+from undercroft.terminal.drawing.widgets import Drawing, Quiet
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 PANELS = {
     "heroes": ("word-heroes", panels.heroes),

@@ -36,13 +36,13 @@ from undercroft.games.one_deck_dungeon.terminal.cards import (
 from undercroft.games.one_deck_dungeon.terminal.going_on import boss_of, encounter_of
 from undercroft.games.one_deck_dungeon.terminal.loss_words import more_losses, prevented
 from undercroft.games.one_deck_dungeon.terminal.things import boss_key, die_target, hero_name
-from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import Box, DungeonView
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 DICE_INK: Final = {"strength": "#e8dd6c", "agility": "#f49ad6", "magic": "#7fbcff", "heroic": "#f6ecdb", "any": INK2}
 DARK: Final = "#15100e"

@@ -53,14 +53,14 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     potion_target,
     skill_target,
 )
-from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
     from undercroft.kernel.view_types import ShownCard
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 
 # -- doors -----------------------------------------------------------------------------------------------------------

@@ -28,11 +28,11 @@ from undercroft.games.one_deck_dungeon.terminal.things import (
     heroes_with_names,
 )
 from undercroft.games.one_deck_dungeon.view import shown_box
-from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.view_types import DungeonView
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 
 def dungeon(look: LookAt[DungeonView], width: int) -> list[Content]:

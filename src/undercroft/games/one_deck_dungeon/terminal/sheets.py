@@ -16,8 +16,8 @@ from undercroft.games.one_deck_dungeon.terminal.sheet_words import (
     sheet_title,
     sign_of,
 )
-from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
-from undercroft.terminal.pages import Line, Page, Wish
+from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, TORCH, ink
+from undercroft.terminal.drawing.pages import Line, Page, Wish
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.terminal.sheet_words import Sheet, Talent

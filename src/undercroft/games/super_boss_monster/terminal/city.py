@@ -30,7 +30,7 @@ from undercroft.games.super_boss_monster.terminal.words import (
     treasure_number,
 )
 from undercroft.lang.saying import key_of
-from undercroft.terminal.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
+from undercroft.terminal.drawing.looks import BLOOD, INK, INK2, INK3, OK, ink, pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from undercroft.games.boss_monster.terminal.words import Card
     from undercroft.games.boss_monster.view_types import BossView
     from undercroft.games.super_boss_monster.view_types import Landmark, Solo, Space
-    from undercroft.terminal.looks import LookAt
+    from undercroft.terminal.drawing.looks import LookAt
 
 
 # -- town and landmarks ----------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What is asked: the question, the lines of the list, and their keys."""

@@ -1,0 +1,1 @@
+"""How things are drawn: colours, widgets, boards and pages."""

@@ -1,0 +1,1 @@
+"""What is kept for a person on this computer."""

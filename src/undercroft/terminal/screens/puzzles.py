@@ -1,0 +1,229 @@
+"""Puzzles in the terminal: their list, a session that knows its goal, and how it went."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TextIO
+
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from undercroft.bots import usual_bot
+from undercroft.kernel.puzzle import judged, puzzles
+from undercroft.kernel.riddle import HARDEST, Verdict
+from undercroft.kernel.table import Said
+from undercroft.lang import option_text
+from undercroft.terminal.drawing.looks import ADVICE_KEY, INK, INK3, OK, ink
+from undercroft.terminal.kept.profile import YOU
+from undercroft.terminal.plain import PlainGame
+from undercroft.terminal.playing.session import Session
+from undercroft.terminal.screens.table import TableScreen
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from undercroft.kernel.puzzle import Puzzle
+    from undercroft.lang import Language
+    from undercroft.terminal.kept.profile import Profile
+    from undercroft.terminal.playing.session import Suggestion
+
+AGAIN = "again"
+NEXT = "next"
+ALL = "all"
+
+
+def goal_text(language: Language, puzzle: Puzzle) -> str:
+    """What a puzzle wants, in a sentence."""
+    return language.text("puzzle-" + puzzle.riddle.goal, **puzzle.riddle.args)
+
+
+def puzzle_lines(language: Language, game: str, solved: set[int]) -> list[str]:
+    """The puzzles of a game: mark, number, how hard, what is wanted."""
+    return [
+        f"{'✓' if puzzle.number in solved else '·'} {puzzle.number:>2}  "
+        f"{'★' * puzzle.riddle.level:<{HARDEST}}  {goal_text(language, puzzle)}"
+        for puzzle in puzzles(game)
+    ]
+
+
+def hint_text(language: Language, puzzle: Puzzle, names: list[str]) -> str:
+    """The first move of the solution, in words."""
+    return language.text("puzzle-hint-is", option=option_text(language, dict(puzzle.hint()), names))
+
+
+class PuzzleSession(Session):
+    """A puzzle at one terminal: nothing is saved but that it was solved."""
+
+    def __init__(self, profile: Profile, puzzle: Puzzle) -> None:
+        table = puzzle.table()
+        bot = usual_bot(puzzle.game)
+        super().__init__(
+            profile, table, tuple(YOU if seat == puzzle.riddle.seat else bot for seat in range(table.seats))
+        )
+        self.puzzle = puzzle
+        self.play_on()
+
+    @property
+    def verdict(self) -> Verdict:
+        """What has become of it."""
+        events = [item.what for item in self.happenings if not isinstance(item.what, Said)]
+        return judged(self.table.game, self.puzzle.riddle, events)
+
+    @property
+    def over(self) -> bool:
+        """Whether it is solved or cannot be any more."""
+        return self.verdict is not Verdict.OPEN or super().over
+
+    def suggestions(self) -> list[Suggestion]:
+        """A puzzle does not solve itself."""
+        return []
+
+    def _keep(self) -> None:
+        if self.verdict is Verdict.SOLVED:
+            self.profile.solve(self.puzzle.game, self.puzzle.number)
+
+    def outcome_text(self, language: Language) -> str:
+        """How it went."""
+        return language.text("puzzle-solved" if self.verdict is Verdict.SOLVED else "puzzle-missed")
+
+
+class PlainPuzzle(PlainGame):
+    """A puzzle in lines."""
+
+    session: PuzzleSession
+
+    def __init__(self, session: PuzzleSession, code: str, source: TextIO, target: TextIO) -> None:
+        super().__init__(session, code, source, target, story=False)
+
+    def run(self) -> None:
+        """Tell the goal, play until it is reached or missed, and tell how it went."""
+        puzzle = self.session.puzzle
+        self.say(self.language.text("puzzle-number", number=puzzle.number))
+        self.say(self.language.text("puzzle-goal", goal=goal_text(self.language, puzzle)))
+        super().run()
+        if self.session.verdict is not Verdict.OPEN:
+            self.say(self.session.outcome_text(self.language))
+
+    def command(self, answer: str) -> bool:
+        """The commands of every game, and `b` for the first move of the solution."""
+        if answer.lower() != ADVICE_KEY:
+            return super().command(answer)
+        self.say(hint_text(self.language, self.session.puzzle, self.session.names(self.language)))
+        return False
+
+    def farewell(self) -> None:
+        """There is nothing to go on with another time."""
+
+
+class PuzzleScreen(TableScreen):
+    """A puzzle at the table of the app; its goal stands below the question."""
+
+    session: PuzzleSession
+
+    def __init__(self, session: PuzzleSession) -> None:
+        super().__init__(session)
+        self._result_seen = True  # a puzzle ends in its own way
+        self._told = False
+
+    def refresh_table(self, message: str = "") -> None:
+        """Draw everything, with the goal; at the end say how it went."""
+        goal = self.language.text("puzzle-goal", goal=goal_text(self.language, self.session.puzzle))
+        super().refresh_table(f"{message} {goal}".lstrip())
+        if self.session.over and not self._told:
+            self._told = True
+            self.app.push_screen(VerdictScreen(self.language, self.session), self._after_verdict)
+
+    @property
+    def advises(self) -> bool:
+        """Every puzzle has a hint."""
+        return True
+
+    def advise(self) -> None:
+        """The first move of the solution."""
+        self._message = hint_text(self.language, self.session.puzzle, self.session.names(self.language))
+        self._draw_prompt()
+
+    def _after_verdict(self, answer: str | None) -> None:
+        number = self.session.puzzle.number + (answer == NEXT)
+        if answer in (AGAIN, NEXT):
+            self.session = PuzzleSession(self.session.profile, puzzles(self.session.puzzle.game)[number - 1])
+            self._told = False
+            self.refresh_table()
+        else:
+            self.leave()
+
+
+class VerdictScreen(ModalScreen[str]):
+    """How a puzzle went, and what next."""
+
+    BINDINGS = [Binding("escape", "close", show=False)]
+
+    def __init__(self, language: Language, session: PuzzleSession) -> None:
+        super().__init__()
+        self._language = language
+        self._session = session
+        last = session.puzzle.number == len(puzzles(session.puzzle.game))
+        solved = session.verdict is Verdict.SOLVED
+        onward = [] if last else [NEXT]
+        self._answers = [*onward, AGAIN, ALL] if solved else [AGAIN, *onward, ALL]
+
+    def compose(self) -> ComposeResult:
+        """The verdict and the answers."""
+        solved = self._session.verdict is Verdict.SOLVED
+        with Vertical(classes="dialog"):
+            yield Static(ink(self._session.outcome_text(self._language), OK if solved else INK, bold=True))
+            yield OptionList(*[Option(ink(self._language.text("puzzle-" + one), INK)) for one in self._answers])
+
+    def on_mount(self) -> None:
+        """Offer the first answer."""
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """What next."""
+        event.stop()
+        self.dismiss(self._answers[event.option_index])
+
+    def action_close(self) -> None:
+        """Back to the list."""
+        self.dismiss(ALL)
+
+
+class PuzzlesScreen(ModalScreen["Puzzle | None"]):
+    """The puzzles of a game, the easiest first."""
+
+    BINDINGS = [Binding("escape", "close", show=False)]
+
+    def __init__(self, language: Language, game: str, solved: set[int]) -> None:
+        super().__init__()
+        self._language = language
+        self._game = game
+        self._solved = solved
+
+    def compose(self) -> ComposeResult:
+        """The list."""
+        with Vertical(classes="dialog tall"):
+            yield OptionList()
+            yield Static(ink(self._language.text("terminal-puzzles-keys"), INK3), classes="keys")
+
+    def on_mount(self) -> None:
+        """Fill the list; the first one that is not solved is highlighted."""
+        lines = puzzle_lines(self._language, self._game, self._solved)
+        count = self._language.text("puzzles-solved", solved=len(self._solved), count=len(lines))
+        self.query_one(".dialog").border_title = f"{self._language.text('puzzles')} · {count}"
+        rows = self.query_one(OptionList)
+        for number, line in enumerate(lines, 1):
+            rows.add_option(Option(ink(line, INK3 if number in self._solved else INK)))
+        open_ones = [number for number in range(1, len(lines) + 1) if number not in self._solved]
+        rows.highlighted = (open_ones[0] - 1) if open_ones else 0
+        rows.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Play one."""
+        event.stop()
+        self.dismiss(puzzles(self._game)[event.option_index])
+
+    def action_close(self) -> None:
+        """Back to the menu."""
+        self.dismiss(None)

@@ -1,0 +1,110 @@
+"""Watching a finished game again, decision by decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import Static
+
+from undercroft.kernel.record import read_record
+from undercroft.kernel.replay import replay
+from undercroft.terminal.drawing.board import Board
+from undercroft.terminal.drawing.looks import CYRILLIC, INK, INK3, Look, ink
+from undercroft.terminal.drawing.widgets import Drawing, Quiet, log_content
+from undercroft.terminal.face import face_of
+from undercroft.terminal.kept.profile import YOU
+from undercroft.terminal.playing.history import happenings_of, log_lines
+from undercroft.terminal.playing.session import seat_names
+from undercroft.terminal.screens.dialogs import paragraphs
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from undercroft.terminal.kept.profile import SavedGame
+    from undercroft.terminal.screens.app import UndercroftApp
+
+JUMP = 10
+
+
+class ReplayScreen(Screen[None]):
+    """A finished game; the arrow keys go back and forth, and a game can go on from any decision."""
+
+    app: UndercroftApp
+
+    BINDINGS = [
+        Binding("right,space,enter", "go(1)", show=False),
+        Binding("left", "go(-1)", show=False),
+        Binding("pagedown", f"go({JUMP})", show=False),
+        Binding("pageup", f"go({-JUMP})", show=False),
+        Binding("home", "go(-100000)", show=False),
+        Binding("end", "go(100000)", show=False),
+        Binding("tab", "look(1)", show=False, priority=True),
+        Binding("shift+tab", "look(-1)", show=False, priority=True),
+        Binding("escape", "close", show=False),
+    ]
+
+    def __init__(self, saved: SavedGame, leaders: tuple[str, ...], *, own: bool) -> None:
+        super().__init__()
+        mine = [seat for seat, leader in enumerate(leaders) if leader == YOU and (own or len(leaders) == 1)]
+        self._lookers: tuple[int | None, ...] = (*mine, None)
+        """Whose cards are seen: one's own first; None watches from outside."""
+        self.viewer: int | None = self._lookers[0]
+        self.record = read_record(saved.path)
+        self.leaders = leaders
+        self.final = replay(self.record)
+        self.number = 0
+
+    def compose(self) -> ComposeResult:
+        """Title, board, log, keys."""
+        yield Static(id="title")
+        yield face_of(self.final.game.id).board(id="board")
+        with Quiet(id="log-box", classes="panel replay"):
+            yield Drawing(id="log")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw the table after so many decisions."""
+        language = self.app.language
+        view = replay(self.record, upto=self.number).view(self.viewer)
+        names = seat_names(language, self.leaders, self.final)
+        self.query_one(Board).show(Look(language, view, names, roomy=self.app.roomy))
+        happenings = happenings_of(self.record, upto=self.number)
+        lines = log_lines(language, view, self.final.game, happenings, names, self.app.story)
+        self.query_one("#log", Drawing).show(paragraphs(log_content(lines)))
+        box = self.query_one("#log-box", Quiet)
+        box.border_title = language.text("terminal-log")
+        box.call_after_refresh(box.scroll_end, animate=False)
+        place = language.text("terminal-replaying", number=self.number, count=len(self.final.moves))
+        self.query_one("#title", Static).update(ink(f"{language.text('game-title')} · {place}", INK, bold=True))
+        self.query_one("#keys", Static).update(ink(language.text("terminal-replay-keys"), INK3))
+
+    def action_go(self, step: int) -> None:
+        """Some decisions on or back."""
+        self.number = min(max(0, self.number + step), len(self.final.moves))
+        self.redraw()
+
+    def action_look(self, step: int) -> None:
+        """The cards of another of one's own seats, or none."""
+        self.viewer = self._lookers[(self._lookers.index(self.viewer) + step) % len(self._lookers)]
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters: play on from here, back."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        if letter == "p" and self.number < len(self.final.moves):
+            event.stop()
+            self.app.branch(self.record, self.leaders, self.number)
+        elif letter == "q":
+            event.stop()
+            self.action_close()
+
+    def action_close(self) -> None:
+        """Back to the menu."""
+        self.dismiss()

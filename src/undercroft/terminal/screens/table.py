@@ -1,0 +1,468 @@
+"""The table in the app: what is seen, what is asked, and the keys that answer."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.lang import error_text, option_text
+from undercroft.terminal.asking.keys import KeyRing
+from undercroft.terminal.asking.offer import Offer
+from undercroft.terminal.asking.question import (
+    focus_text,
+    option_lines,
+    question,
+    rows_of,
+    title_line,
+    warning_before,
+)
+from undercroft.terminal.drawing.board import Board
+from undercroft.terminal.drawing.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
+from undercroft.terminal.drawing.widgets import Choices, Drawing, Quiet, log_content
+from undercroft.terminal.face import face_of, has_windows, words_of
+from undercroft.terminal.help import advice_lines, windows_text
+from undercroft.terminal.playing.talk import phrases_for
+from undercroft.terminal.rules import told_book, told_line, told_question
+from undercroft.terminal.screens.dialogs import (
+    AdviceScreen,
+    LogScreen,
+    PassScreen,
+    ReadScreen,
+    ResultScreen,
+    TalkScreen,
+    achievements_screen,
+    help_screen,
+    paragraphs,
+    rule_screen,
+)
+from undercroft.terminal.screens.keeping import CampaignScreen
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from undercroft.lang import Language
+    from undercroft.terminal.playing.session import Session
+    from undercroft.terminal.screens.app import UndercroftApp
+    from undercroft.terminal.words import GameWords
+
+LOG_LENGTH = 60
+"""How many happenings the table shows; F4 shows all."""
+
+
+class TableScreen(Screen[str]):
+    """A game being played; dismissed with `menu` when it is left."""
+
+    app: UndercroftApp
+
+    BINDINGS = [
+        Binding("tab", "point(1)", show=False, priority=True),
+        Binding("shift+tab", "point(-1)", show=False, priority=True),
+        Binding("escape", "drop", show=False),
+        Binding("f1,question_mark", "help", show=False),
+        *[Binding(key, f"read('{key}')", show=False) for key in ("f2", "f3", "f5", "f6")],
+        Binding("f4", "log", show=False),
+        Binding("f7", "rule", show=False),
+        Binding("f8", "rulebook", show=False),
+        Binding("enter", "step", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.words: GameWords = words_of(session.table.game.id)
+        self.offer = Offer()
+        keys = KEYS.replace(ADVICE_KEY, "") if self.advises else KEYS
+        self._ring = KeyRing(keys)
+        self._confirming: int | None = None
+        self._message = ""
+        self._result_seen = False
+
+    @property
+    def advises(self) -> bool:
+        """Whether there is a key for advice: the game gives some, or a guide does."""
+        return self.words.advises or self.session.guided
+
+    @property
+    def language(self) -> Language:
+        """The language chosen."""
+        return self.app.language
+
+    def compose(self) -> ComposeResult:
+        """Title, board, question, options and log, keys."""
+        yield Static(id="title")
+        yield face_of(self.session.table.game.id).board(id="board")
+        yield Static(id="prompt")
+        with Horizontal(id="lower"):
+            yield Choices(id="options", classes="panel")
+            with Quiet(id="focus-box", classes="panel"):
+                yield Drawing(id="focus")
+            with Quiet(id="log-box", classes="panel"):
+                yield Drawing(id="log")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        choices = self.query_one(Choices)
+        choices.can_focus = bool(self.session.humans)  # nothing to choose for those who only watch
+        self.set_focus(choices if choices.can_focus else None)
+        self.refresh_table()
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def refresh_table(self, message: str = "") -> None:
+        """A new question, or the same in another language: draw everything."""
+        self._confirming = None
+        self._message = message or self._notice()
+        if self.session.waits_for is not None:
+            self._pass_keyboard(self.session.waits_for)
+            return
+        self._read_options()
+        self.redraw()
+        if self.session.over and not self._result_seen:
+            self._result_seen = True
+            self.app.push_screen(ResultScreen(self.language, self.session), self._after_result)
+
+    def _notice(self) -> str:
+        notices = self.session.profile.take_notices()
+        return " ".join(self.language.text(notice.key, **notice.args) for notice in notices)
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """The options of the question."""
+        return self.offer.options
+
+    @property
+    def shown(self) -> list[int]:
+        """The options in the list, by their index; fewer than all while something is pointed at."""
+        return self.offer.shown
+
+    @property
+    def pointed(self) -> Target | None:
+        """The thing pointed at."""
+        return self.offer.pointed
+
+    def _read_options(self) -> None:
+        view = self.session.view()
+        options = view["decision"].get("options", []) if view["decision"] else []
+        names = self.session.names(self.language)
+        rows, skip = rows_of(self.words, self.language, view, names, spoken=False)
+        if options:
+            self._ring.ask(f"{view['decision']['seat']} {view['decision']['prompt']}")
+        targets = [self.words.targets(view, option) for option in options]
+        self.offer = Offer(options, targets, rows, self._ring, skip)
+
+    def on_resize(self) -> None:
+        """Another size of the window: arrange everything anew."""
+        if self.session.waits_for is None:
+            self.redraw(self.query_one(Choices).highlighted or 0)
+
+    def redraw(self, highlighted: int = 0) -> None:
+        """Draw everything for the view as it is."""
+        view = self.session.view()
+        look = self.look(view)
+        self.query_one("#title", Static).update(title_line(self.language, self.session, view))
+        self.query_one(Board).show(look)
+        lines = option_lines(self.language, self.session, view, self.offer)
+        if self.session.guided and self.session.decision is None:
+            lines = [("", ink(self.language.text("guide-next"), INK))]
+        self.query_one(Choices).offer(lines, highlighted)
+        self._draw_prompt()
+        first = max(0, len(self.session.happenings) - LOG_LENGTH)
+        self.query_one("#log", Drawing).show(paragraphs(self._log(first)))
+        box = self.query_one("#log-box", Quiet)
+        box.border_title = self.language.text("terminal-log")
+        self.query_one("#options").border_title = self.language.text("terminal-options")
+        box.call_after_refresh(box.scroll_end, animate=False)
+        wide = self.app.size.width >= 100
+        keys = self.language.text(self.words.key_line if wide else self.words.key_line + "-short")
+        self.query_one("#keys", Static).update(ink(keys, INK3))
+
+    def _log(self, first: int = 0) -> list[Content]:
+        """The log; a line marks where what the others did since one's own last decision begins."""
+        story, since = self.app.story, self.session.since
+        old, new = (
+            log_content(self.session.log(self.language, story=story, first=begin, end=end))
+            for begin, end in ((first, since), (max(first, since), None))
+        )
+        mark = ink(f"── {self.language.text('terminal-since')} ──", INK2, bold=True)
+        return [*old, mark, *new] if new else old
+
+    def look(self, view: dict[str, Any]) -> Look:
+        """What the panels need to draw themselves."""
+        names, marks = self.session.names(self.language), self.offer.marks()
+        return Look(self.language, view, names, marks, self.pointed or self.session.lit, roomy=self.app.roomy)
+
+    def _draw_prompt(self) -> None:
+        """The question in one sentence; below it a message, or a note on the option highlighted."""
+        language, view, names = self.language, self.session.view(), self.session.names(self.language)
+        prompt = self.query_one("#prompt", Static)
+        prompt.set_class(self.session.decision is not None, "-asked")
+        second = self._message
+        if not second and (pointed := self.pointed) is not None:
+            second = language.text("terminal-pointing", thing=self.words.thing_name(language, view, names, pointed))
+        title, text = focus_text(self.words, language, view, names, self.pointed, self._highlighted())
+        box = self.query_one("#focus-box", Quiet)
+        box.border_title = title
+        self.query_one("#focus", Drawing).show(paragraphs([ink(line, INK2) for line in text]))
+        if not box.display and (self.pointed is not None or not second):  # no room for a panel of its own
+            second = " ".join([second, *text]).lstrip()
+        lines = [ink(question(language, self.session, view), INK, bold=True), ink(second, INK3)]
+        if self.session.guided:
+            guide = ink(self.session.guidance(language), TORCH)
+            lines = [guide, *lines] if self.session.decision is not None else [guide]
+        elif windows := windows_text(language, self.session):
+            lines[0] += ink(f"  {windows}", INK3)
+        prompt.update(Content("\n").join(lines))
+
+    def _option_text(self, option: dict[str, Any]) -> str:
+        return option_text(self.language, option, self.session.names(self.language))
+
+    def _highlighted(self) -> dict[str, Any] | None:
+        place = self.query_one(Choices).highlighted
+        if place is None or place >= len(self.offer.rows) or self.offer.rows[place].text:
+            return None
+        return self.options[self.offer.rows[place].options[0]]
+
+    # -- choosing ------------------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Choose an option of the list, a grave one only at the second press; or list what a line holds."""
+        if self.session.read_on():
+            if self.session.finished:
+                self.leave()
+            else:
+                self.refresh_table()
+            return
+        if not 0 <= place < len(self.offer.rows):
+            return
+        row = self.offer.rows[place]
+        if row.text:
+            self.offer.open(row)
+            self._narrowed()
+            return
+        index = row.options[0]
+        option = self.options[index]
+        warning = warning_before(self.words, self.language, self.session.view(), option)
+        if warning is not None and self._confirming != index:
+            self._confirming = index
+            self.query_one(Choices).highlighted = place
+            again = self.language.text("terminal-press-again", option=self._option_text(option))
+            self._message = f"{warning} {again}".lstrip()
+            self._draw_prompt()
+            return
+        self.session.choose(index)
+        self.refresh_table()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on an option of the list."""
+        event.stop()
+        self.choose(event.option_index)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another option is looked at: its note, and no confirmation left over."""
+        rows = self.offer.rows[event.option_index : event.option_index + 1]
+        if self._confirming is not None and [row.options for row in rows] != [(self._confirming,)]:
+            self._confirming = None
+            self._message = ""
+        self._draw_prompt()
+
+    def action_touch(self, kind: str, number: int) -> None:
+        """A click on a marked thing: choose if only one line touches it, else show only those that do."""
+        line = self.offer.line_for((kind, number))
+        if line is not None:
+            self.choose(line)
+        else:
+            self._point_at((kind, number))
+
+    def action_point(self, step: int) -> None:
+        """Go to the next or the previous marked thing."""
+        target = self.offer.next_target(step)
+        if target is not None:
+            self._point_at(target)
+
+    def _point_at(self, target: Target | None) -> None:
+        self.offer.point_at(target)
+        self._narrowed()
+
+    def _narrowed(self) -> None:
+        """The list shows other lines."""
+        self._message = ""
+        self._confirming = None
+        self.redraw()
+
+    def action_drop(self) -> None:
+        """All options again."""
+        self._point_at(None)
+
+    def action_step(self) -> None:
+        """Bots among themselves: the next decision."""
+        if not self.session.humans and not self.session.over:
+            self.session.step()
+            self.refresh_table()
+
+    def on_key(self, event: events.Key) -> None:
+        """Numbers and letters: options and commands, on a Latin or a Cyrillic keyboard."""
+        letter = (event.character or "").translate(CYRILLIC).lower()
+        commands = {
+            "u": self.undo,
+            "t": self.talk,
+            "n": self.switch_story,
+            "l": self.app.switch_language,
+            "m": self.change_setting,
+            "a": self.show_achievements,
+            "q": self.leave,
+        }
+        if self.advises:
+            commands[ADVICE_KEY] = self.advise
+        if letter in commands:
+            event.stop()
+            commands[letter]()
+        elif letter and (place := self.offer.place_of(letter)) is not None:
+            event.stop()
+            self.choose(place)
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last decision, or say why not."""
+        try:
+            self.session.undo()
+        except UndercroftError as error:
+            self._message = error_text(self.language, error)
+            self._draw_prompt()
+        else:
+            self.refresh_table(self.language.text("terminal-undone"))
+
+    def advise(self) -> None:
+        """What the game would do; the same key again, or Enter, does it. A guide does it at once."""
+        if self.session.guided:
+            self.session.show_move()
+            self.refresh_table()
+            return
+        suggestions = self.session.suggestions()
+        if not suggestions:
+            self._message = self.words.no_advice(self.language, self.session.view())
+            self._draw_prompt()
+            return
+
+        def answered(number: int | None) -> None:
+            if number is not None:
+                self.session.follow(suggestions[number])
+                self.refresh_table()
+
+        shown = [advice_lines(self.language, self.session, suggestion) for suggestion in suggestions]
+        self.app.push_screen(AdviceScreen(self.language, shown), answered)
+
+    def change_setting(self) -> None:
+        """The next way to pass windows for the seat that looks; the question at hand stays."""
+        if self.session.viewer is not None and has_windows(self.session.table.game.id):
+            self.session.change_setting()
+            self._tell("terminal-windows-later")
+
+    def switch_story(self) -> None:
+        """The story on or off, where there is one."""
+        if self.words.tells_stories:
+            self.app.switch_story()
+        else:
+            self._tell("terminal-no-story")
+
+    def _tell(self, key: str) -> None:
+        self._message = self.language.text(key)
+        self._draw_prompt()
+
+    def talk(self) -> None:
+        """Choose something to say."""
+        if self.session.table.seats == 1 or self.session.viewer is None:
+            self._tell("terminal-no-talk")
+            return
+        phrases = phrases_for(self.language, self.session.table, self.session.names(self.language))
+        self.app.push_screen(TalkScreen(self.language, phrases), self._said)
+
+    def _said(self, phrase: str | None) -> None:
+        if phrase is not None:
+            self.session.talk(phrase)
+            self.redraw()
+
+    def show_achievements(self) -> None:
+        """All achievements, where there are any."""
+        if self.session.table.game.achievements:
+            self.app.push_screen(self._achievements())
+        else:
+            self._tell("terminal-no-achievements")
+
+    def _achievements(self) -> ReadScreen:
+        game = self.session.table.game.id
+        return achievements_screen(self.language, game, self.session.profile.achievements(game))
+
+    def leave(self) -> None:
+        """Back to the menu; the game is saved."""
+        self.dismiss("menu")
+
+    def action_help(self) -> None:
+        """Keys and rules."""
+        self.app.push_screen(help_screen(self.language, self.session.table.game.id))
+
+    def action_read(self, key: str) -> None:
+        """What a function key shows over the whole screen: a panel of the board."""
+        readings = self.query_one(Board).readings
+        if key in readings:
+            title, panel = readings[key]
+            draw = partial(panel, Look(self.language, self.session.view(), self.session.names(self.language)))
+            keys = self.language.text("terminal-close-keys")
+            self.app.push_screen(ReadScreen(self.language.text(title), keys, draw))
+
+    def action_log(self, place: int | None = None) -> None:
+        """The whole log; Enter on a line shows the rule behind it, and Escape then leads back to the line."""
+        lines = self.session.log(self.language, story=self.app.story)
+        if not lines:
+            return
+
+        def asked(chosen: int | None) -> None:
+            if chosen is not None:
+                told = told_line(self.language, self.session.table.game.id, lines[chosen])
+                screen = rule_screen(self.language, "rules-about-line", told)
+                self.app.push_screen(screen, lambda _: self.action_log(chosen))
+
+        begin = len(lines) - 1 if place is None else place
+        self.app.push_screen(LogScreen(self.language, log_content(lines), begin), asked)
+
+    def action_rule(self) -> None:
+        """The rule of what is asked."""
+        told = told_question(self.language, self.session)
+        self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
+
+    def action_rulebook(self) -> None:
+        """The whole rulebook."""
+        told = told_book(self.language, self.session.table.game.id)
+        self.app.push_screen(rule_screen(self.language, "rules-title", told))
+
+    def _pass_keyboard(self, seat: int) -> None:
+        def taken_over(_: None) -> None:
+            self.session.viewer = seat
+            self.refresh_table()
+
+        self.app.push_screen(PassScreen(self.language, self.session.names(self.language)[seat]), taken_over)
+
+    def _after_result(self, answer: str | None) -> None:
+        if answer == "rematch":
+            self.session = self.app.session = self.session.rematch()
+            self._result_seen = False
+            self.refresh_table()
+        elif answer == "menu":
+            self.leave()
+        elif answer == "quit":
+            self.app.exit()
+        elif answer == "achievements":
+            self._result_seen = False
+            self.app.push_screen(self._achievements(), lambda _: self.refresh_table())
+        elif answer == "campaign":
+            self._result_seen = False
+            self.app.push_screen(CampaignScreen(self.session.table.game.id), lambda _: self.refresh_table())
