@@ -89,7 +89,7 @@ web-dt-rules-8 = After floor 3 everybody rests: +1 health. You win when the boss
 
 ## What to talk about
 
-web-say = Say, without numbers
+web-say-how = Say, without numbers
 web-say-attribute = Attributes
 web-say-foe = Opponents
 web-say-room = Rooms

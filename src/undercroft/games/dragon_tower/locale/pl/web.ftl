@@ -121,7 +121,7 @@ web-dt-rules-8 = Po trzecim piętrze wszyscy odpoczywają i odzyskują po 1 punk
 
 ## O czym mówić
 
-web-say = Powiedz, ale bez liczb
+web-say-how = Powiedz, ale bez liczb
 web-say-attribute = Cechy
 web-say-foe = Przeciwnicy
 web-say-room = Komnaty
