@@ -78,7 +78,7 @@ web-dt-pay-both = { $first } pays { $paid }, { $second } { $more }
 
 ## What to talk about
 
-web-say = Say, without numbers
+web-say-how = Say, without numbers
 web-say-attribute = Attributes
 web-say-foe = Opponents
 web-say-room = Rooms

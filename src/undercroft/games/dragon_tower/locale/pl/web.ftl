@@ -110,7 +110,7 @@ web-dt-pay-both = { $first } płaci { $paid }, { $second } { $more }
 
 ## O czym mówić
 
-web-say = Powiedz, ale bez liczb
+web-say-how = Powiedz, ale bez liczb
 web-say-attribute = Cechy
 web-say-foe = Przeciwnicy
 web-say-room = Komnaty

@@ -110,7 +110,7 @@ web-dt-pay-both = { $first } платит { $paid }, { $second } { $more }
 
 ## О чём говорить
 
-web-say = Сказать, но без чисел
+web-say-how = Сказать, но без чисел
 web-say-attribute = Свойства
 web-say-foe = Противники
 web-say-room = Комнаты

@@ -110,7 +110,7 @@ web-dt-pay-both = { $first } платить { $paid }, { $second } { $more }
 
 ## Про що говорити
 
-web-say = Сказати, але без чисел
+web-say-how = Сказати, але без чисел
 web-say-attribute = Характеристики
 web-say-foe = Супротивники
 web-say-room = Кімнати
