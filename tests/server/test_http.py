@@ -40,7 +40,7 @@ async def test_games_are_listed_with_seats_options_and_bots(olena: Client) -> No
     assert {"name", "choices", "default"} <= set(game["options"][0])
     (listed,) = [listed for listed in undercroft.games() if listed["id"] == "dragon-tower"]
     assert [option["name"] for option in game["options"]] == [setting["name"] for setting in listed["options"]]
-    assert game["bots"][0] == "random"
+    assert game["bots"][0] == "rat"
 
 
 async def test_version_and_health(olena: Client) -> None:
@@ -184,7 +184,7 @@ async def test_the_host_can_give_open_seats_to_bots(olena: Client, bartek: Clien
     await olena.change_seat(code, 1, "bot", "random")
     line = await olena.ask("GET", f"/api/tables/{code}")
     assert line["status"] == "playing"
-    assert (line["seats"][1]["kind"], line["seats"][1]["level"]) == ("bot", "random")
+    assert (line["seats"][1]["kind"], line["seats"][1]["level"]) == ("bot", "rat")
 
 
 async def test_a_bot_takes_over_from_whoever_leaves(server: Server, olena: Client, bartek: Client) -> None:

@@ -16,7 +16,7 @@ ROWS = (SeatRow(0, "person", "g1", "Olena", None), SeatRow(1, "bot", None, "gree
 def test_a_seat_is_told_with_persona_level_and_picture() -> None:
     person, bot = told_seats("KRYPT", ROWS, "g1", {0}, {"g1": "dragon"})
     assert (person.name, person.picture, person.mine) == ("Olena", "dragon", True)
-    assert (bot.name, bot.level, bot.picture) == (persona_at("KRYPT", 1), "greedy", None)
+    assert (bot.name, bot.level, bot.picture) == (persona_at("KRYPT", 1), "witch", None)
 
 
 def test_a_record_tells_who_played() -> None:
@@ -24,8 +24,8 @@ def test_a_record_tells_who_played() -> None:
     header = Header(undercroft=FORMAT, game="boss-monster", rules=1, seats=4, seed=7, names=names)
     assert players_of(header) == [
         Seat(0, "person", "Olena"),
-        Seat(1, "bot", persona_at("KRYPT", 1), "greedy"),
-        Seat(2, "bot", persona_at("7", 2), "random"),
+        Seat(1, "bot", persona_at("KRYPT", 1), "witch"),
+        Seat(2, "bot", persona_at("7", 2), "rat"),
         Seat(3, "person", None),
     ]
 

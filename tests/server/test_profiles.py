@@ -37,7 +37,7 @@ async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
     assert told["streaks"]["days"] == 1
     tower = told["games"]["dragon-tower"]
     assert sum(tally["played"] for tally in tower["traits"]["hero"].values()) == 2
-    assert tower["bots"]["greedy"]["played"] == 1
+    assert tower["bots"]["witch"]["played"] == 1
     file = await olena.ask("GET", "/api/profile/export")
     assert file["undercroft"] == "profile-1"
     assert [one["table"] for one in file["games"]] == [code]

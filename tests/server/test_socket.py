@@ -319,7 +319,7 @@ async def test_handing_a_seat_to_a_bot_in_the_middle(server: Server, olena: Clie
         async for view in seat:
             await seat.choose(forward(view))
         assert seat.seats[0]["kind"] == "bot"
-        assert seat.seats[0]["level"] == "random"
+        assert seat.seats[0]["level"] == "rat"
     assert (await olena.ask("GET", f"/api/tables/{code}"))["status"] == "over"
 
 

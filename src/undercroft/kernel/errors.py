@@ -58,7 +58,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-names": "Names are a list with one text for each of the {seats} seats, or an empty one, not {names}.",
     "port-taken": "Something else already listens at {host}, port {port}; choose another port.",
     "no-push-contact": "Push services want to know whom to write to: --push-contact mailto:… or https://….",
-    "bad-push-key": "There is no key in {file}; `undercroft push-key FILE` makes one.",
+    "bad-push-key": "There is no key in {file}; “undercroft push-key FILE” makes one.",
     "push-key-not-kept": "The key cannot be kept in {file}: {reason}",
     "bad-database": "The database {database} cannot be used: {reason}",
     "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",

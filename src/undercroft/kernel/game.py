@@ -438,8 +438,8 @@ def game_list() -> list[dict[str, Any]]:
             "languages": list(package.languages),
             "lessons": package.lessons,
             "zones": [zone.told() for zone in package.game.zones],
-            "leftovers": msgspec.to_builtins(package.game.leftovers),
-            "tallies": msgspec.to_builtins(package.game.tallies),
+            "leftovers": list(msgspec.to_builtins(package.game.leftovers)),
+            "tallies": list(msgspec.to_builtins(package.game.tallies)),
         }
         for package in _registry.values()
     ]

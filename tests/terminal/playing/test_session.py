@@ -39,7 +39,7 @@ def test_a_game_left_is_continued_where_it_was(profile: Profile) -> None:
     assert session.path is not None
     again = Session.resume(profile, session.path)
     assert again.table.digest() == session.table.digest()
-    assert again.leaders == ("you", "random")
+    assert again.leaders == ("you", "rat")
     assert again.log(language("en", "dragon-tower"), story=True) == session.log(
         language("en", "dragon-tower"), story=True
     )

@@ -43,10 +43,10 @@ async def test_enter_in_the_menu_starts_a_game_that_is_remembered(profile: Profi
     async with app.run_test(size=WIDE) as pilot:
         assert isinstance(app.screen, MenuScreen)
         await pilot.press("down", "down", "down", "right", "home", "enter")
-        assert table_of(app).session.leaders == ("you", "greedy")
+        assert table_of(app).session.leaders == ("you", "witch")
         assert table_of(app).session.table.seed == 5
     remembered = Profile(profile.folder).settings.setups["dragon-tower"]
-    assert remembered == {"leaders": ["you", "greedy"], "options": {"setup": "first-game"}}
+    assert remembered == {"leaders": ["you", "witch"], "options": {"setup": "first-game"}}
 
 
 def place_of(menu: MenuScreen, name: str) -> int:
@@ -231,7 +231,7 @@ async def test_left_and_continued_from_the_menu(profile: Profile) -> None:
         await pilot.press("enter")
         assert table_of(app).session is not session
         assert table_of(app).session.table.digest() == session.table.digest()
-        assert table_of(app).session.leaders == ("you", "random")
+        assert table_of(app).session.leaders == ("you", "rat")
 
 
 async def test_a_saved_game_that_disagrees_is_told_about(profile: Profile) -> None:

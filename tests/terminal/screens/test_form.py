@@ -25,7 +25,7 @@ def test_somebody_new_is_offered_the_first_game() -> None:
 def test_more_seats_bring_bots_that_can_be_changed() -> None:
     form = SetupForm("dragon-tower")
     form.change(SEATS, 1)
-    assert form.chosen_leaders == ("you", "greedy")
+    assert form.chosen_leaders == ("you", "witch")
     form.change(Row("leader", choice=1), 1)
     assert form.chosen_leaders == ("you", "you")
     form.change(SEATS, -2)
@@ -165,7 +165,7 @@ def test_changes_of_everything_never_lead_to_what_is_refused(mixable: str) -> No
 
 def test_the_last_set_up_is_remembered_if_it_is_still_possible() -> None:
     form = SetupForm("dragon-tower", {"leaders": ["you", "random"], "options": {"heroes": 4}})
-    assert (form.chosen_leaders, form.values) == (("you", "random"), {"heroes": 4})
+    assert (form.chosen_leaders, form.values) == (("you", "rat"), {"heroes": 4})
     assert SetupForm("dragon-tower", form.remember()).remember() == form.remember()
 
 

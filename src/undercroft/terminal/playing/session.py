@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from undercroft.bots import Bot, make_bot
+from undercroft.bots import Bot, level_named, make_bot
 from undercroft.bots.names import Called, persona_at, read_name, written
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
@@ -55,7 +55,7 @@ class Session:
     def __init__(self, profile: Profile, table: Table, leaders: tuple[str, ...], path: Path | None = None) -> None:
         self.profile = profile
         self.table = table
-        self.leaders = leaders
+        self.leaders = leaders = tuple(map(level_named, leaders))
         self.path = path
         """The record's file, once there is a decision to keep."""
         self.happenings: list[Happening] = [Happening(0, event) for event in table.opening]

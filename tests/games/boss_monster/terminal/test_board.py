@@ -138,7 +138,7 @@ async def test_what_waits_and_whose_answer_is_awaited(profile: Profile) -> None:
     app = app_with(profile, answering(profile))
     async with app.run_test(size=WIDE):
         assert table_of(app).query_one("#waiting-box").display
-        assert "1. Mortimer: 1 Freeze → Dark Laboratory" in panel(app, "#waiting")
+        assert "1. Mortimer: 1 Freeze → Dark Laboratory" in " ".join(panel(app, "#waiting").split())
         assert "An answer is awaited from Player 1." in panel(app, "#waiting")
     app = app_with(profile, building(profile))
     async with app.run_test(size=WIDE):

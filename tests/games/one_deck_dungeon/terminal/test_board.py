@@ -153,7 +153,6 @@ async def test_poison_restricted_dice_and_whose_heroes_they_are(profile: Profile
     [
         ("f2", ("Hall of Statues", "Before the first turn", "Boss: Dragon ♥6", "[ΣM16]♥4")),
         ("f3", ("Feat: Frenzy", "Skill: Chaotic Aura (Mana 6)", "Item: Goblin +S")),
-        ("f4", ()),
         ("f5", ("Door 4: Arrow Wall", "Loot: +1 strength, Dodge", "Discard pile: Ogre, Phantom")),
         ("f6", ("Level 2", "Clarity", "XP: Boulder")),
     ],

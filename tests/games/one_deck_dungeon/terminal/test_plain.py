@@ -170,7 +170,7 @@ def test_help_names_what_this_game_has(profile: Profile) -> None:
     told = typed(at_the_doors(profile), "?", "q")
     assert "the number of a die lists what can be done with it; 0 goes back" in told
     assert "b tells what the game would do now" in told
-    assert "The heroes win or lose together." in told
+    assert "behind the last line of the log" in told
 
 
 def test_who_would_pay_for_dice_that_are_not_there_is_warned(profile: Profile) -> None:

@@ -112,13 +112,13 @@ rulebook-dying =
     Bohater, który ma obrażeń co najmniej tyle, ile życia, ginie, opuszczając komnatę, i jest duszą właściciela podziemi, ktokolwiek go zabił.
     Bohater, który dotrze do bossa, to rana. Legendarny bohater to dwie dusze albo dwie rany.
     Bohater zabity przed wejściem też jest duszą; bohater zabity w mieście wypada z gry.
-    Bohater odesłany do miasta przybywa tam jak nowy i może wypchnąć skrajnego lewego. Odesłany przed wejście czeka na następną fazę przygód. Obaj na końcu tury zdrowieją i tracą żetony.
+    Bohater odesłany do miasta przybywa tam jak nowy i może wypchnąć skrajnego lewego. Odesłany przed wejście czeka na następną fazę przygód. Obaj na końcu tury odzyskują życie i tracą żetony.
     Aby wyleczyć ranę, odwróć jedną ze swoich ran: odtąd to dusza, a legendarny bohater to dwie.
 
 rulebook-end-of-round-title = Koniec tury
 rulebook-end-of-round =
     Wszystko, co działało do końca tury, ustaje; dezaktywowane i unieszkodliwione komnaty znów działają. Żetony obrażeń zostają.
-    Odesłani bohaterowie zdrowieją, a sługusy wracają do właścicieli.
+    Odesłani bohaterowie odzyskują życie, a sługusy wracają do właścicieli.
     Potem sprawdza się, czy gra się kończy. Jeśli nie, znacznik pierwszego gracza przechodzi zgodnie z ruchem wskazówek zegara.
     Nie używa się tu czarów ani zdolności.
 
