@@ -4,6 +4,9 @@ import { expectAccessible, startGame } from './play';
 
 async function inTheLight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(
+    () => localStorage.getItem('undercroft-theme') ?? localStorage.setItem('undercroft-theme', 'system'),
+  );
 }
 
 test('the first page and a table can be read in light colours; colours and volume are remembered', async ({ page }) => {

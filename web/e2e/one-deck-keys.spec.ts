@@ -102,6 +102,7 @@ test('the focus goes on at what is asked after the best cover; the help names al
     'Esc',
     'U',
     'L',
+    'I',
     '?',
     'E',
     'B',

@@ -23,7 +23,7 @@ test('a waiting room names who sits where and what is awaited, for guests too', 
   await page.goto('/t/' + id);
   await expect(page.getByText('Boss Monster: 2 more players are awaited')).toBeVisible();
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
-  await expect(seats.nth(2)).toContainText('greedy');
+  await expect(seats.nth(2)).toContainText('witch');
   await seats.nth(1).getByRole('button', { name: 'Add a bot' }).click();
   await expect(page.getByText('Boss Monster: one more player is awaited')).toBeVisible();
   const names = await seats.locator('b').allInnerTexts();

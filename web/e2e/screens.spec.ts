@@ -59,7 +59,7 @@ for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
     }
     await expect(mine(page)).toBeVisible();
     await expectAccessible(page);
-    await page.locator('.ib[aria-expanded]').click();
+    await page.locator('.ib[aria-expanded]').first().click();
     await expect(page.locator('#side-body')).toBeVisible();
     await look();
     for (const path of ['/cards/dragon-tower', '/cards/one-deck-dungeon', '/achievements', '/about']) {

@@ -59,6 +59,7 @@ const game: GameInfo = {
   languages: [],
   lessons: [],
   bots: [],
+  usual_bot: null,
   zones: [],
   leftovers: [],
   tallies: [],

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.bots import bot_levels
+from undercroft.bots import bot_levels, usual_bot
 from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import find_game, game_list, registered
@@ -128,7 +128,10 @@ async def version(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
-    listed = [{**game, "bots": bot_levels(game["id"]), "table": brought_table(game["id"])} for game in game_list()]
+    listed = [
+        {**game, "bots": bot_levels(game["id"]), "usual_bot": usual_bot(game["id"]), "table": brought_table(game["id"])}
+        for game in game_list()
+    ]
     return json_content(listed).answer(request)
 
 

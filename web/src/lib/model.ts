@@ -59,7 +59,9 @@ export interface GameInfo {
   languages: string[];
   /** The guided games that it brings along. */
   lessons: string[];
+  /** The levels of bots, the weakest first, and the one that is offered. */
   bots: string[];
+  usual_bot: string | null;
   zones: ZoneInfo[];
   /** The zones whose cards nobody used, each with the message that tells so at the end of a game. */
   leftovers: { zone: string; key: string }[];

@@ -12,7 +12,7 @@ export interface Plan {
   listed: boolean;
 }
 
-const usualSeat = (game: GameInfo): string => game.bots.at(-1) ?? 'open';
+const usualSeat = (game: GameInfo): string => game.usual_bot ?? 'open';
 
 export function usualPlan(game: GameInfo): Plan {
   const seats = Array.from({ length: game.seats[0] }, (_, seat) => (seat === 0 ? 'me' : usualSeat(game)));

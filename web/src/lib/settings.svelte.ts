@@ -3,7 +3,7 @@ import { recall, remember } from './memory';
 
 /** What can be chosen, the usual first. */
 export const CHOICES = {
-  theme: ['system', 'dark', 'light'],
+  theme: ['dark', 'light', 'system'],
   sound: ['on', 'off'],
   music: ['on', 'off'],
   motion: ['system', 'full', 'reduced'],
