@@ -118,7 +118,7 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /discard/ }).click();
+  await page.getByRole('button', { name: /^\d+ discard$/ }).click();
   await expect(dialog.getByRole('searchbox')).toBeVisible();
   const all = await dialog.getByRole('listitem').count();
   await dialog.getByRole('searchbox').fill((await dialog.locator('h3').first().textContent()) ?? '');

@@ -67,9 +67,7 @@ async def test_town_landmarks_spaces_and_minions(profile: Profile) -> None:
         assert "= tie, stays in town (0:1:1:0)" in board
         assert "3. ● Pockets ♥4  → Mortimer (1:2:1:1)" in board
         assert "✚ Temple · +✚ · market card ☻ Arabella" in board
-        assert "⚔ Stadium · ⚔ Gladiator ♥6 · summon +2 ☻ Mortimer" in " ".join(
-            board.split()
-        )  # the hero covers the other two spaces
+        assert "⚔ Stadium · ⚔ Gladiator ♥6\n  summon +2 ☻ Mortimer" in board  # the hero covers the other two spaces
         assert "☖ Tavern · ✚ Pim, Choir Recruit ♥4\n  ∅ Idler ♥5 · summon −2" in board  # the top one first
         assert "4 heroes come each turn" in board
 
