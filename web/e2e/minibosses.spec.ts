@@ -149,7 +149,7 @@ test('every choice is in its place: selling, ways, amounts, treasures, promotion
   await answer(page, 'Never mind').click();
 
   // Selling once a round, and a promotion.
-  await hand(page).getByRole('button', { name: 'Loot Box' }).click();
+  await hand(page).locator('[data-legal]').filter({ hasText: 'Loot Box' }).click(); // once it is offered again
   await answer(page, 'Discard Loot Box for 1 coin').click();
   await expect(coins).toContainText('5 coins');
   await page.locator('.tucked[data-legal]').filter({ hasText: 'Spike' }).click();
