@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import resource
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
+from msgspec.structs import replace
 
 import undercroft
 from tests.server.serving import (
@@ -367,9 +370,8 @@ async def test_bots_try_again_when_their_move_was_not_stored(
 
 
 async def test_a_worker_that_dies_is_replaced(
-    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+    make_database: Callable[[], str],
 ) -> None:
-    monkeypatch.setattr(bots, "RETRY", 0.01)
     with Server(settings(make_database(), bot_pause=0.005)) as server:
         async with Client(server.url) as olena:
             code = await olena.make_table("dragon-tower", ["random"], QUICK)
@@ -377,12 +379,37 @@ async def test_a_worker_that_dies_is_replaced(
                 killed = False
                 async for view in spectator.changes():
                     if view["number"] >= 2 and not killed:
-                        pool = server.room.bots._pool
-                        for worker in list(pool._processes.values()):
+                        for worker in multiprocessing.active_children():
                             worker.kill()
                         killed = True
             assert killed
             assert undercroft.replay(await olena.record(code)).result is not None
+
+
+def hang(*_: object) -> None:
+    """A bot that never comes to an end."""
+    while True:
+        time.sleep(1)
+
+
+async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(
+    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", hang)
+    with Server(settings(make_database(), limits=replace(GENEROUS, bot_seconds=0.1))) as server:
+        async with Client(server.url) as olena:
+            code = await olena.make_table("dragon-tower", ["me", "greedy"], QUICK)
+            async with Line(server.url, code, olena) as line:
+                view = await line.hear("view")
+                while view["view"]["decision"]["seat"] == 0:
+                    await line.send({"type": "choose", "entry": view["entry"], "option": forward(view["view"])})
+                    update = await line.hear("update")
+                    view["view"].update(update["changes"])
+                    view["entry"] = update["entry"]
+                made = await line.hear("update")  # it moves, at random
+                assert made["entry"] == view["entry"] + 1
+                assert (await line.hear("notice")) == {"type": "notice", "code": "bot-failed", "details": {"seat": 1}}
+        assert any("more than 0.1 seconds" in mishap for mishap in server.mishaps.seen)
 
 
 def test_a_bot_that_fails_moves_at_random() -> None:

@@ -11,6 +11,7 @@ import pytest
 from undercroft.lang import LANGUAGES, language
 
 DETAILS: dict[str, dict[str, object]] = {
+    "bot-failed": {"seat": 1},
     "no-such-language": {"language": "xx"},
     "no-such-picture": {"picture": "dragon"},
     "no-such-seat": {"seat": 7},
@@ -20,6 +21,8 @@ DETAILS: dict[str, dict[str, object]] = {
     "seat-taken": {"seat": 1},
     "table-outdated": {"table": "ABCDE"},
     "too-many-tables": {"limit": 50},
+    "took-too-long": {"seconds": 15},
+    "work-under-way": {"limit": 2},
 }
 
 
@@ -27,7 +30,7 @@ def codes() -> set[str]:
     """The codes that stand in the server's source."""
     folder = Path(str(files("undercroft.server")))
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
-    return set(re.findall(r"(?:Refusal|Problem|Refused)\(\s*\"([a-z-]+)\"", source))
+    return set(re.findall(r"(?:Refusal|Problem|Refused|Notice)\(\s*\"([a-z-]+)\"", source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,13 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import os
-import threading
 import traceback
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercroft.bots import level_searches, make_bot, usual_bot
@@ -19,7 +14,8 @@ from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live import LiveTable, Refusal, encode
-from undercroft.server.protocol import Suggestion
+from undercroft.server.processes import Processes, ProcessLost
+from undercroft.server.protocol import Notice, Suggestion
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -33,22 +29,12 @@ REMEMBERED = 2000
 MOST_SUGGESTIONS = 16
 """So many suggestions are thought out at once; whoever asks beyond that gets none."""
 RETRY = 2.0
-"""Seconds until a bot tries again when its move could not be stored or its worker died."""
+"""Seconds until a bot tries again when its move could not be stored."""
+NICENESS = 5
+"""How far bots stand back behind the server itself."""
 
 log = logging.getLogger("undercroft.server")
 _bots: OrderedDict[str, Bot] = OrderedDict()
-
-
-def die_with_server() -> None:
-    """In a worker, at its start: end when the server ends, even if it was killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 class Thought(NamedTuple):
@@ -91,8 +77,8 @@ class BotRoom:
 
     def __init__(self, config: Config) -> None:
         self._pause = config.bot_pause
-        self._workers = config.bot_workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = Processes(config.bot_workers, NICENESS)
+        self._seconds = config.limits.bot_seconds
         self._tasks: set[asyncio.Task[None]] = set()
         self._suggesting: set[Listener] = set()
 
@@ -115,10 +101,8 @@ class BotRoom:
                 pause = self._pause
                 try:
                     await self._move(live, seat)
-                except (StorageFailed, BrokenProcessPool) as error:
+                except StorageFailed as error:
                     log.warning("bots of table %s pause: %r", live.id, error)
-                    if isinstance(error, BrokenProcessPool):
-                        self._pool = None
                     pause = RETRY
                 if live.guide is not None and not live.happened[-1]:
                     pause = 0  # passes that a lesson makes for everybody: there is nothing to follow
@@ -135,11 +119,13 @@ class BotRoom:
             return
         level = live.seats[seat].level or "random"
         key = f"{live.id}/{seat}/{level}"
-        loop = asyncio.get_running_loop()
         view = live.table.view(seat)
         # Nothing of the real state is in the worlds that a bot may search.
         worlds = live.table.worlds(seat) if level_searches(live.table.game.id, level) else None
-        thought = await loop.run_in_executor(self._get_pool(), think, key, live.table.game.id, level, view, worlds)
+        try:
+            thought = await self._processes.run(self._seconds, think, key, live.table.game.id, level, view, worlds)
+        except ProcessLost as error:  # it hung or died; the table goes on
+            thought = Thought(RandomBot(seed=view["number"]).choose(view), None, str(error))
         if thought.failure is not None:
             log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, thought.failure)
         if thought.phrase is not None:
@@ -148,6 +134,8 @@ class BotRoom:
         if self._bot_to_move(live) == seat:
             with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
                 await live.choose(seat, entry, view["decision"]["options"][thought.choice]["text"])
+        if thought.failure is not None:
+            live.tell_all(encode(Notice("bot-failed", {"seat": seat})))
 
     def suggest(self, live: LiveTable, listener: Listener, entry: int) -> None:
         """Think out what a good player would do at a seat that is asked; one thing at a time for everybody."""
@@ -161,9 +149,8 @@ class BotRoom:
 
     async def _suggest(self, live: LiveTable, listener: Listener, entry: int) -> None:
         game, view = live.table.game.id, live.table.view(listener.seat)
-        loop = asyncio.get_running_loop()
         try:
-            choice = await loop.run_in_executor(self._get_pool(), suggested, game, usual_bot(game), view)
+            choice = await self._processes.run(self._seconds, suggested, game, usual_bot(game), view)
         except Exception:
             log.exception("no suggestion at table %s", live.id)  # the player decides without
         else:
@@ -172,16 +159,8 @@ class BotRoom:
         finally:
             self._suggesting.discard(listener)
 
-    def _get_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork would copy the server's sockets and threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=die_with_server)
-        return self._pool
-
     def close(self) -> None:
         """Stop playing and let the workers go."""
         for task in self._tasks:
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.close()

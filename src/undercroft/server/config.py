@@ -13,6 +13,21 @@ PASSWORD = re.compile(r"(?:://|^(?![\w+]+://))[^:/@?]*:(.*)@|[?&]password=([^&]*
 """Where a password stands in a database's URL, also in one whose beginning was forgotten."""
 
 
+class Work(msgspec.Struct, frozen=True):
+    """How much slow work of one kind is taken on."""
+
+    seconds: float
+    """The longest that a job may take; then it is ended."""
+    waiting: int
+    """Jobs that may wait for a worker, of everybody together."""
+    a_guest: int
+    """Jobs of one guest that run or wait."""
+    an_address: int
+    """Jobs of one address that run or wait: people who share one are more than one guest."""
+    at_once: int = 1
+    """Workers that they may keep busy."""
+
+
 class Limits(msgspec.Struct, frozen=True):
     """How much one guest, one message or one table may ask of the server."""
 
@@ -34,6 +49,18 @@ class Limits(msgspec.Struct, frozen=True):
     """Lines of talk that are sent with a first view."""
     live_tables: int = 1000
     """Tables kept in memory; others are replayed from storage when somebody comes back."""
+    bot_seconds: float = 30.0
+    """The longest that a bot may think; then it is ended and moves at random."""
+    load: Work = Work(seconds=20, waiting=1000, a_guest=20, an_address=200, at_once=2)
+    """Replaying stored tables that somebody comes back to."""
+    replay: Work = Work(seconds=15, waiting=32, a_guest=2, an_address=8)
+    """Showing moments of a game, and making records."""
+    importing: Work = Work(seconds=15, waiting=32, a_guest=2, an_address=8)
+    """Making tables of records."""
+    advice: Work = Work(seconds=10, waiting=64, a_guest=2, an_address=16)
+    """Thinking out what somebody might do."""
+    review: Work = Work(seconds=300, waiting=16, a_guest=1, an_address=4)
+    """Going through a whole game."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -48,6 +75,8 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     """Origins allowed to open sockets besides the server's own."""
     bot_workers: int = 1
+    workers: int = 2
+    """Processes for slow work that is not a bot's move."""
     bot_pause: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
     secure_cookies: bool = False

@@ -54,7 +54,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FRAMES = 60
 """Moments of a replay that are sent at once at most."""
-STATUSES = {"unreadable-message": 400, "bad-subscription": 422, "too-large": 413, "storage-failed": 503}
+STATUSES = {
+    "unreadable-message": 400,
+    "bad-subscription": 422,
+    "too-large": 413,
+    "took-too-long": 422,
+    "work-under-way": 429,
+    "work-failed": 500,
+    "too-busy": 503,
+    "storage-failed": 503,
+}
 """The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
 
 

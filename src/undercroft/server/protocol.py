@@ -167,6 +167,13 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """The entry that was not made, if it was to be one."""
 
 
+class Notice(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
+    """Something that everybody at the table should know of and that is no move: the message `error-` and its code."""
+
+    code: str
+    details: dict[str, Any]
+
+
 class Spoken(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
     """Somebody said something."""
 
@@ -205,7 +212,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A sign of life."""
 
 
-FromServer = TableView | Update | Refused | Spoken | Seats | Advised | Suggestion | Phrases | Pong
+FromServer = TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Phrases | Pong
 
 # -- HTTP ----------------------------------------------------------------------------------------------------------
 

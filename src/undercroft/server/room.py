@@ -11,6 +11,7 @@ from undercroft.server.live import Refusal
 from undercroft.server.notices import Notices
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
+from undercroft.server.workers import Workers
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
@@ -23,6 +24,7 @@ class Room:
         self.config = config
         self.identity = Identity(config)
         self.store = Store(config.database_url())
+        self.workers = Workers(config)
         self.bots = BotRoom(config)
         self.notices = Notices(config, self.store)
         self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self.notices.turn)
@@ -41,6 +43,7 @@ class Room:
     async def close(self) -> None:
         """Let everything go."""
         self.bots.close()
+        self.workers.close()
         await self.notices.close()
         await self.store.close()
 

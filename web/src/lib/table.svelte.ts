@@ -378,6 +378,9 @@ export class TableStore {
       case 'advice':
         if (message.entry === this.entry) this.advice = message.advice;
         break;
+      case 'notice':
+        this.refused = { code: message.code, details: message.details };
+        break;
       case 'suggestion':
         if (message.entry === this.entry) this.suggested = message.option;
         break;

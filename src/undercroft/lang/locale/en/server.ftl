@@ -1,6 +1,7 @@
 ### What a server refuses, one sentence each.
 
 error-bad-subscription = This browser’s subscription cannot be used.
+error-bot-failed = A bot stumbled and made a move at random.
 error-empty-name = A name needs at least one letter or sign.
 error-foreign-origin = This request comes from another site's page.
 error-no-push = This server sends no notifications.
@@ -20,6 +21,7 @@ error-seat-needed = Only those who sit at the table can do this.
 error-seat-taken = Somebody else sits here already.
 error-storage-failed = The server could not save this; nothing has changed. Try again in a moment.
 error-table-outdated = Table { $table } was played by earlier rules and cannot be continued.
+error-too-busy = The server has too much to do just now: try again in a moment.
 error-too-fast = That was too fast: wait a moment.
 error-too-large = This is more than the server takes at once.
 error-too-many-tables =
@@ -27,4 +29,7 @@ error-too-many-tables =
         [one] You already have { $limit } unfinished game: finish or leave it first.
        *[other] You already have { $limit } unfinished games: finish or leave one first.
     }
+error-took-too-long = That took longer than the server allows, and was ended.
 error-unreadable-message = The server cannot read this message.
+error-work-failed = That went wrong on the server; nothing has changed.
+error-work-under-way = The server is still busy with what you asked for before: wait for it first.

@@ -1,6 +1,7 @@
 ### Odmowy serwera, każda w jednym zdaniu.
 
 error-bad-subscription = Nie można użyć subskrypcji tej przeglądarki.
+error-bot-failed = Bot się zaciął i wykonał losowy ruch.
 error-empty-name = Imię musi mieć co najmniej jedną literę lub znak.
 error-foreign-origin = To żądanie przyszło ze strony innego serwisu.
 error-no-push = Ten serwer nie wysyła powiadomień.
@@ -20,6 +21,7 @@ error-seat-needed = Mogą to zrobić tylko osoby siedzące przy stole.
 error-seat-taken = To miejsce jest już zajęte.
 error-storage-failed = Serwer nie zdołał tego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
 error-table-outdated = Przy stole { $table } grano według wcześniejszych zasad, więc nie można go kontynuować.
+error-too-busy = Serwer ma teraz zbyt wiele do zrobienia: spróbuj za chwilę.
 error-too-fast = Za szybko: poczekaj chwilę.
 error-too-large = To więcej, niż serwer przyjmuje naraz.
 error-too-many-tables =
@@ -29,4 +31,7 @@ error-too-many-tables =
         [many] Masz już { $limit } niedokończonych gier: najpierw dokończ albo opuść jedną z nich.
        *[other] Masz już { $limit } niedokończonej gry: najpierw dokończ albo opuść jedną z nich.
     }
+error-took-too-long = To trwało dłużej, niż pozwala serwer, i zostało przerwane.
 error-unreadable-message = Serwer nie może odczytać tej wiadomości.
+error-work-failed = Na serwerze coś poszło nie tak; nic się nie zmieniło.
+error-work-under-way = Serwer jest jeszcze zajęty twoją poprzednią prośbą: najpierw na nią poczekaj.

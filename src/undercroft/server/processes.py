@@ -1,0 +1,97 @@
+"""Processes beside the server's own: one that hangs, dies or grows too large is replaced, and harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import sys
+import threading
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+if sys.platform != "win32":
+    import resource
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future
+
+T = TypeVar("T")
+MOST_MEMORY: Final = 2 << 30
+"""Bytes of addresses that a process may take: what asks for more fails there, and the machine goes on."""
+
+
+class ProcessLost(Exception):
+    """The process that was at it is gone: it took too long and was killed, or it died."""
+
+
+class TookTooLong(ProcessLost):
+    """It was not done within its time."""
+
+
+class Processes:
+    """So many processes, started when the first of them is needed; `begin` is called in each at its start."""
+
+    def __init__(self, count: int, niceness: int, begin: Callable[..., None] | None = None, *args: Any) -> None:
+        self.count = count
+        self._begin = (niceness, begin, args)
+        self._pool: ProcessPool | None = None
+        self._under_way: set[Future[Any]] = set()
+
+    async def run(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
+        """What the function gives, called in one of the processes. Whoever stops waiting stops it."""
+        done = self._open().schedule(function, args=args, timeout=seconds)
+        self._under_way.add(done)
+        try:
+            return await asyncio.wrap_future(done)
+        except TimeoutError as error:
+            raise TookTooLong(f"more than {seconds} seconds") from error
+        except (ProcessExpired, BrokenProcessPool) as error:
+            raise ProcessLost(repr(error)) from error
+        finally:
+            self._under_way.discard(done)
+
+    def _open(self) -> ProcessPool:
+        if self._pool is None or not self._pool.active:
+            self.close()
+            # Spawned, not forked: a fork would copy the server's sockets and threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPool(self.count, initializer=settle_in, initargs=self._begin, context=context)
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go, whatever they are at."""
+        pool, self._pool = self._pool, None
+        for done in tuple(self._under_way):
+            done.cancel()
+        if pool is not None:
+            pool.stop()  # type: ignore[no-untyped-call]  # its types leave this one out
+            # It waits for its threads and processes; nobody needs to wait for it.
+            threading.Thread(target=pool.join, name="processes end", daemon=True).start()
+
+
+def settle_in(niceness: int, begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+    """In a process, at its start: end with the server, come after it, and take no more memory than is fair."""
+    end_with_server()
+    if sys.platform != "win32":
+        os.nice(niceness)
+        with contextlib.suppress(ValueError, OSError):  # a system without such a limit, or with a lower one
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    if begin is not None:
+        begin(*args)
+
+
+def end_with_server() -> None:
+    """End when the server ends, even if it was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
