@@ -146,12 +146,13 @@ async def test_nobody_is_told_who_is_there_or_was_told_already(telling: Server, 
         code = await opened_table(olena, bartek)
         await browser.hears(0)
         live = await telling.room.tables.get(code)
+        under_way = set(telling.room.notices._tasks)  # what was heard may still wait for its answer
         telling.room.notices.turn(live)
-        assert len(telling.room.notices._tasks) == 0, "told already"
+        assert telling.room.notices._tasks <= under_way, "told already"
         async with Line(telling.url, code, olena) as line:
             await line.hear("view")
             telling.room.notices.turn(live)
-            assert len(telling.room.notices._tasks) == 0, "she looks at the table"
+            assert telling.room.notices._tasks <= under_way, "she looks at the table"
         assert len(browser.heard) == 1
 
 
