@@ -30,7 +30,15 @@ QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 PATIENCE = 30.0
 """Seconds after which something that must come has not come."""
 GENEROUS = Limits(
-    messages_a_second=100_000, burst=100_000, talk_a_second=100_000, talk_burst=100_000, tables_a_guest=10_000
+    messages_a_second=100_000,
+    burst=100_000,
+    talk_a_second=100_000,
+    talk_burst=100_000,
+    tables_a_guest=10_000,
+    reads_a_second=100_000,
+    reads_burst=100_000,
+    makes_a_second=100_000,
+    makes_burst=100_000,
 )
 
 
@@ -108,6 +116,16 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         assert self._process.wait(PATIENCE) == -signal.SIGKILL
+
+    def terminate(self) -> None:
+        """Tell it to end."""
+        assert self._process is not None
+        self._process.terminate()
+
+    def wait(self, seconds: float) -> int:
+        """Wait until it has ended; gives its code."""
+        assert self._process is not None
+        return self._process.wait(seconds)
 
     def __enter__(self) -> Self:
         self.start()

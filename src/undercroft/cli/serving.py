@@ -19,6 +19,14 @@ from undercroft.lang import language
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only (behind a proxy that speaks it).")
 @click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A web server in front that says who asks (X-Forwarded-For); repeatable.",
+)
+@click.option("--limits", "limits_file", metavar="FILE", help="Other limits, from a TOML file.")
+@click.option(
     "--push-key",
     envvar="UNDERCROFT_PUSH_KEY",
     metavar="FILE",
@@ -40,11 +48,13 @@ def serve(
     lang: str | None,
     open_page: bool,
     secure_cookies: bool = False,
+    trusted_proxies: tuple[str, ...] = (),
+    limits_file: str | None = None,
     push_key: str | None = None,
     push_contact: str | None = None,
 ) -> None:
     """Serve the games to browsers, until interrupted."""
-    from undercroft.server.config import Config
+    from undercroft.server.config import Config, Limits, read_limits
     from undercroft.server.delivery import web_folder
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
@@ -56,6 +66,8 @@ def serve(
         database=database,
         origins=origins,
         secure_cookies=secure_cookies,
+        trusted_proxies=trusted_proxies,
+        limits=Limits() if limits_file is None else read_limits(limits_file),
         push_key=_read_key(push_key, push_contact) if push_key else "",
         push_contact=push_contact or "",
     )

@@ -60,6 +60,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-push-contact": "Push services want to know whom to write to: --push-contact mailto:… or https://….",
     "bad-push-key": "There is no key in {file}; “undercroft push-key FILE” makes one.",
     "push-key-not-kept": "The key cannot be kept in {file}: {reason}",
+    "bad-limits": "{file} holds no limits that can be used: {reason}",
     "bad-database": "The database {database} cannot be used: {reason}",
     "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",
     "bad-options": "The options of a game are given as a dictionary by name, not as {kind}.",

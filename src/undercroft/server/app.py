@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, WebFiles, web_folder
+from undercroft.server.gate import Asker, address_of
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.offline import OFFLINE_ROUTES
@@ -22,7 +23,7 @@ from undercroft.server.preview import page_for
 from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
-from undercroft.server.room import Bucket, Room
+from undercroft.server.room import Room
 from undercroft.server.socket import TableSocket, origin_allowed
 from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from undercroft.server.config import Config
+    from undercroft.server.gate import Gate
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -44,6 +46,10 @@ SECURITY = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 WRITING = ("POST", "PUT", "DELETE", "PATCH")
+WITH_RECORDS = ("/api/tables", "/api/watch")
+"""Where a record may be sent: everywhere else bodies are small."""
+MOST_DIGITS = 12
+"""A length with more digits is none: to read a number of a megabyte takes long."""
 
 
 class Doorkeeper:
@@ -52,7 +58,6 @@ class Doorkeeper:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        self.buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -63,7 +68,8 @@ class Doorkeeper:
         headers = Headers(scope=scope)
         known = room.identity.guest_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
         guest = known or room.identity.new_guest()
-        scope.setdefault("state", {})["guest"] = guest
+        asker = Asker.at(address_of(scope), known)
+        scope.setdefault("state", {}).update(guest=guest, asker=asker)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -76,27 +82,23 @@ class Doorkeeper:
                     out.append("set-cookie", cookie + secure)
             await send(message)
 
-        # Whoever brings no cookie is a new guest every time: those count by their address.
-        address = scope["client"][0] if scope["client"] else ""
-        refusal = self._refusal(scope["method"], headers, known or address)
+        limits = self.config.limits
+        longest = limits.body_bytes if scope["path"] in WITH_RECORDS else limits.small_body_bytes
+        refusal = self._refusal(room.gate, scope["method"], headers, asker, longest)
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
-        await self.app(scope, limited(receive, self.config.limits.body_bytes), send_with_headers)
+        await self.app(scope, limited(receive, longest), send_with_headers)
 
-    def _refusal(self, method: str, headers: Headers, who: str) -> Response | None:
+    def _refusal(self, gate: Gate, method: str, headers: Headers, asker: Asker, longest: int) -> Response | None:
         if method not in WRITING:
-            return None
+            return None if gate.allows("read", asker) else answer(Problem("too-fast", {}), 429)
         if not origin_allowed(headers, self.config):
             return answer(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.config.limits.body_bytes:
+        if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > longest:
             return answer(Problem("too-large", {}), 413)
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        limits = self.config.limits
-        bucket = self.buckets.setdefault(who, Bucket(limits.messages_a_second, limits.burst))
-        return None if bucket.take() else answer(Problem("too-fast", {}), 429)
+        return None if gate.allows("change", asker) else answer(Problem("too-fast", {}), 429)
 
 
 def limited(receive: Receive, most: int) -> Receive:

@@ -9,11 +9,13 @@ from urllib.parse import unquote
 import msgspec
 import platformdirs
 
+from undercroft.kernel.errors import ImpossibleSetup
+
 PASSWORD = re.compile(r"(?:://|^(?![\w+]+://))[^:/@?]*:(.*)@|[?&]password=([^&]*)")
 """Where a password stands in a database's URL, also in one whose beginning was forgotten."""
 
 
-class Work(msgspec.Struct, frozen=True):
+class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much slow work of one kind is taken on."""
 
     seconds: float
@@ -28,21 +30,42 @@ class Work(msgspec.Struct, frozen=True):
     """Workers that they may keep busy."""
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much one guest, one message or one table may ask of the server."""
 
+    guests_an_address: int = 10
+    """An address may do as much as so many guests together: people share one, and a fresh cookie resets nothing."""
     message_bytes: int = 16_384
     body_bytes: int = 1_048_576
+    """The longest body where a record may be sent."""
+    small_body_bytes: int = 65_536
+    """The longest body elsewhere."""
+    reads_a_second: float = 50.0
+    """Requests of a guest that change nothing."""
+    reads_burst: int = 500
+    """Those that may come at once before they are slowed to the rate: a page is made of many."""
     messages_a_second: float = 40.0
+    """Messages over sockets and requests that change something, of a guest."""
     burst: int = 80
-    """Messages that a socket may send at once before it is slowed to the rate."""
+    """Those that may come at once before they are slowed to the rate."""
+    makes_a_second: float = 0.2
+    """Tables that a guest makes."""
+    makes_burst: int = 30
     talk_a_second: float = 0.5
-    """Lines of chat and phrases of a socket; a conversation is slower than that."""
+    """Lines of chat and phrases of a guest; a conversation is slower than that."""
     talk_burst: int = 10
     """Lines that may be said at once before they are slowed to the rate."""
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
     sockets_a_guest: int = 20
+    sockets: int = 10_000
+    """Sockets of everybody together."""
+    connections_an_address: int = 500
+    """Connections of an address that are no sockets."""
+    header_seconds: float = 15.0
+    """The time in which a request must follow a connection, and its headers must be there."""
+    body_seconds: float = 60.0
+    """The time in which a body must be there, and in which a last answer must be read."""
     name_length: int = 24
     chat_length: int = 300
     chat_lines: int = 200
@@ -63,6 +86,14 @@ class Limits(msgspec.Struct, frozen=True):
     """Going through a whole game."""
 
 
+def read_limits(path: str) -> Limits:
+    """The limits in a TOML file; those that it does not name stay as they are."""
+    try:
+        return msgspec.toml.decode(Path(path).read_text(encoding="utf-8"), type=Limits)
+    except (OSError, ValueError) as error:  # what cannot be read as TOML, or as limits, is a ValueError too
+        raise ImpossibleSetup("bad-limits", file=path, reason=error) from error
+
+
 class Config(msgspec.Struct, frozen=True):
     """The settings of one server process."""
 
@@ -79,6 +110,8 @@ class Config(msgspec.Struct, frozen=True):
     """Processes for slow work that is not a bot's move."""
     bot_pause: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of web servers in front, which say in `X-Forwarded-For` who asks; others are not believed."""
     secure_cookies: bool = False
     push_key: str = ""
     """The key that notices to browsers are signed with; without one there are none."""

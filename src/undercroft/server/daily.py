@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from undercroft.bots import usual_bot
 from undercroft.kernel.daily import daily, daily_games, read_day, today
-from undercroft.server.http import answer, granted, room_of
+from undercroft.server.http import answer, granted, room_of, room_to_make
 from undercroft.server.protocol import Created, DailyGame, DailyPage, DailyResult
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def told(one: TryRow, guest: str) -> DailyResult:
 
 async def try_day(request: Request) -> Response:
     """The table of the guest's one try of today."""
-    room, guest = room_of(request), request.state.guest
+    room, guest = room_to_make(request), request.state.guest
     code = await room.tables.try_daily(guest, await room.name_of(guest), request.path_params["game"])
     return answer(Created(code), 201)
 

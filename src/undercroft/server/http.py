@@ -59,6 +59,7 @@ STATUSES = {
     "bad-subscription": 422,
     "too-large": 413,
     "took-too-long": 422,
+    "too-fast": 429,
     "work-under-way": 429,
     "work-failed": 500,
     "too-busy": 503,
@@ -113,6 +114,14 @@ async def body_as(request: Request, kind: type[T]) -> T:
         raise Refusal("too-large") from error
 
 
+def room_to_make(request: Request) -> Room:
+    """The room of the app, for somebody who wants a new table and has not made too many just now."""
+    room = room_of(request)
+    if not room.gate.allows("make", request.state.asker):
+        raise Refusal("too-fast")
+    return room
+
+
 def room_of(request: Request) -> Room:
     """The room of the app."""
     room: Room = request.app.state.room
@@ -126,7 +135,7 @@ async def health(request: Request) -> Response:
     """Whether the server can serve, with a few figures."""
     room = room_of(request)
     await room.store.unfinished_tables("")  # the database answers
-    return answer({"status": "ok", "tables": len(room.tables), "sockets": sum(room.sockets.values())})
+    return answer({"status": "ok", "tables": len(room.tables), "sockets": room.gate.sockets})
 
 
 async def version(request: Request) -> Response:
@@ -277,7 +286,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
 
 async def make_table(request: Request) -> Response:
     """A new table."""
-    room, guest = room_of(request), request.state.guest
+    room, guest = room_to_make(request), request.state.guest
     wanted = await body_as(request, NewTable)
     live = await room.tables.make(guest, await room.name_of(guest), wanted)
     return answer(Created(live.id), 201)

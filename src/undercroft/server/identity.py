@@ -13,6 +13,8 @@ from undercroft.server.config import Config, data_folder
 COOKIE = "undercroft"
 YEAR = 365 * 24 * 3600
 ID_BYTES = 16
+SPARE = 8
+"""How many times the length of a text may be wasted on signs that are taken out."""
 
 
 class Identity:
@@ -60,6 +62,7 @@ def stored_secret() -> str:
 
 def clean_text(text: str, longest: int) -> str:
     """Text of a guest: without control characters, spaces folded, not too long; screens escape it."""
+    text = text[: longest * SPARE]  # no more is looked at than could be shown
     shown = "".join(" " if sign in "\t\n\r" else sign for sign in text if sign in "\t\n\r" or _printable(sign))
     return " ".join(shown.split())[:longest].strip()
 

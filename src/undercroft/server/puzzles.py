@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from undercroft.kernel.game import registered
 from undercroft.kernel.puzzle import find_puzzle, puzzles
-from undercroft.server.http import answer, granted, room_of
+from undercroft.server.http import answer, granted, room_of, room_to_make
 from undercroft.server.protocol import Created, Hint, PuzzleLine
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def puzzle_of(request: Request) -> Puzzle:
 
 async def try_puzzle(request: Request) -> Response:
     """A new table with a puzzle."""
-    room, guest = room_of(request), request.state.guest
+    room, guest = room_to_make(request), request.state.guest
     live = await room.tables.make_puzzle(guest, await room.name_of(guest), puzzle_of(request))
     return answer(Created(live.id), 201)
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
 from undercroft.server.config import without_passwords
+from undercroft.server.patience import patient
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""
+GOING = 5
+"""Seconds that clients have to go when the server ends."""
 COLLECTING = (50_000, 20, 20)
 """When the collector looks for cycles: seldom, because states are plain data and hardly ever make any."""
 
@@ -38,7 +41,7 @@ def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
         make_app(config),
         host=config.host,
         port=config.port,
-        http="httptools",
+        http=patient(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -46,6 +49,9 @@ def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
         log_level=log_level,
         access_log=False,
         server_header=False,
+        timeout_graceful_shutdown=GOING,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=list(config.trusted_proxies),
     )
     return uvicorn.Server(settings)
 

@@ -10,11 +10,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.gate import Asker, address_of
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
 from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Suggest, Undo
-from undercroft.server.room import Bucket, Room
+from undercroft.server.room import Room
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ decoder = msgspec.json.Decoder(FromClient)
 TOO_LARGE = 1009
 NOT_ALLOWED = 1008
 TRY_AGAIN = 1013
+PAUSE = 0.02
+"""Seconds until the next message of somebody who sends too many is read."""
 
 
 class TableSocket:
@@ -44,25 +47,24 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     if not origin_allowed(socket.headers, room.config):
         await socket.close(NOT_ALLOWED)
         return
-    guest = room.identity.guest_of(socket.cookies.get(COOKIE)) or room.identity.new_guest()
-    if room.sockets.get(guest, 0) >= room.config.limits.sockets_a_guest:
+    known = room.identity.guest_of(socket.cookies.get(COOKIE))
+    guest = known or room.identity.new_guest()
+    asker = Asker.at(address_of(socket.scope), known)
+    if not room.gate.allows("read", asker) or not room.gate.let_in(asker):
         await socket.close(TRY_AGAIN)
         return
-    room.sockets[guest] = room.sockets.get(guest, 0) + 1
     try:
         await socket.accept()
         live = await room.tables.get(socket.path_params["code"])
         listener = Listener(guest, _number(socket.query_params.get("seat")))
         await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
-        await _serve(socket, receive, send, room, live, listener)
+        await _serve(socket, receive, send, room, live, listener, asker)
     except (Refusal, StorageFailed) as error:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_text(refused(error).decode())
             await socket.close(NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
     finally:
-        room.sockets[guest] -= 1
-        if room.sockets[guest] <= 0:
-            del room.sockets[guest]
+        room.gate.let_out(asker)
 
 
 def origin_allowed(headers: Headers, config: Config) -> bool:
@@ -76,13 +78,19 @@ def _number(text: str | None) -> int | None:
 
 
 async def _serve(
-    socket: WebSocket, receive: Receive, send: Send, room: Room, live: LiveTable, listener: Listener
+    socket: WebSocket,
+    receive: Receive,
+    send: Send,
+    room: Room,
+    live: LiveTable,
+    listener: Listener,
+    asker: Asker,
 ) -> None:
     writer = asyncio.create_task(_write(socket, send, listener))
     try:
         room.bots.wake(live)
         # A task of its own: whatever wakes it need not go through all that lies between it and the server.
-        await asyncio.create_task(_read(socket, receive, room, live, listener))
+        await asyncio.create_task(_read(socket, receive, room, live, listener, asker))
     finally:
         live.listeners.discard(listener)
         writer.cancel()
@@ -98,10 +106,10 @@ async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
     await socket.close(TRY_AGAIN)
 
 
-async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable, listener: Listener) -> None:
-    limits = room.config.limits
-    bucket = Bucket(limits.messages_a_second, limits.burst)
-    talk = Bucket(limits.talk_a_second, limits.talk_burst)
+async def _read(
+    socket: WebSocket, receive: Receive, room: Room, live: LiveTable, listener: Listener, asker: Asker
+) -> None:
+    limits, gate = room.config.limits, room.gate
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
@@ -110,15 +118,16 @@ async def _read(socket: WebSocket, receive: Receive, room: Room, live: LiveTable
         if len(data) > limits.message_bytes:
             await socket.close(TOO_LARGE)
             return
-        if not bucket.take():
+        if not gate.allows("change", asker):
             listener.send(refused(Refusal("too-fast")))
+            await asyncio.sleep(PAUSE)  # meanwhile nothing more is read, so that a flood is not even refused quickly
             continue
         try:
             wish = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             listener.send(refused(Refusal("unreadable-message")))
             continue
-        if isinstance(wish, (Say, Chat)) and not talk.take():
+        if isinstance(wish, (Say, Chat)) and not gate.allows("talk", asker):
             listener.send(refused(Refusal("too-fast")))
             continue
         await _grant(room, live, listener, wish)

@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from itertools import count
 from multiprocessing.sharedctypes import RawArray
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live import Refusal
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.config import Config, Work
+    from undercroft.server.gate import Asker
 
 T = TypeVar("T")
 WorkKind = Literal["load", "replay", "import", "review", "advice"]
@@ -27,13 +28,6 @@ LOOKING: Final = 0.25
 """Seconds between two looks at how far a job is."""
 
 log = logging.getLogger("undercroft.server")
-
-
-class Asker(NamedTuple):
-    """Somebody who asks for something, as limits count them."""
-
-    guest: str
-    address: str = ""
 
 
 class Job:

@@ -47,6 +47,7 @@ error-port-taken = Something else already listens at { $host }, port { $port }; 
 error-no-push-contact = Push services want to know whom to write to: --push-contact mailto:… or https://….
 error-bad-push-key = There is no key in { $file }; “undercroft push-key FILE” makes one.
 error-push-key-not-kept = The key cannot be kept in { $file }: { $reason }
+error-bad-limits = { $file } holds no limits that can be used: { $reason }
 error-bad-database = The database { $database } cannot be used: { $reason }
 error-bad-seed = A seed is a whole number of 0 or more, not { $seed }.
 error-bad-options = The options of a game are given as a dictionary by name, not as { $kind }.

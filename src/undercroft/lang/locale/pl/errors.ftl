@@ -47,6 +47,7 @@ error-port-taken = Pod adresem { $host }, port { $port } już coś działa; wybi
 error-no-push-contact = Usługi powiadomień muszą wiedzieć, do kogo pisać: --push-contact mailto:… albo https://….
 error-bad-push-key = W { $file } nie ma klucza; tworzy go „undercroft push-key FILE”.
 error-push-key-not-kept = Klucza nie można zapisać w { $file }: { $reason }
+error-bad-limits = W pliku { $file } nie ma ograniczeń, których można użyć: { $reason }
 error-bad-database = Nie można użyć bazy danych { $database }: { $reason }
 error-bad-seed = Ziarno to liczba całkowita nie mniejsza niż 0, a nie { $seed }.
 error-bad-options = Opcje gry podaje się jako słownik według nazw, a nie jako { $kind }.

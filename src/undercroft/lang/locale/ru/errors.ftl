@@ -47,6 +47,7 @@ error-port-taken = По адресу { $host }, порт { $port } уже что
 error-no-push-contact = Службам оповещений нужно знать, кому писать: --push-contact mailto:… или https://….
 error-bad-push-key = В { $file } нет ключа; его создаёт «undercroft push-key FILE».
 error-push-key-not-kept = Ключ нельзя сохранить в { $file }: { $reason }
+error-bad-limits = В файле { $file } нет пригодных ограничений: { $reason }
 error-bad-database = Базой данных { $database } нельзя воспользоваться: { $reason }
 error-bad-seed = Зерно случайности — целое число не меньше 0, а не { $seed }.
 error-bad-options = Параметры игры задаются словарём по именам, а не как { $kind }.

@@ -47,6 +47,7 @@ error-port-taken = За адресою { $host }, порт { $port } уже що
 error-no-push-contact = Службам сповіщень треба знати, кому писати: --push-contact mailto:… або https://….
 error-bad-push-key = У { $file } немає ключа; його створює «undercroft push-key FILE».
 error-push-key-not-kept = Ключ не вдається зберегти в { $file }: { $reason }
+error-bad-limits = У файлі { $file } немає придатних обмежень: { $reason }
 error-bad-database = Базою даних { $database } не можна скористатися: { $reason }
 error-bad-seed = Зерно — це ціле число, не менше за 0, а не { $seed }.
 error-bad-options = Налаштування гри задають словником за назвами, а не як { $kind }.
