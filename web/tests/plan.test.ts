@@ -101,6 +101,6 @@ describe('what was played last', () => {
 });
 
 it('keeps a seat for me when there are fewer', () => {
-  expect(withSeats(game, ['greedy', 'open', 'me'], 2)).toEqual(['me', 'open']);
-  expect(withSeats(game, ['me'], 3)).toEqual(['me', 'greedy', 'greedy']);
+  expect(withSeats(game, ['witch', 'open', 'me'], 2)).toEqual(['me', 'open']);
+  expect(withSeats(game, ['me'], 3)).toEqual(['me', 'witch', 'witch']);
 });
