@@ -8,9 +8,13 @@ from random import Random
 from time import monotonic
 
 import undercroft
+from undercroft.bots import bot_levels
 from undercroft.kernel.zones import misplaced_cards
-from undercroft.lab.contract import betrays_nothing, copies_alike
+from undercroft.lab.contract import betrays_nothing, chooses_alike, copies_alike
 from undercroft.lab.random_tables import random_option, random_table
+
+LOOKED_AT = {"lich": 0.02, "dragon": 0.004}
+"""How many of the decisions are put before bots that take long over each."""
 
 
 def hunt(seed: int) -> int:
@@ -23,6 +27,9 @@ def hunt(seed: int) -> int:
         betrays_nothing(table, option.text, random)
         for seat in (*range(table.seats), None):
             assert table.determinize(seat, seed=seed).view(seat) == table.view(seat), f"seed {seed}, seat {seat}"
+        for level in bot_levels(table.game.id):
+            if random.random() < LOOKED_AT.get(level, 1.0):
+                chooses_alike(table, level, seed)
         table.apply(option)
         assert misplaced_cards(table.state) == [], f"seed {seed}"
     assert undercroft.replay(table.record().text()).digest() == table.digest(), f"seed {seed}"

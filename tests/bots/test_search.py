@@ -75,6 +75,28 @@ def test_without_a_clear_gain_it_does_the_usual(table: Table) -> None:
     assert chosen(table, Liking(0, by=0.0), playouts=100) == usual
 
 
+def test_it_does_not_ponder_over_what_is_all_the_same(table: Table) -> None:
+    mind = Liking(0, by=0.0)
+    chosen(table, mind, playouts=10_000)
+    assert mind.judged <= 8 * 40
+
+
+class Choosy(Liking):
+    """Thinks that only the last option, and what is usual, are worth a thought."""
+
+    def worth_trying(self, state: State) -> list[Move]:
+        return state.options[-1:]
+
+
+def test_what_is_not_worth_trying_is_not_played_out(table: Table) -> None:
+    assert table.decision is not None
+    usual = make_bot(GAME, "greedy", 1).choose(table.view(table.decision.seat))
+    last = len(table.decision.options) - 1
+    liked = next(option for option in range(last) if option != usual)
+    assert chosen(table, Choosy(liked, by=0.5), playouts=1_000) == usual
+    assert chosen(table, Choosy(last, by=0.5), playouts=1_000) == last
+
+
 def test_it_keeps_to_its_budget(table: Table) -> None:
     mind = Liking(0, by=0.0, noise=1.0)
     chosen(table, mind, playouts=150)
@@ -91,7 +113,7 @@ def test_without_worlds_it_goes_by_the_view(table: Table) -> None:
 @pytest.mark.parametrize("game", FAMILY)
 def test_a_seed_gives_a_move(game: str) -> None:
     table = undercroft.new(game, seats=2, seed=3)
-    for _ in range(6):
+    for _ in range(3):
         assert table.decision is not None
         seat = table.decision.seat
         bots = [make_bot(game, "lich", 9) for _ in range(2)]

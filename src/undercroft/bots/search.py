@@ -7,20 +7,24 @@ pairs, world by world, so that luck which all share cancels out; one that is wor
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from undercroft.kernel.playout import LONGEST
 from undercroft.kernel.state import Move, State, play
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from undercroft.kernel.bot import Bot, BotMaker
     from undercroft.kernel.view_types import AnyView
     from undercroft.kernel.worlds import Worlds
 
 BATCH = 8
 """Worlds between two looks at who has fallen behind."""
-DOUBT = 1.5
+DOUBT = 2.0
 """An option is left out when it is behind by so many standard errors."""
+SAME = 0.002
+"""Options that surely differ by less are the same: one of them is enough."""
 
 
 class Mind(Protocol):
@@ -36,6 +40,15 @@ class Mind(Protocol):
 
     def value(self, state: State, seat: int) -> float:
         """How likely a seat is to win from here, between 0 and 1."""
+        ...
+
+
+@runtime_checkable
+class Selective(Protocol):
+    """A mind that knows which options are worth playing out at all."""
+
+    def worth_trying(self, state: State) -> Sequence[Move]:
+        """Of a state's options those about which one might think longer, by what the seat that is asked knows."""
         ...
 
 
@@ -70,10 +83,21 @@ class SearchBot:
         """The option that leads to the best positions, as far as this seat can tell."""
         usual = self._usual.choose(view)
         told: list[dict[str, Any]] = view["decision"]["options"]
-        options = [index for index, option in enumerate(told) if index == usual or not option.get("back")]
-        if worlds is None or len(options) == 1:
+        if worlds is None or len(told) == 1:
+            return usual
+        tried = self._tried(worlds)
+        options = [i for i, option in enumerate(told) if i == usual or (not option.get("back") and i in tried)]
+        if len(options) == 1:
             return usual
         return self.judge(worlds, options, usual, self._seed + view["number"])[0].option
+
+    def _tried(self, worlds: Worlds) -> Collection[int]:
+        """The options that are worth playing out."""
+        state = worlds.sample(0)
+        if not isinstance(self.mind, Selective):
+            return range(len(state.options))
+        tried = set(self.mind.worth_trying(state))
+        return [index for index, move in enumerate(state.options) if move in tried]
 
     def judge(self, worlds: Worlds, options: list[int], usual: int, seed: int) -> list[Judged]:
         """The options, the one to take first and then the best ones; `usual` is taken unless another is better."""
@@ -104,14 +128,14 @@ class SearchBot:
 
 
 def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:
-    """The options that may still be the best."""
+    """The options that may still be better than all others, the best so far among them."""
     best = max(alive, key=lambda option: sum(results[option]))
-    return [option for option in alive if option == best or not _is_behind(results[option], results[best])]
+    return [option for option in alive if option == best or _may_be_better(results[option], results[best])]
 
 
-def _is_behind(one: list[float], other: list[float]) -> bool:
-    mean, error = _difference(other, one)
-    return mean > DOUBT * error
+def _may_be_better(one: list[float], best: list[float]) -> bool:
+    mean, error = _difference(best, one)
+    return mean <= DOUBT * error and mean + DOUBT * error > SAME
 
 
 def _difference(one: list[float], other: list[float]) -> tuple[float, float]:

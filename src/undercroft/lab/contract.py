@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import pickle
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from undercroft.bots import make_bot
+from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.lesson import Guide, find_lesson
@@ -158,6 +161,18 @@ def betrays_nothing(table: Table, option: str, random: Random) -> None:
     here_events = here.apply(option)
     if [event.told_to(None, deck) for event in here_events] == [event.told_to(None, deck) for event in there_events]:
         require(here.view(None) == world.view(None), f"what follows {option} betrays something hidden")
+
+
+def chooses_alike(table: Table, level: str, seed: int) -> None:
+    """A bot chooses the same at a table and at its twin, in which all that its seat does not know is another."""
+    decision = table.decision
+    assert decision is not None
+    seat, game_id = decision.seat, table.game.id
+    chosen = {
+        choice_of(make_bot(game_id, level, seed), one.view(seat), partial(one.worlds, seat))
+        for one in (table, table.determinize(seat, seed=seed))
+    }
+    require(len(chosen) == 1, f"{level} peeks: seed {table.seed}, entry {len(table.moves)}, seat {seat}")
 
 
 def offers_what_is_legal(game_id: str, seed: int) -> None:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
     from undercroft.games.boss_monster.bots.mind import DRAGON, LICH, mind_of
-    from undercroft.games.boss_monster.bots.policy import FamilyPolicy
     from undercroft.games.minibosses.bots.greedy import MinibossesBot
+    from undercroft.games.minibosses.bots.policy import MinibossesPolicy
 
-    mind = mind_of(__name__, FamilyPolicy())
+    mind = mind_of(__name__, MinibossesPolicy())
     return {
         "witch": MinibossesBot,
         "lich": searching(mind, MinibossesBot, LICH),

@@ -35,6 +35,10 @@ class FamilyMind:
         """What the seat that is asked would do."""
         return self._policy.choose(cast("State", state))
 
+    def worth_trying(self, state: KernelState) -> list[Move]:
+        """The options about which one might think longer."""
+        return self._policy.worth_trying(cast("State", state))
+
     def is_far_enough(self, start: KernelState, state: KernelState) -> bool:
         """At the beginning of the round after the next."""
         return cast("State", state).round >= cast("State", start).round + ROUNDS

@@ -9,7 +9,6 @@ from undercroft.games.boss_monster.rules.dungeon import active_at
 from undercroft.games.boss_monster.rules.facts import FACE, SOULS
 from undercroft.games.boss_monster.rules.numbers import damage_of, damage_to, health_of
 from undercroft.games.boss_monster.rules.state import NO_CARD, State
-from undercroft.kernel.chance import mix
 
 if TYPE_CHECKING:
     from undercroft.kernel.state import Move
@@ -21,8 +20,6 @@ ASSASSIN, FREEZE = FACE["assassin"], FACE["freeze"]
 TURN: Final = SOUL + WOUND
 """What it is worth, for one soul of the hero, to kill somebody who would have survived."""
 SPOIL: Final = 120
-TRIED: Final = 20
-"""What an effect is worth about which nothing is known here, when something has to happen."""
 
 
 class Walk(NamedTuple):
@@ -76,7 +73,7 @@ def _save_myself(state: State, walk: Walk, face: int, target: int) -> int:
         return worth if not ahead and missing <= again else 0
     if face == FEAR:
         return WOUND * SOULS[state.face[walk.hero]] - 16 if not ahead else 0
-    return _tried(state, face)
+    return 0
 
 
 def _spoil_it(state: State, walk: Walk, face: int, target: int) -> int:
@@ -86,17 +83,5 @@ def _spoil_it(state: State, walk: Walk, face: int, target: int) -> int:
     if face == FREEZE:
         return worth if target in walk.ahead and spare < damage_of(state, target) else 0
     if face == FEAR:
-        return worth // 2
-    if face in HARMLESS:
-        return 0
-    return _tried(state, face)
-
-
-HARMLESS: Final = frozenset(
-    {GIANT_SIZE, ANNIHILATOR, EXHAUSTION, BOULDER_RAMP, BOTTOMLESS_PIT, CRUSHINATOR, TELEPORTATION}
-)
-"""Of no use to save a hero."""
-
-
-def _tried(state: State, face: int) -> int:
-    return TRIED if mix(state.chance + face) & 3 == 0 else 0
+        return worth // 2 if SOULS[state.face[walk.hero]] > 1 else 0
+    return 0

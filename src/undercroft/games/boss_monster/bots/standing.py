@@ -10,9 +10,9 @@ from typing import Final
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.ending import points_of
-from undercroft.games.boss_monster.rules.facts import KIND, SPELL
+from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.numbers import all_treasure_of, damage_of, souls_of, wounds_of
-from undercroft.games.boss_monster.rules.state import HAND, State
+from undercroft.games.boss_monster.rules.state import HAND, State, count_of_back
 
 LITTLE: Final = 6
 MIDDLING: Final = 10
@@ -44,9 +44,8 @@ MOST_POINTS: Final = 50.0
 def features(state: State, seat: int) -> tuple[float, ...]:
     """What the standing of a player is made of."""
     damage = sum([damage_of(state, room) for room in active_rooms(state, seat)])
-    face, hand = state.face, state.zones[HAND + seat]
-    spells = sum([KIND[face[card]] == SPELL for card in hand])
-    rooms = len(hand) - spells
+    spells = count_of_back(state, HAND + seat, SPELL)  # everybody sees the backs of a hand, and nobody more
+    rooms = len(state.zones[HAND + seat]) - spells
     souls, wounds = souls_of(state, seat), wounds_of(state, seat)
     return (
         souls,

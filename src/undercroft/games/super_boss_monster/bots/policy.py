@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.boss_monster.bots import peace
 from undercroft.games.boss_monster.bots.forecast import Forecast
-from undercroft.games.boss_monster.bots.policy import FamilyPolicy, anything, which_to_lose, which_to_take
+from undercroft.games.boss_monster.bots.policy import FamilyPolicy, use_it, which_to_lose, which_to_take
 from undercroft.games.boss_monster.bots.worth import card_worth
 from undercroft.games.boss_monster.rules import build
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES
 from undercroft.games.boss_monster.rules.dungeon import active_rooms, top_of
-from undercroft.games.boss_monster.rules.facts import ADVANCED, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
+from undercroft.games.boss_monster.rules.facts import ADVANCED, FACE, KIND, MOST_ROOMS, ROOM, SPELL, TREASURE_MASK
 from undercroft.games.boss_monster.rules.numbers import damage_of
 from undercroft.games.boss_monster.rules.state import ENTRANCE, HAND, State
 from undercroft.games.super_boss_monster.bots.forecast import CityForecast, outcome
@@ -31,17 +32,28 @@ from undercroft.games.super_boss_monster.rules.facts import (
 from undercroft.games.super_boss_monster.rules.minions import LAST_ROOM_BONUS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from undercroft.games.boss_monster.bots.peace import Use
     from undercroft.games.boss_monster.bots.rescue import Walk
     from undercroft.kernel.state import Move
 
 BLIND_CARD: Final = 150
 """What a card is worth that nobody has seen yet."""
+CITY_USES: Final[Mapping[int, Use]] = {
+    **peace.USES,
+    **{face: peace.always(worth) for face, worth in ALWAYS_GOOD.items()},
+    FACE["rush_job"]: peace.with_rooms(100, 2),
+    FACE["co_op"]: peace.always(70),
+    FACE["grand_heist"]: peace.always(80),
+}
 
 
 class CityPolicy(FamilyPolicy):
     """What everybody would do in the city."""
 
     forecast: type[Forecast] = CityForecast
+    uses: Mapping[int, Use] = CITY_USES
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,18 +70,11 @@ class CityPolicy(FamilyPolicy):
 
     def what_to_build(self, state: State) -> Move:
         """What gains most, or nothing."""
-        return self.best_building(state, build.place) or state.options[-1]
+        return self.built_or_not(state, build.place)
 
     def use_of(self, state: State, walk: Walk, move: Move) -> int:
         """What an announcement is worth while a hero walks."""
         return use_of(state, walk, move)
-
-    def in_peace(self, state: State) -> Move:
-        """What is good at any time; now and then something else."""
-        for move in state.options[1:]:
-            if len(move) > 1 and state.face[move[1]] in ALWAYS_GOOD:
-                return move
-        return super().in_peace(state)
 
     # -- the market --------------------------------------------------------------------------------------------------
 
@@ -172,4 +177,4 @@ def _damage(state: State, seat: int) -> int:
 def which_room_for_token(state: State) -> Move:
     """A room that will stay: an advanced one."""
     offered = [move for move in state.options if len(move) > 1]
-    return max(offered, key=lambda move: ADVANCED[state.face[move[1]]]) if offered else anything(state)
+    return max(offered, key=lambda move: ADVANCED[state.face[move[1]]]) if offered else use_it(state)
