@@ -21,7 +21,7 @@ OLDER = "0004"
 ROWS = {
     "guests (id, name, made)": ["'mira', 'Mira', 1"],
     "tables (id, game, setup, host, status, listed, entries, asked, made, updated)": [
-        "'AAAAA', 'dragon-tower', '{}', 'mira', 'playing', true, 1, 2, 1, 1"
+        "'AAAAA', 'dragon-tower', '{\"seats\": 3}', 'mira', 'playing', true, 1, 2, 1, 1"
     ],
     "seats (table_id, number, kind, guest, name, level)": [
         "'AAAAA', 0, 'person', 'mira', 'Mira', NULL",

@@ -62,6 +62,8 @@ SENTENCES: Final[dict[str, str]] = {
     "push-key-not-kept": "The key cannot be kept in {file}: {reason}",
     "bad-limits": "{file} holds no limits that can be used: {reason}",
     "bad-database": "The database {database} cannot be used: {reason}",
+    "newer-database": "The database {database} was written by a newer Undercroft "
+    "(its form is {actual}; this program knows {known}). Update this program.",
     "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",
     "bad-options": "The options of a game are given as a dictionary by name, not as {kind}.",
     "unknown-setting": "{game} has no option {name}; it has: {known}",

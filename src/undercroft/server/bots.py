@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
-from undercroft.kernel.errors import UndercroftError
 from undercroft.server.live import LiveTable, Refusal, encode
 from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.protocol import Notice, Suggestion
@@ -128,12 +127,10 @@ class BotRoom:
             thought = Thought(RandomBot(seed=view["number"]).choose(view), None, str(error))
         if thought.failure is not None:
             log.error("the bot %s of table %s failed at entry %s: %s", level, live.id, entry, thought.failure)
-        if thought.phrase is not None:
-            with contextlib.suppress(UndercroftError):  # what it wanted to say makes no sense any more
-                await live.say(seat, thought.phrase)
         if self._bot_to_move(live) == seat:
             with contextlib.suppress(Refusal):  # the table moved on while the bot was thinking
-                await live.choose(seat, entry, view["decision"]["options"][thought.choice]["text"])
+                option = view["decision"]["options"][thought.choice]["text"]
+                await live.choose(seat, entry, option, thought.phrase)
         if thought.failure is not None:
             live.tell_all(encode(Notice("bot-failed", {"seat": seat})))
 

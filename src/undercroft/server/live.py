@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -137,8 +138,12 @@ class LiveTable:
 
     # -- what seats want ---------------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int | None, entry: int, option: str) -> bool:
-        """Play an option; False if this very entry was made before, so that it is not made again."""
+    async def choose(self, seat: int | None, entry: int, option: str, phrase: str | None = None) -> bool:
+        """Play an option; False if this very entry was made before, so that it is not made again.
+
+        A phrase is said before it, unless it makes no sense any more, and is kept with it: of two processes that want
+        to make the same entry only the one that makes it is heard.
+        """
         async with self.lock:
             if self._is_repeated(seat, entry, option):
                 return False
@@ -148,7 +153,9 @@ class LiveTable:
             if self.guide is not None:
                 self.guide.check(self.table, option)
             outcome = self.table.outcome(option)
-            return await self._enter(seat, option, outcome.state, lambda: self.table.make(outcome), outcome.events)
+            said = None if phrase is None else self._sayable(seat, phrase)
+            make = partial(self.table.make, outcome)
+            return await self._enter(seat, option, outcome.state, make, outcome.events, said)
 
     async def undo(self, seat: int | None, entry: int) -> bool:
         """Take back the last decision of this seat; False if that was done before."""
@@ -162,7 +169,7 @@ class LiveTable:
                 raise Illegal("undo-lesson")
             after = self.table.clone()
             after.undo(seat)
-            return await self._enter(seat, None, after.state, lambda: self.table.undo(seat), [])
+            return await self._enter(seat, None, after.state, partial(self.table.undo, seat), [])
 
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
@@ -188,7 +195,13 @@ class LiveTable:
             raise Refusal("out-of-order", expected=self.next_entry, entry=entry)
 
     async def _enter(
-        self, seat: int, option: str | None, after: State, make: Callable[[], None], events: list[Event]
+        self,
+        seat: int,
+        option: str | None,
+        after: State,
+        make: Callable[[], None],
+        events: list[Event],
+        phrase: str | None = None,
     ) -> bool:
         """Commit an entry, then let the table stand as it is after it and tell everybody."""
         entry = self.next_entry
@@ -200,7 +213,10 @@ class LiveTable:
         winners = None if result is None else sum(1 << winner for winner in result.winners)
         mail = self._campaign_mail(after) if result is not None else ()
         outcome = None if result is None else outcome_of(self.table.game, after)
-        row = EntryRow(self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail, outcome)
+        name = self.seats[seat].name
+        row = EntryRow(
+            self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail, outcome, phrase, name
+        )
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -208,6 +224,8 @@ class LiveTable:
             if self._is_repeated(seat, entry, option):  # through another process: it is there, and that is all
                 return False
             raise Refusal("out-of-order", expected=self.next_entry, entry=entry) from error
+        if phrase is not None:
+            self._tell_talk(seat, name, "phrase", phrase)
         make()
         self.give(earned)
         self._entered(seat, option, events)
@@ -330,8 +348,19 @@ class LiveTable:
             await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
-        await self.store.add_talk(self.id, self.next_entry, seat, name, kind, text)
+        if not await self.store.add_talk(self.id, self.next_entry, seat, name, kind, text):
+            raise Refusal("no-such-table", table=self.id)
+        self._tell_talk(seat, name, kind, text)
+
+    def _tell_talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
         self.tell_all(encode(Spoken(self._line(self.next_entry, seat, name, kind, text))))
+
+    def _sayable(self, seat: int, phrase: str) -> str | None:
+        """The text of a phrase if it makes sense now."""
+        try:
+            return self.table.clone().say(seat, phrase).text
+        except UndercroftError:
+            return None
 
     def _line(self, entry: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> Talk:
         """A line of talk; a phrase is told with the names of what it speaks of."""

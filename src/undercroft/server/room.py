@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from undercroft.server.bots import BotRoom
@@ -9,12 +10,14 @@ from undercroft.server.gate import Gate
 from undercroft.server.identity import Identity, secret_of
 from undercroft.server.live import Refusal
 from undercroft.server.notices import Notices
-from undercroft.server.storage.store import Store
+from undercroft.server.storage.store import StorageFailed, Store
 from undercroft.server.tables import Tables
 from undercroft.server.workers import Workers
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
+
+log = logging.getLogger("undercroft.server")
 
 
 class Room:
@@ -36,8 +39,9 @@ class Room:
         for code in await self.store.tables_to_resume():
             try:
                 self.bots.wake(await self.tables.get(code))
-            except Refusal:
-                continue  # one table that cannot be loaded (the log says why) does not hold up the others
+            except (Refusal, StorageFailed) as error:
+                # One table that cannot be loaded does not hold up the others.
+                log.error("table %s is set aside: %s", code, error)
 
     async def close(self) -> None:
         """Let everything go."""

@@ -17,7 +17,7 @@ from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
 from undercroft.server.config import without_passwords
 from undercroft.server.patience import patient
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.store import NewerDatabase, StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,11 +93,13 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
 @contextlib.contextmanager
 def plain_database_errors(config: Config) -> Iterator[None]:
     """Whatever is wrong with the database is said in one line, without its password."""
+    database = without_passwords(config.database, config.database) or "(default)"
     try:
         yield
+    except NewerDatabase as error:
+        raise ImpossibleSetup("newer-database", database=database, actual=error.actual, known=error.known) from error
     except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
         reason = without_passwords(str(error).splitlines()[0], config.database)
-        database = without_passwords(config.database, config.database) or "(default)"
         raise ImpossibleSetup("bad-database", database=database, reason=reason) from error
 
 

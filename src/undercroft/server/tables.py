@@ -26,11 +26,14 @@ from undercroft.server.storage.dailies import DAILY, Dailies
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.seating import Seating, SeatTaken
 from undercroft.server.storage.solving import PUZZLE, Solving
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from undercroft.kernel.game import Game
     from undercroft.kernel.puzzle import Puzzle
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
     from undercroft.server.protocol import NewTable, SeatChange
+    from undercroft.server.storage.seating import Start
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
@@ -57,6 +61,7 @@ class Tables:
         self.solving = Solving(store)
         self.dailies = Dailies(store)
         self.profiles = Profiles(store)
+        self.seating = Seating(store)
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
@@ -94,11 +99,19 @@ class Tables:
     async def _load(self, code: str) -> LiveTable:
         row = await self.row(code)
         entries = await self.store.entries_of(code)
+        if len(entries) < row.entries:
+            log.error("table %s is set aside, because it is damaged: entries are missing", code)
+            raise Refusal("table-damaged", table=code)
         try:
             live = await asyncio.to_thread(_replayed, row, entries, self.store)
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
             raise Refusal("table-outdated", table=code) from error
+        except Exception as error:  # whatever is wrong with what is stored of it, the others go on
+            log.exception("table %s is set aside, because it is damaged", code)
+            raise Refusal("table-damaged", table=code) from error
+        if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
+            self._seated(live, await self.seating.begin(code, self._start(live)))
         if live.status == "over":
             live.give(await self.store.earned_at(code))
         live.turned = self.turned
@@ -151,7 +164,8 @@ class Tables:
         )
         status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
         if status == "playing" and wanted.record is None and guide is None:
-            options = await self._with_campaigns(table.game, table.options, seats)
+            async with self.store.reading() as connection:
+                options = await self._with_campaigns(connection, table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         continued = wanted.record is not None and guide is None
         setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson}
@@ -274,10 +288,9 @@ class Tables:
             elif change.action == "leave" and row.guest == guest:
                 await self._leave(live, seat)
             elif change.action == "bot" and (row.guest == guest or (row.kind == "open" and live.host == guest)):
-                await self._set(live, self._bot_seat(live.table.game.id, seat, change.level))
+                await self._give_to_bot(live, seat, change.level)
             else:
                 raise Refusal("not-your-seat", seat=seat)
-            await self._begin_if_full(live)
         live.tell_seats()
         self.bots.wake(live)
 
@@ -301,52 +314,67 @@ class Tables:
         if row.kind == "person" and row.guest == guest:
             return
         live.pictures[guest] = await self.profiles.picture_of(guest)
-        if row.kind != "open" or not await self.store.take_seat(live.id, row.seat, guest, name):
-            raise Refusal("seat-taken", seat=row.seat)
-        self._seated(live, SeatRow(row.seat, "person", guest, name, None))
+        try:
+            taken = SeatRow(row.seat, "person", guest, name, None)
+            self._seated(live, await self.seating.take(live.id, taken, self._start(live)))
+        except SeatTaken as error:
+            raise Refusal("seat-taken", seat=row.seat) from error
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
         """A seat that is left before the game begins is free again; later a bot takes it over. A lesson ends."""
         if live.status != "open" and live.guide is None:
-            await self._set(live, self._bot_seat(live.table.game.id, seat, None))
-        elif any(row.kind == "person" and row.seat != seat for row in live.seats):
-            await self._set(live, SeatRow(seat, "open", None, None, None))
-        else:  # nobody waits any more, or learns
-            await self._clear_away(live.id)
+            await self._give_to_bot(live, seat, None)
+            return
+        left = await self.seating.leave(live.id, seat)
+        if left is None:  # nobody waits any more, or learns
+            self._tell_gone(live.id)
+        else:
+            self._seated(live, left)
+
+    async def _give_to_bot(self, live: LiveTable, seat: int, level: str | None) -> None:
+        row = self._bot_seat(live.table.game.id, seat, level)
+        self._seated(live, await self.seating.give(live.id, row, self._start(live)))
 
     async def _clear_away(self, code: str) -> None:
         """Forget a table, and tell whoever still looks at it."""
         await self.store.forget(code)
+        self._tell_gone(code)
+
+    def _tell_gone(self, code: str) -> None:
         self._recent.pop(code, None)
         live = self._live.get(code)
         if live is not None:
             live.tell_all(refused(Refusal("no-such-table", table=code)))
 
-    async def _set(self, live: LiveTable, row: SeatRow) -> None:
-        await self.store.set_seat(live.id, row)
-        self._seated(live, row)
-
-    def _seated(self, live: LiveTable, row: SeatRow) -> None:
-        live.seat([row if other.seat == row.seat else other for other in live.seats])
-
-    async def _begin_if_full(self, live: LiveTable) -> None:
-        if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
-            row = await self.row(live.id)
-            if not live.continued:
-                options = await self._with_campaigns(live.table.game, row.setup["options"], live.seats)
-                row = replace(row, setup={**row.setup, "options": options})
-            decision = live.table.decision if live.entries else table_at_start(row).decision
-            await self.store.begin(live.id, row.setup, decision.seat if decision is not None else None)
+    def _seated(self, live: LiveTable, row: TableRow | None) -> None:
+        """Let a table stand as it does in storage now: perhaps it has begun."""
+        if row is None:
+            self._tell_gone(live.id)
+            raise Refusal("no-such-table", table=live.id)
+        live.seat(row.seats)
+        if live.status == "open" and row.status != "open":
             live.begin(row)
 
+    def _start(self, live: LiveTable) -> Start:
+        """How this table begins once it is full: with what its people bring along."""
+
+        async def start(connection: AsyncConnection, row: TableRow) -> TableRow:
+            if not live.continued:
+                options = await self._with_campaigns(connection, live.table.game, row.setup["options"], row.seats)
+                row = replace(row, setup={**row.setup, "options": options})
+            decision = live.table.decision if live.entries else table_at_start(row).decision
+            return replace(row, seat_to_move=None if decision is None else decision.seat)
+
+        return start
+
     async def _with_campaigns(
-        self, game: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]
+        self, connection: AsyncConnection, game: Game[Any], options: dict[str, Any], seats: Sequence[SeatRow]
     ) -> dict[str, Any]:
         """The options with what the people at the table bring along from earlier games."""
         if game.campaign is not None:
             for seat in seats:
                 if seat.kind == "person" and seat.guest is not None:
-                    kept = await self.keeping.kept(seat.guest, game.id, game.campaign)
+                    kept = await self.keeping.kept_in(connection, seat.guest, game.id, game.campaign)
                     options = game.campaign.bring(options, seat.seat, kept)
         return options
 

@@ -17,6 +17,8 @@ from undercroft.server.storage.schema import campaign_mail, campaigns
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
     from undercroft.kernel.campaign import Campaign, Kept
     from undercroft.server.storage.store import Store
 
@@ -32,25 +34,32 @@ class Keeping:
 
     async def kept(self, guest: str, game: str, campaign: Campaign) -> Kept:
         """What a guest has kept, mail included."""
-        kept, _, _ = await self._read(guest, game, campaign)
+        async with self._store.reading() as connection:
+            return await self.kept_in(connection, guest, game, campaign)
+
+    async def kept_in(self, connection: AsyncConnection, guest: str, game: str, campaign: Campaign) -> Kept:
+        """The same inside a transaction."""
+        kept, _, _ = await self._read(connection, guest, game, campaign)
         return kept
 
     async def change(self, guest: str, game: str, campaign: Campaign, change: Callable[[Kept], Kept]) -> Kept:
         """Change what a guest has kept; what the guest does elsewhere at the same time is not lost."""
         while True:
-            kept, version, booked = await self._read(guest, game, campaign)
+            async with self._store.reading() as connection:
+                kept, version, booked = await self._read(connection, guest, game, campaign)
             changed = change(kept)
             if await self._write(guest, game, changed, version, booked):
                 return changed
 
-    async def _read(self, guest: str, game: str, campaign: Campaign) -> tuple[Kept, int, list[int]]:
+    async def _read(
+        self, connection: AsyncConnection, guest: str, game: str, campaign: Campaign
+    ) -> tuple[Kept, int, list[int]]:
         """What is kept, its version, and the mail that is booked in it."""
         mine = (campaigns.c.guest == guest) & (campaigns.c.game == game)
         to_me = (campaign_mail.c.guest == guest) & (campaign_mail.c.game == game)
-        async with self._store.reading() as connection:
-            row = (await connection.execute(select(campaigns.c.kept, campaigns.c.version).where(mine))).one_or_none()
-            letters = select(campaign_mail.c.id, campaign_mail.c.earned).where(to_me).order_by(campaign_mail.c.id)
-            mail = (await connection.execute(letters)).all()
+        row = (await connection.execute(select(campaigns.c.kept, campaigns.c.version).where(mine))).one_or_none()
+        letters = select(campaign_mail.c.id, campaign_mail.c.earned).where(to_me).order_by(campaign_mail.c.id)
+        mail = (await connection.execute(letters)).all()
         kept: Kept = {} if row is None else msgspec.json.decode(row.kept)
         for letter in mail:
             kept = campaign.book(kept, msgspec.json.decode(letter.earned))

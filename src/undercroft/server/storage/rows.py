@@ -95,6 +95,10 @@ class EntryRow(msgspec.Struct, frozen=True):
     """What it gives guests for their campaigns, if it ended the game."""
     outcome: str | None = None
     """How the game came out, if it ended, as the JSON of an `OutcomeRow`."""
+    phrase: str | None = None
+    """What the seat says before it, if it is a bot that says something."""
+    name: str | None = None
+    """How the one who says it is called."""
 
 
 class SubscriptionRow(msgspec.Struct, frozen=True):

@@ -41,6 +41,13 @@ SELECT json_extract(value, '$.guest'), json_extract(value, '$.game'), json_extra
 FROM json_each(?1)
 """
 
+SAY = """
+INSERT INTO talk (table_id, entry, seat, name, kind, text, made)
+SELECT json_extract(value, '$.table_id'), json_extract(value, '$.entry'), json_extract(value, '$.seat'),
+    json_extract(value, '$.name'), 'phrase', json_extract(value, '$.phrase'), ?2
+FROM json_each(?1)
+"""
+
 
 def set_up_connection(connection: Any, _record: Any = None) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged, wait for other processes."""
@@ -76,6 +83,9 @@ class EntryFile:
             mail = [one for row in rows for one in row.mail]
             if mail:
                 connection.execute(MAIL, (msgspec.json.encode(mail).decode(), now))
+            said = [row for row in rows if row.phrase is not None]
+            if said:
+                connection.execute(SAY, (msgspec.json.encode(said).decode(), now))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -14,12 +14,14 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow, TableRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow
 from undercroft.server.storage.schema import achievements, campaign_mail, entries, guests, seats, tables, talk
 from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
@@ -44,6 +46,15 @@ class EntryTaken(Exception):
 
 class StorageFailed(Exception):
     """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
+
+
+class NewerDatabase(Exception):
+    """A newer version of the program has brought the database to a form that this one does not know."""
+
+    def __init__(self, actual: str, known: str) -> None:
+        super().__init__(f"the form of the database is {actual}, this program knows {known}")
+        self.actual = actual
+        self.known = known
 
 
 class Store:
@@ -191,56 +202,26 @@ class Store:
 
     async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
         async with self.reading() as connection:
-            query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
-            rows = (await connection.execute(query)).mappings().all()
-            ids = [row["id"] for row in rows]
-            places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-            sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
-            for place in (await connection.execute(places)).mappings():
-                values = dict(place)
-                sitting[values.pop("table_id")].append(SeatRow(**values))
-        return [_table_row(row, sitting[row["id"]]) for row in rows]
-
-    # -- seats -------------------------------------------------------------------------------------------------------
-
-    async def take_seat(self, table_id: str, seat: int, guest: str, name: str | None) -> bool:
-        """Sit down at an open seat; False if somebody was faster."""
-        place = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "open")
-        async with self.writing() as connection:
-            changed = await connection.execute(update(seats).where(place).values(kind="person", guest=guest, name=name))
-            return bool(changed.rowcount == 1)
-
-    async def set_seat(self, table_id: str, seat: SeatRow) -> None:
-        """Change who sits at a seat."""
-        place = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        async with self.writing() as connection:
-            await connection.execute(update(seats).where(place).values(**msgspec.structs.asdict(seat)))
-
-    async def begin(self, table_id: str, setup: dict[str, Any], seat_to_move: int | None) -> None:
-        """An open table begins, with its set-up as it is now."""
-        change = update(tables).where(tables.c.id == table_id)
-        text = msgspec.json.encode(setup).decode()
-        async with self.writing() as connection:
-            await connection.execute(
-                change.values(status="playing", setup=text, seat_to_move=seat_to_move, updated=time())
-            )
+            return await tables_in(connection, condition, limit)
 
     async def forget(self, table_id: str) -> None:
-        """Remove a table that never began, or that nobody needs any more."""
+        """Remove a table that nobody needs any more."""
         async with self.writing() as connection:
-            for part in (talk, entries, seats):
-                await connection.execute(delete(part).where(part.c.table_id == table_id))
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
+            await erase(connection, table_id)
 
     # -- talk --------------------------------------------------------------------------------------------------------
 
     async def add_talk(
         self, table_id: str, entry: int, seat: int | None, name: str | None, kind: str, text: str
-    ) -> None:
-        """Keep something that was said."""
-        async with self.writing() as connection:
-            values = {"table_id": table_id, "entry": entry, "seat": seat, "name": name, "kind": kind, "text": text}
-            await connection.execute(insert(talk).values(**values, made=time()))
+    ) -> bool:
+        """Keep something that was said; False if the table is no more."""
+        values = {"table_id": table_id, "entry": entry, "seat": seat, "name": name, "kind": kind, "text": text}
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(talk).values(**values, made=time()))
+        except IntegrityError:
+            return False
+        return True
 
     async def talk_of(self, table_id: str, limit: int) -> list[dict[str, Any]]:
         """The last lines of talk at a table, oldest first."""
@@ -345,6 +326,21 @@ class Store:
             mail = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.mail]
             if mail:
                 await connection.execute(insert(campaign_mail), mail)
+            said = [
+                {
+                    "table_id": row.table_id,
+                    "entry": row.entry,
+                    "seat": row.seat,
+                    "name": row.name,
+                    "kind": "phrase",
+                    "text": row.phrase,
+                    "made": now,
+                }
+                for row in rows
+                if row.phrase is not None
+            ]
+            if said:
+                await connection.execute(insert(talk), said)
 
 
 @contextlib.contextmanager
@@ -358,11 +354,41 @@ def storage_failures() -> Iterator[None]:
         raise StorageFailed(str(error)) from error
 
 
-def _table_row(row: RowMapping, sitting: list[SeatRow]) -> TableRow:
-    values = dict(row)
-    values["setup"] = msgspec.json.decode(values["setup"])
-    values["listed"] = bool(values["listed"])
-    return TableRow(**values, seats=tuple(sitting))
+async def tables_in(connection: AsyncConnection, condition: Any, limit: int) -> list[TableRow]:
+    """The tables that fulfil a condition, newest first; those that cannot be read are left out and named in the log."""
+    query = select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    rows = (await connection.execute(query)).mappings().all()
+    ids = [row["id"] for row in rows]
+    places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    sitting: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in ids}
+    for place in (await connection.execute(places)).mappings():
+        values = {str(name): value for name, value in place.items()}
+        sitting[values.pop("table_id")].append(values)
+    found: list[TableRow] = []
+    for row in rows:
+        try:
+            found.append(_table_row(row, sitting[row["id"]]))
+        except (msgspec.MsgspecError, TypeError, KeyError) as error:
+            log.error("table %s is set aside, because it is damaged: %s", row["id"], error)
+    return found
+
+
+def _table_row(row: RowMapping, sitting: list[dict[str, Any]]) -> TableRow:
+    values: dict[str, Any] = {str(name): value for name, value in row.items()}
+    told = {"setup": msgspec.json.decode(values["setup"]), "listed": bool(values["listed"]), "seats": sitting}
+    table = msgspec.convert({**values, **told}, TableRow)
+    if [seat.seat for seat in table.seats] != list(range(table.setup["seats"])):
+        raise msgspec.ValidationError("it does not have the seats that it was made with")
+    if table.seat_to_move is not None and not 0 <= table.seat_to_move < len(table.seats):
+        raise msgspec.ValidationError("a seat that it does not have is to move")
+    return table
+
+
+async def erase(connection: AsyncConnection, table_id: str) -> None:
+    """Remove a table with all that belongs to it."""
+    for part in (talk, entries, seats):
+        await connection.execute(delete(part).where(part.c.table_id == table_id))
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
@@ -374,4 +400,8 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
     config.attributes["connection"] = connection
+    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    actual = MigrationContext.configure(connection).get_current_revision()
+    if actual is not None and actual not in known:
+        raise NewerDatabase(actual, known[0])
     command.upgrade(config, revision)

@@ -22,6 +22,7 @@ error-seat-taken = Somebody else sits here already.
 error-storage-failed = The server could not save this; nothing has changed. Try again in a moment.
 error-table-outdated = Table { $table } was played by earlier rules and cannot be continued.
 error-too-busy = The server has too much to do just now: try again in a moment.
+error-table-damaged = What is stored of table { $table } is damaged, so it is set aside.
 error-too-fast = That was too fast: wait a moment.
 error-too-large = This is more than the server takes at once.
 error-too-many-tables =

@@ -22,6 +22,7 @@ error-seat-taken = To miejsce jest już zajęte.
 error-storage-failed = Serwer nie zdołał tego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
 error-table-outdated = Przy stole { $table } grano według wcześniejszych zasad, więc nie można go kontynuować.
 error-too-busy = Serwer ma teraz zbyt wiele do zrobienia: spróbuj za chwilę.
+error-table-damaged = Zapis stołu { $table } jest uszkodzony, więc stół odłożono na bok.
 error-too-fast = Za szybko: poczekaj chwilę.
 error-too-large = To więcej, niż serwer przyjmuje naraz.
 error-too-many-tables =

@@ -49,6 +49,7 @@ error-bad-push-key = В { $file } нет ключа; его создаёт «und
 error-push-key-not-kept = Ключ нельзя сохранить в { $file }: { $reason }
 error-bad-limits = В файле { $file } нет пригодных ограничений: { $reason }
 error-bad-database = Базой данных { $database } нельзя воспользоваться: { $reason }
+error-newer-database = База данных { $database } записана более новой версией Undercroft (её вид — { $actual }, эта программа знает { $known }). Обновите программу.
 error-bad-seed = Зерно случайности — целое число не меньше 0, а не { $seed }.
 error-bad-options = Параметры игры задаются словарём по именам, а не как { $kind }.
 error-unknown-setting = У игры { $game } нет параметра { $name }; есть: { $known }

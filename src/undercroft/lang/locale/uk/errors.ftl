@@ -49,6 +49,7 @@ error-bad-push-key = У { $file } немає ключа; його створює
 error-push-key-not-kept = Ключ не вдається зберегти в { $file }: { $reason }
 error-bad-limits = У файлі { $file } немає придатних обмежень: { $reason }
 error-bad-database = Базою даних { $database } не можна скористатися: { $reason }
+error-newer-database = База даних { $database } записана новішою версією Undercroft (її вигляд — { $actual }, ця програма знає { $known }). Оновіть програму.
 error-bad-seed = Зерно — це ціле число, не менше за 0, а не { $seed }.
 error-bad-options = Налаштування гри задають словником за назвами, а не як { $kind }.
 error-unknown-setting = У грі «{ $game }» немає налаштування «{ $name }»; є такі: { $known }

@@ -1,0 +1,60 @@
+"""Databases that are damaged, or of a later form than this program knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.serving import QUICK, Server, dealt, settings
+from tests.server.storage.test_seating import ME, written
+from undercroft.client import Client, Refused
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.server.run import serve
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DAMAGE = {
+    "a set-up that is no JSON": "UPDATE tables SET setup = '{' WHERE id = :code",
+    "a set-up without its parts": "UPDATE tables SET setup = '{\"seats\": 2}' WHERE id = :code",
+    "a seat that is missing": "DELETE FROM seats WHERE table_id = :code AND seat = 1",
+    "an entry that is missing": "DELETE FROM entries WHERE table_id = :code AND entry = 0",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
+async def test_a_damaged_table_is_set_aside_and_named(make_database: Callable[[], str], damage: str) -> None:
+    database = make_database()
+    with Server(settings(database, bot_pause=1000.0)) as server:
+        async with Client(server.url, name="Olena") as olena:
+            code = await olena.make_table("dragon-tower", ["random", "me"], QUICK)
+            async with olena.spectate(code) as spectator:
+                async for _ in spectator.changes():
+                    if spectator.next:
+                        break
+            other = await dealt(olena, [ME])
+    written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code)  # it will be resumed
+    written(database, damage, code=code)
+    with Server(settings(database)) as server:
+        async with Client(server.url, cookie=olena.cookie) as again:
+            with pytest.raises(Refused, match=r"no-such-table|table-damaged|table-outdated"):
+                async with again.sit(code):
+                    pass
+            assert other in [line["id"] for line in (await again.ask("GET", "/api/tables"))["mine"]]
+            async with again.sit(other) as seat:
+                assert seat.is_asked
+        assert any(code in mishap for mishap in server.mishaps.seen)
+
+
+def test_a_database_of_a_later_form_is_refused_in_one_line(make_database: Callable[[], str]) -> None:
+    database = make_database()
+    with Server(settings(database)):
+        pass
+    written(database, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(ImpossibleSetup) as refusal:
+        serve(settings(database, port=0), tell=print)
+    assert refusal.value.code == "newer-database"
+    assert "newer" in str(refusal.value)
+    assert "9999" in str(refusal.value)
+    assert "\n" not in str(refusal.value)
