@@ -9,8 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Self
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -21,10 +23,13 @@ from undercroft.client import Client
 from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits
 from undercroft.server.run import make_server
+from undercroft.server.storage.keepsakes import Keepsakes
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
+T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
 PATIENCE = 30.0
@@ -87,6 +92,21 @@ class Server:
         assert ask("GET", f"{self.url}/api/health", timeout=PATIENCE).status_code == 200  # waits until it is up
         return self
 
+    def wait_until_kept(self, code: str) -> None:
+        """Wait until the finished game of a table is packed."""
+        deadline = monotonic() + PATIENCE
+
+        async def is_kept() -> bool:
+            store = Store(self.config.database_url())
+            try:
+                return await Keepsakes(store).of(code) is not None
+            finally:
+                await store.close()
+
+        while not in_a_loop_of_its_own(is_kept()):
+            assert monotonic() < deadline
+            sleep(0.02)
+
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
@@ -94,6 +114,12 @@ class Server:
         self._socket.close()
         for name in ("uvicorn.error", "undercroft.server"):
             logging.getLogger(name).removeHandler(self.mishaps)
+
+
+def in_a_loop_of_its_own(asked: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives, for tests that run inside a loop themselves and must not share a database with it."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asked).result()
 
 
 class ServerProcess:

@@ -22,6 +22,7 @@ from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import Content
 from undercroft.server.identity import clean_text
+from undercroft.server.keepsake import kept_frames, kept_record
 from undercroft.server.live import Refusal, told_seats
 from undercroft.server.protocol import (
     VERSION,
@@ -307,10 +308,18 @@ async def change_seat(request: Request) -> Response:
     return answer({"seats": live.seat_list(guest)})
 
 
+async def end_table(request: Request) -> Response:
+    """End a game that cannot go on."""
+    room, code = room_of(request), request.path_params["code"]
+    await room.tables.end(code, request.state.guest)
+    return answer(table_line(await room.tables.row(code), request.state.guest))
+
+
 async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
     code = request.path_params["code"]
-    record = await room_of(request).tables.record(code, request.state.guest)
+    found = await room_of(request).tables.finished(code, request.state.guest)
+    record = await asyncio.to_thread(kept_record, found) if isinstance(found, bytes) else found
     headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{code}.undercroft"'}
     return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
@@ -331,19 +340,33 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def watch(request: Request) -> Response:
     """Some moments of a finished or uploaded game."""
     wish = await body_as(request, Watch)
+    source: Record | bytes
     if wish.table is not None:
-        source = await room_of(request).tables.record(wish.table, request.state.guest)
+        source = await room_of(request).tables.finished(wish.table, request.state.guest)
     else:
         source = read_record((wish.record or "") + "\n")  # the line end makes it a text and never a path
     return (await asyncio.to_thread(moments_of, source, wish)).answer(request)
 
 
-def moments_of(source: Record, wish: Watch) -> Content:
-    """The answer to those who watch."""
-    header = source.header
-    frames = frames_of(source, wish)
+def moments_of(source: Record | bytes, wish: Watch) -> Content:
+    """The answer to those who watch a record, or a game that was packed when it ended."""
+    record = kept_record(source) if isinstance(source, bytes) else source
+    header = record.header
+    if wish.seat is not None and not 0 <= wish.seat < header.seats:
+        raise Refusal("no-such-seat", seat=wish.seat)
+    last = wish.first + min(max(wish.count, 1), FRAMES)
+    if isinstance(source, bytes):
+        total, frames = kept_frames(source, wish.seat, wish.first, last)
+    else:
+        total, frames = frames_of(record, wish.seat, wish.first, last)
     told = {"game": header.game, "seats": header.seats, "players": players_of(header), "options": header.options}
-    return json_content({**told, **frames})
+    return json_content({**told, "total": total, "frames": frames, "playable": is_playable(header)})
+
+
+def is_playable(header: Header) -> bool:
+    """Whether the rules of today are those of the record, so that a game can go on from any moment of it."""
+    game = registered().get(header.game)
+    return game is not None and game.version == header.rules
 
 
 def players_of(header: Header) -> list[Seat]:
@@ -358,17 +381,14 @@ def players_of(header: Header) -> list[Seat]:
     return players
 
 
-def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
-    """The moments that were asked for, and how many there are."""
+def frames_of(source: Record, seat: int | None, first: int, last: int) -> tuple[int, list[Frame]]:
+    """How many moments a record has, and those that were asked for, played by the rules of today."""
     table = start_of(source.header)
-    if wish.seat is not None and not 0 <= wish.seat < table.seats:
-        raise Refusal("no-such-seat", seat=wish.seat)
     moves = [line for line in source.lines if line.option is not None]
-    last = wish.first + min(max(wish.count, 1), FRAMES)
     frames: list[Frame] = []
-    if wish.first <= 0:
-        told = tuple(table.game.tell(table.opening, wish.seat, 0))
-        frames.append(Frame(0, None, None, told, table.view(wish.seat)))
+    if first <= 0:
+        told = tuple(table.game.tell(table.opening, seat, 0))
+        frames.append(Frame(0, None, None, told, table.view(seat)))
     for decisions, line in enumerate(moves, 1):
         if decisions >= last:
             break
@@ -377,10 +397,10 @@ def frames_of(source: Record, wish: Watch) -> dict[str, Any]:
             raise Illegal("game-over")
         assert line.option is not None
         events = table.apply(line.option)
-        if decisions >= wish.first:
-            told = tuple(table.game.tell(events, wish.seat, decisions))
-            frames.append(Frame(decisions, decision.seat, line.option, told, table.view(wish.seat)))
-    return {"total": len(moves) + 1, "frames": frames}
+        if decisions >= first:
+            told = tuple(table.game.tell(events, seat, decisions))
+            frames.append(Frame(decisions, decision.seat, line.option, told, table.view(seat)))
+    return len(moves) + 1, frames
 
 
 ROUTES = [
@@ -399,6 +419,7 @@ ROUTES = [
     Route("/api/tables", granted(make_table), methods=["POST"]),
     Route("/api/tables/{code}", granted(one_table)),
     Route("/api/tables/{code}/seats/{seat:int}", granted(change_seat), methods=["POST"]),
+    Route("/api/tables/{code}/end", granted(end_table), methods=["POST"]),
     Route("/api/tables/{code}/record", granted(get_record)),
     Route("/api/watch", granted(watch), methods=["POST"]),
 ]

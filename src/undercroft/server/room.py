@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from undercroft.server.archive import Archive
 from undercroft.server.bots import BotRoom
 from undercroft.server.gate import Gate
 from undercroft.server.identity import Identity, secret_of
@@ -16,6 +17,7 @@ from undercroft.server.workers import Workers
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
+    from undercroft.server.live import LiveTable
 
 log = logging.getLogger("undercroft.server")
 
@@ -30,7 +32,8 @@ class Room:
         self.workers = Workers(config)
         self.bots = BotRoom(config)
         self.notices = Notices(config, self.store)
-        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self.notices.turn)
+        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self._turned)
+        self.archive = Archive(self.tables)
         self.gate = Gate(config.limits)
 
     async def open(self) -> None:
@@ -43,8 +46,17 @@ class Room:
                 # One table that cannot be loaded does not hold up the others.
                 log.error("table %s is set aside: %s", code, error)
 
+        await self.archive.open()
+
+    def _turned(self, live: LiveTable) -> None:
+        """Something was decided at a table."""
+        self.notices.turn(live)
+        if live.status == "over" and live.puzzle is None:
+            self.archive.add(live.id)
+
     async def close(self) -> None:
         """Let everything go."""
+        await self.archive.close()
         self.bots.close()
         self.workers.close()
         await self.notices.close()

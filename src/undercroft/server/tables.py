@@ -24,6 +24,7 @@ from undercroft.server.protocol import SeatWanted
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.dailies import DAILY, Dailies
 from undercroft.server.storage.keeping import Keeping
+from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.seating import Seating, SeatTaken
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
+ENDED = "ended"
+"""The result of a game that was ended without winners."""
 
 log = logging.getLogger("undercroft.server")
 
@@ -62,6 +65,7 @@ class Tables:
         self.dailies = Dailies(store)
         self.profiles = Profiles(store)
         self.seating = Seating(store)
+        self.keepsakes = Keepsakes(store)
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
@@ -106,7 +110,7 @@ class Tables:
             live = await asyncio.to_thread(_replayed, row, entries, self.store)
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
-            raise Refusal("table-outdated", table=code) from error
+            raise Refusal("table-outdated", table=code, over=row.status == "over") from error
         except Exception as error:  # whatever is wrong with what is stored of it, the others go on
             log.exception("table %s is set aside, because it is damaged", code)
             raise Refusal("table-damaged", table=code) from error
@@ -121,13 +125,21 @@ class Tables:
         self._live[code] = live
         return live
 
-    async def record(self, code: str, guest: str) -> Record:
-        """The record of a table, once it is over: until then seed and hands are nobody's to see."""
+    async def finished(self, code: str, guest: str) -> Record | bytes:
+        """A finished game: as it was packed when it ended or, until it is, its record.
+
+        As long as a game goes on seed and hands are nobody's to see.
+        """
         row = await self.row(code)
         if row.status != "over":
             raise Refusal("not-over")
         if not await self._may_watch(row, guest):
             raise Refusal("daily-first")
+        return await self.keepsakes.of(code) or await self.replayed(code)
+
+    async def replayed(self, code: str) -> Record:
+        """The record of a table, made by the rules of today."""
+        row = await self.row(code)
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
         return await asyncio.to_thread(_recorded, row, entries, phrases)
 
@@ -293,6 +305,22 @@ class Tables:
                 raise Refusal("not-your-seat", seat=seat)
         live.tell_seats()
         self.bots.wake(live)
+
+    async def end(self, code: str, guest: str) -> None:
+        """End a game that cannot go on because its rules have changed: whoever sits there may, and nobody wins."""
+        row = await self.row(code)
+        if all(seat.guest != guest for seat in row.seats):
+            raise Refusal("seat-needed")
+        if row.status == "over":
+            raise Illegal("game-over")
+        try:
+            await self.get(code)
+        except Refusal as reason:
+            if reason.code not in ("table-outdated", "table-damaged"):
+                raise
+        else:
+            raise Refusal("not-outdated")
+        await self.store.end(code, ENDED)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by another name, at the tables too."""

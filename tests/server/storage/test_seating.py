@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import text
 
-from tests.server.serving import PATIENCE, QUICK, Line, Server, dealt, settings
+from tests.server.serving import PATIENCE, QUICK, Line, Server, dealt, in_a_loop_of_its_own, settings
 from undercroft.client import Client, Refused
 from undercroft.server.storage.store import Store
 
@@ -38,9 +37,7 @@ def written(database: str, statement: str, **values: Any) -> None:
             await connection.execute(text(statement), values)
         await store.close()
 
-    thread = Thread(target=lambda: asyncio.run(write()))  # tests run inside a loop
-    thread.start()
-    thread.join()
+    in_a_loop_of_its_own(write())
 
 
 async def test_the_last_two_seats_taken_at_once_begin_the_game(two_servers: tuple[Server, Server]) -> None:

@@ -49,6 +49,8 @@ export interface Watched {
   /** The options of the game. */
   options: Record<string, unknown>;
   frames: Moment[];
+  /** The rules of today are those of the game, so that one can play on from any moment. */
+  playable: boolean;
 }
 
 async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
@@ -119,5 +121,7 @@ export const getTable = (code: string): Promise<TableLine> => json(`/api/tables/
 export const makeTable = (wanted: NewTable): Promise<Created> => json('/api/tables', 'POST', wanted);
 export const changeSeat = (code: string, seat: number, change: SeatChange): Promise<{ seats: Seat[] }> =>
   json(`/api/tables/${code}/seats/${seat}`, 'POST', change);
+/** End a game that cannot go on because its rules have changed. */
+export const endTable = (code: string): Promise<TableLine> => json(`/api/tables/${code}/end`, 'POST', {});
 export const getRecord = async (code: string): Promise<string> => (await ask(`/api/tables/${code}/record`)).text();
 export const watch = (wish: Partial<Watch>): Promise<Watched> => json('/api/watch', 'POST', wish);

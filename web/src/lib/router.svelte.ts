@@ -44,6 +44,12 @@ class Router {
     this.place = placeOf(location.pathname);
     scrollTo(0, 0);
   }
+
+  /** Go somewhere in the place of where we are: the way back does not lead here again. */
+  instead(path: string): void {
+    history.replaceState(null, '', path);
+    this.place = placeOf(location.pathname);
+  }
 }
 
 export const router = new Router();

@@ -87,6 +87,8 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null);
   /** There is no such table: no use in connecting again. */
   missing = $state(false);
+  /** The rules have changed since it was played: it cannot go on, but one that was over can be watched. */
+  outdated = $state<'over' | 'playing' | null>(null);
   /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
   events = $state.raw<ToldEvent[]>([]);
   /** What the last change told, so that things can be seen moving. */
@@ -323,7 +325,7 @@ export class TableStore {
     this.heard();
     this.socket = null;
     this.sending = false;
-    if (this.closed || this.missing) return;
+    if (this.closed || this.missing || this.outdated) return;
     this.connection = 'lost';
     this.retry = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -365,6 +367,7 @@ export class TableStore {
       case 'refused':
         this.sending = false;
         if (message.code === 'no-such-table') this.missing = true;
+        if (message.code === 'table-outdated') this.outdated = message.details.over === true ? 'over' : 'playing';
         if (message.code === 'lesson-mistake') this.mistake = String(message.details.text);
         else this.refused = { code: message.code, details: message.details };
         break;

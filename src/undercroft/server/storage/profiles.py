@@ -74,6 +74,7 @@ class Profiles:
     async def without_outcome(self, guest: str, limit: int) -> list[str]:
         """Finished tables of a guest from before outcomes were stored."""
         mine = (seats.c.guest == guest) & (tables.c.status == "over") & tables.c.outcome.is_(None)
+        mine &= tables.c.winners.is_not(None)  # games that were ended without winners came to nothing
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(mine).distinct().limit(limit)
         async with self._store.reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -83,6 +84,13 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
     Index("talk_by_table", "table_id", "id"),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # a finished game as everybody saw it, packed
 )
 
 achievements = Table(

@@ -22,7 +22,16 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow
-from undercroft.server.storage.schema import achievements, campaign_mail, entries, guests, seats, tables, talk
+from undercroft.server.storage.schema import (
+    achievements,
+    campaign_mail,
+    entries,
+    guests,
+    keepsakes,
+    seats,
+    tables,
+    talk,
+)
 from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
 
@@ -203,6 +212,13 @@ class Store:
     async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
         async with self.reading() as connection:
             return await tables_in(connection, condition, limit)
+
+    async def end(self, table_id: str, reason: str) -> bool:
+        """End a table without winners; False if it is over already."""
+        this = (tables.c.id == table_id) & (tables.c.status != "over")
+        values = {"status": "over", "seat_to_move": None, "result": reason, "updated": time()}
+        async with self.writing() as connection:
+            return bool((await connection.execute(update(tables).where(this).values(**values))).rowcount)
 
     async def forget(self, table_id: str) -> None:
         """Remove a table that nobody needs any more."""
@@ -386,7 +402,7 @@ def _table_row(row: RowMapping, sitting: list[dict[str, Any]]) -> TableRow:
 
 async def erase(connection: AsyncConnection, table_id: str) -> None:
     """Remove a table with all that belongs to it."""
-    for part in (talk, entries, seats):
+    for part in (keepsakes, talk, entries, seats):
         await connection.execute(delete(part).where(part.c.table_id == table_id))
     await connection.execute(delete(tables).where(tables.c.id == table_id))
 

@@ -12,6 +12,7 @@ error-no-such-table = There is no table { $table }.
 error-daily-first = Play today’s challenge first: then you may see how others did.
 error-no-such-picture = There is no picture { $picture }.
 error-not-begun = The game has not begun: seats are still open.
+error-not-outdated = This game can go on: it is not for the server to end.
 error-not-over = The game is not over: its record stays closed until then.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn.

@@ -253,3 +253,10 @@ web-campaign-of = Campaign: { $game }
 web-campaign-open = Open the sheets
 web-error-campaign-file = This file is not a campaign saved by Undercroft.
 web-error-campaign-game = This file belongs to the campaign of another game.
+
+## Games that cannot go on
+
+web-outdated = The rules have changed since this game began, so it cannot go on. Whoever sits here can end it: nobody wins, nobody loses.
+web-end-game = End the game
+web-ended = Ended
+web-replay-earlier = Played by earlier rules: shown as it was, but it cannot be played on from here.

@@ -12,6 +12,7 @@ error-no-such-table = Nie ma stołu { $table }.
 error-daily-first = Najpierw zagraj w wyzwanie dnia: potem zobaczysz, jak poszło innym.
 error-no-such-picture = Nie ma obrazka { $picture }.
 error-not-begun = Gra jeszcze się nie zaczęła: są wolne miejsca.
+error-not-outdated = Ta gra może toczyć się dalej: nie trzeba jej kończyć.
 error-not-over = Gra jeszcze trwa: do jej końca zapis jest zamknięty.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-your-turn = To nie twoja kolej.

@@ -257,3 +257,10 @@ web-campaign-of = Kampania: { $game }
 web-campaign-open = Otwórz arkusze
 web-error-campaign-file = Ten plik nie jest kampanią zapisaną w Undercroft.
 web-error-campaign-game = Ten plik to kampania innej gry.
+
+## Games that cannot go on
+
+web-outdated = Od początku tej gry zasady się zmieniły, więc nie można jej kontynuować. Każdy, kto siedzi przy stole, może ją zakończyć: nikt nie wygra i nikt nie przegra.
+web-end-game = Zakończ grę
+web-ended = Przerwana
+web-replay-earlier = Grano według wcześniejszych zasad: widać, jak było, ale nie można stąd grać dalej.

@@ -12,6 +12,7 @@ error-no-such-table = Стола { $table } нет.
 error-daily-first = Сначала сыграйте испытание дня: потом можно посмотреть, как справились другие.
 error-no-such-picture = Картинки { $picture } нет.
 error-not-begun = Игра ещё не началась: есть свободные места.
+error-not-outdated = Эта игра может продолжаться: заканчивать её не нужно.
 error-not-over = Игра ещё не окончена: до конца её запись закрыта.
 error-not-your-seat = Это не ваше место.
 error-not-your-turn = Сейчас не ваш ход.

@@ -12,6 +12,7 @@ error-no-such-table = Столу { $table } немає.
 error-daily-first = Спершу зіграйте випробування дня: потім можна подивитися, як упоралися інші.
 error-no-such-picture = Картинки { $picture } немає.
 error-not-begun = Гра ще не почалася: є вільні місця.
+error-not-outdated = Ця гра може тривати: завершувати її не потрібно.
 error-not-over = Гру ще не завершено: доти її запис закрито.
 error-not-your-seat = Це не ваше місце.
 error-not-your-turn = Зараз не ваш хід.
