@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import UndercroftError
@@ -14,9 +15,13 @@ from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.server.tables import Tables
+    from undercroft.server.workers import Workers
 
 MOST_AT_START: Final = 10_000
 """Games that ended without being packed (the server was killed, or is older) and are packed after a start."""
+
+LULL: Final = 1.0
+"""Seconds that a game that has ended waits: whoever played it comes first."""
 
 log = logging.getLogger("undercroft.server")
 
@@ -24,9 +29,10 @@ log = logging.getLogger("undercroft.server")
 class Archive:
     """Packs the games of a process when they have ended."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables = tables
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._workers = workers
+        self._waiting: asyncio.Queue[tuple[float, str]] = asyncio.Queue()
         self._packing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -37,16 +43,16 @@ class Archive:
 
     def add(self, code: str) -> None:
         """A game has ended."""
-        self._waiting.put_nowait(code)
+        self._waiting.put_nowait((monotonic() + LULL, code))
 
     async def _pack_all(self) -> None:
         while True:
-            code = await self._waiting.get()
+            when, code = await self._waiting.get()
+            await asyncio.sleep(when - monotonic())
             try:
                 await self.pack(code)
             except Exception as error:  # whatever it was: the next game is packed
                 log.error("the finished game of table %s is not kept: %r", code, error)
-            self._waiting.task_done()
 
     async def pack(self, code: str) -> None:
         """Pack one game now, unless that was done."""
@@ -54,11 +60,7 @@ class Archive:
             # What is of other rules cannot be packed any more; what could not be stored is tried again after a start.
             with contextlib.suppress(Refusal, UndercroftError, StorageFailed):
                 record = await self._tables.replayed(code)
-                await self._tables.keepsakes.keep(code, await asyncio.to_thread(packed, record))
-
-    async def done(self) -> None:
-        """Wait until all that has ended is packed."""
-        await self._waiting.join()
+                await self._tables.keepsakes.keep(code, await self._workers.run("replay", packed, record, asker=None))
 
     async def close(self) -> None:
         """Pack nothing more; what is left is packed after the next start."""

@@ -72,9 +72,8 @@ def kept_frames(content: bytes, seat: int | None, first: int, last: int) -> tupl
     frames: list[Frame] = []
     for decisions, step in enumerate(islice(found, last)):
         zones = {**view["zones"], **step.changes.get("zones", {})}
-        view = {
-            name: value for name, value in {**view, **step.changes, "zones": zones}.items() if name not in step.gone
-        }
+        merged = {**view, **step.changes, "zones": zones}
+        view = {name: value for name, value in merged.items() if name not in step.gone}
         if decisions >= first:
             frames.append(Frame(decisions, step.seat, step.option, step.events, view))
     return len(found), frames

@@ -33,7 +33,7 @@ class Room:
         self.bots = BotRoom(config)
         self.notices = Notices(config, self.store)
         self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self._turned)
-        self.archive = Archive(self.tables)
+        self.archive = Archive(self.tables, self.workers)
         self.gate = Gate(config.limits)
 
     async def open(self) -> None:
@@ -45,7 +45,6 @@ class Room:
             except (Refusal, StorageFailed) as error:
                 # One table that cannot be loaded does not hold up the others.
                 log.error("table %s is set aside: %s", code, error)
-
         await self.archive.open()
 
     def _turned(self, live: LiveTable) -> None:
