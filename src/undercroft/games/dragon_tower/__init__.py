@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
+    from undercroft.bots.plans import planning
     from undercroft.games.dragon_tower.bots.greedy import GreedyBot
+    from undercroft.games.dragon_tower.bots.mind import DRAGON, LICH, TowerMind
 
-    return {"witch": GreedyBot}
+    mind = TowerMind()
+    return {"witch": GreedyBot, "lich": planning(mind, GreedyBot, LICH), "dragon": planning(mind, GreedyBot, DRAGON)}
 
 
 def _terminal() -> Face:

@@ -1,0 +1,85 @@
+"""Plans: their steps are followed, judged only where worlds differ, and not tried in vain for ever."""
+
+from __future__ import annotations
+
+import pytest
+
+import undercroft
+from undercroft.bots import make_bot
+from undercroft.bots.plans import PATIENCE, PlanningBot
+from undercroft.kernel.state import Move, State, play
+from undercroft.kernel.table import Table
+
+GAME = "dragon-tower"
+LIKED = 1
+
+
+class Planner:
+    """A mind whose plan says what it is told, and that likes what one option leads to."""
+
+    def __init__(self, steps: tuple[int, ...], *, is_open: bool = False) -> None:
+        self.steps, self.open = steps, is_open
+        self.judged = 0
+        self.wanted = ""
+
+    def step(self, state: State) -> Move | None:
+        return state.options[self.steps[state.chance % len(self.steps)]] if self.steps else None
+
+    def is_open(self, state: State) -> bool:
+        return self.open
+
+    def policy(self, state: State) -> Move:
+        raise AssertionError("nothing is played on")
+
+    def is_far_enough(self, start: State, state: State) -> bool:
+        wanted = start.clone()
+        play(wanted, start.options[LIKED])
+        self.wanted = wanted.digest()
+        return True
+
+    def value(self, state: State, seat: int) -> float:
+        self.judged += 1
+        return float(state.digest() == self.wanted)
+
+
+@pytest.fixture
+def table() -> Table:
+    """Somebody says who fights what, and has many ways to do so."""
+    table = undercroft.new(GAME, seats=1, seed=5, options={"heroes": 2, "team": "deal", "skills": "none"})
+    greedy = make_bot(GAME, "greedy", 1)
+    while (decision := table.decision) is not None and decision.prompt != "who_fights":
+        table.apply(greedy.choose(table.view(decision.seat)))
+    assert decision is not None
+    assert len(decision.options) > LIKED + 4
+    return table
+
+
+def chosen(table: Table, mind: Planner, times: int = 1) -> list[int]:
+    """What a planning bot answers to the same question again and again."""
+    bot = PlanningBot(3, mind, make_bot(GAME, "greedy", 1), 64)
+    return [bot.choose(table.view(0), table.worlds(0)) for _ in range(times)]
+
+
+def test_a_step_that_all_worlds_lead_to_is_taken_without_judging(table: Table) -> None:
+    mind = Planner((4,))
+    assert chosen(table, mind) == [4]
+    assert mind.judged == 0
+
+
+def test_where_worlds_lead_to_different_steps_the_better_one_is_taken(table: Table) -> None:
+    mind = Planner((0, LIKED, 4))
+    assert chosen(table, mind) == [LIKED]
+    assert mind.judged > 0
+
+
+def test_what_leads_back_to_the_same_question_is_given_up(table: Table) -> None:
+    answers = chosen(table, Planner((4,)), times=40)
+    assert answers[:PATIENCE] == [4] * PATIENCE
+    assert answers[PATIENCE] != 4
+    assert len(set(answers)) > 3
+
+
+def test_without_a_plan_the_usual_is_done_or_the_options_are_judged(table: Table) -> None:
+    usual = make_bot(GAME, "greedy", 1).choose(table.view(0))
+    assert chosen(table, Planner(())) == [usual]
+    assert chosen(table, Planner((), is_open=True)) == [LIKED]

@@ -1,0 +1,83 @@
+"""Fit what search thinks of a party of Dragon Tower to games that its policy plays.
+
+python -m tools.fit_tower --games 3000
+
+For every number of heroes and before every floor from the second on: logistic regression on what the party is made of,
+won or lost. The file `bots/outlook.toml` of the game is written anew; the policy plays with the weights that lie there
+before, so that running it again takes a step further.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+from typing import Any
+
+from tools.fit import Row, logistic, loss
+from undercroft.games.dragon_tower.bots.outlook import NAMES, asked_on, demand, features, members, total_base
+from undercroft.games.dragon_tower.bots.policy import TowerPolicy
+from undercroft.games.dragon_tower.rules.balance import failed_checks
+from undercroft.games.dragon_tower.rules.facts import FLOORS
+from undercroft.games.dragon_tower.rules.state import State
+from undercroft.kernel.game import find_package
+from undercroft.kernel.state import play
+
+GAME = "dragon-tower"
+SLIPS = 0.03
+"""So often a random option is taken before a fight, so that games differ."""
+STARTS = 0
+FIRST = 200_000
+NUMBERS = {"two": 2, "three": 3, "four": 4}
+
+
+def standing_of(state: State) -> list[float]:
+    """What the party is made of before the floor that it is about to climb."""
+    party = members(state)
+    base = total_base(party)
+    return features(state.floor, party, demand(state, state.floor, base), sum(asked_on(state, state.floor, base)))
+
+
+def positions(heroes: int, games: int, first: int) -> dict[int, list[Row]]:
+    """For every floor from the second on what the party was made of before it, and whether it won."""
+    rules: Any = find_package(GAME).game
+    options = rules.read_setup(1, {"heroes": heroes, "team": "deal", "skills": "none"})
+    policy, chance = TowerPolicy(STARTS), random.Random(first)
+    rows: dict[int, list[Row]] = {floor: [] for floor in range(2, FLOORS + 1)}
+    for seed in range(first, first + games):
+        state: State = rules.start(1, options, seed)
+        if failed_checks(state.hero):
+            continue
+        seen: dict[int, list[float]] = {}
+        while state.result is None:
+            if state.floor > 1 and state.floor not in seen:
+                seen[state.floor] = standing_of(state)
+            slip = not state.entered and chance.random() < SLIPS
+            play(state, chance.choice(state.options) if slip else policy.choose(state))
+        for floor, numbers in seen.items():
+            rows[floor].append((numbers, float(bool(state.result.winners))))
+    return rows
+
+
+def main() -> None:
+    """Fit, check on other games, and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--first", type=int, default=FIRST)
+    asked = parser.parse_args()
+    lines = [f"# python -m tools.fit_tower --games {asked.games} --first {asked.first}", f"# {'; '.join(NAMES)}"]
+    for name, heroes in NUMBERS.items():
+        found = positions(heroes, asked.games, asked.first)
+        fresh = positions(heroes, asked.games // 5, asked.first + asked.games)
+        lines.append(f"{name} = [")
+        for floor, rows in found.items():
+            fitted = logistic(rows)
+            print(f"{heroes} heroes before floor {floor}: {loss(fitted, fresh[floor]):.4f} on fresh games")
+            lines.append(f"  [{', '.join(f'{weight:.4f}' for weight in fitted)}],")
+        lines.append("]")
+    path = Path(str(find_package(GAME).folder)) / "bots" / "outlook.toml"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
