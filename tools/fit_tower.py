@@ -2,8 +2,8 @@
 
 python -m tools.fit_tower --games 3000
 
-For every number of heroes and before every floor from the second on: logistic regression on what the party is made of,
-won or lost. The file `bots/outlook.toml` of the game is written anew; the policy plays with the weights that lie there
+For every number of heroes: logistic regression on what the party is made of before the floors from the second on, won
+or lost. The file `bots/outlook.toml` of the game is written anew; the policy plays with the weights that lie there
 before, so that running it again takes a step further.
 """
 
@@ -28,6 +28,7 @@ SLIPS = 0.03
 """So often a random option is taken before a fight, so that games differ."""
 STARTS = 0
 FIRST = 200_000
+HIGHER = range(2, FLOORS + 1)
 NUMBERS = {"two": 2, "three": 3, "four": 4}
 
 
@@ -38,12 +39,12 @@ def standing_of(state: State) -> list[float]:
     return features(state.floor, party, demand(state, state.floor, base), sum(asked_on(state, state.floor, base)))
 
 
-def positions(heroes: int, games: int, first: int) -> dict[int, list[Row]]:
-    """For every floor from the second on what the party was made of before it, and whether it won."""
+def positions(heroes: int, games: int, first: int) -> list[Row]:
+    """Which floor it was, from the second on, what the party was made of before it, and whether it won."""
     rules: Any = find_package(GAME).game
     options = rules.read_setup(1, {"heroes": heroes, "team": "deal", "skills": "none"})
     policy, chance = TowerPolicy(STARTS), random.Random(first)
-    rows: dict[int, list[Row]] = {floor: [] for floor in range(2, FLOORS + 1)}
+    rows: list[Row] = []
     for seed in range(first, first + games):
         state: State = rules.start(1, options, seed)
         if failed_checks(state.hero):
@@ -55,7 +56,8 @@ def positions(heroes: int, games: int, first: int) -> dict[int, list[Row]]:
             slip = not state.entered and chance.random() < SLIPS
             play(state, chance.choice(state.options) if slip else policy.choose(state))
         for floor, numbers in seen.items():
-            rows[floor].append((numbers, float(bool(state.result.winners))))
+            where = [float(floor == number) for number in HIGHER]
+            rows.append(([*where, *numbers], float(bool(state.result.winners))))
     return rows
 
 
@@ -67,16 +69,17 @@ def main() -> None:
     asked = parser.parse_args()
     lines = [f"# python -m tools.fit_tower --games {asked.games} --first {asked.first}", f"# {'; '.join(NAMES)}"]
     for name, heroes in NUMBERS.items():
-        found = positions(heroes, asked.games, asked.first)
+        fitted = logistic(positions(heroes, asked.games, asked.first))
         fresh = positions(heroes, asked.games // 5, asked.first + asked.games)
-        lines.append(f"{name} = [")
-        for floor, rows in found.items():
-            fitted = logistic(rows)
-            print(f"{heroes} heroes before floor {floor}: {loss(fitted, fresh[floor]):.4f} on fresh games")
-            lines.append(f"  [{', '.join(f'{weight:.4f}' for weight in fitted)}],")
-        lines.append("]")
+        print(f"{heroes} heroes: {loss(fitted, fresh):.4f} on fresh games")
+        lines += [f"[{name}]", f"before = {told(fitted[: len(HIGHER)])}", f"weights = {told(fitted[len(HIGHER) :])}"]
     path = Path(str(find_package(GAME).folder)) / "bots" / "outlook.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def told(numbers: list[float]) -> str:
+    """Numbers as they stand in the file."""
+    return f"[{', '.join(f'{number:.4f}' for number in numbers)}]"
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from math import exp, log1p, sqrt
+from math import exp, log1p
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -28,20 +28,18 @@ EASIER: Final = 0.7
 SOFTNESS: Final = (1.0, 1.5)
 """How sharply cards beyond what is needed lose their worth: in any case, and more for each floor still to climb."""
 NAMES: Final = (
-    "in any case",
     "points in hand that will be needed",
     "points in hand",
     "cards in hand",
     "points that are asked for",
     "points that are asked for next",
     *(f"heroes with {health} health" for health in range(1, HEALTH_CAP + 1)),
-    "means shared out evenly",
 )
 """What the standing of a party is made of, in the order of `features`."""
-NEEDED: Final = 1
-HELD: Final = 2
-CARDS: Final = 3
-FIRST_HEALTH: Final = 6
+NEEDED: Final = 0
+HELD: Final = 1
+CARDS: Final = 2
+FIRST_HEALTH: Final = 5
 
 
 class Member(NamedTuple):
@@ -130,33 +128,36 @@ def needed(held: float, asked: float, soft: float) -> float:
 def features(floor: int, party: list[Member], asked: list[float], next_asked: float) -> list[float]:
     """What the standing of a party before a floor is made of."""
     soft = softness(floor)
-    held, cards, even = [0, 0, 0, 0], 0, 0.0
+    held, cards = [0, 0, 0, 0], 0
     above = [0] * (HEALTH_CAP + 1)
     for member in party:
-        means = member.health
         for attribute, counts in enumerate(member.hand):
-            points = counts[0] + 2 * counts[1] + 3 * counts[2]
-            held[attribute] += points
-            means += points
+            held[attribute] += counts[0] + 2 * counts[1] + 3 * counts[2]
             cards += counts[0] + counts[1] + counts[2]
-        even += sqrt(means)
         above[member.health] += 1
     for health in range(HEALTH_CAP - 1, 0, -1):
         above[health] += above[health + 1]
     useful = sum([needed(have, need, soft) for have, need in zip(held, asked, strict=True)])
-    return [1.0, useful, sum(held), cards, sum(asked), next_asked, *above[1:], even]
+    return [useful, sum(held), cards, sum(asked), next_asked, *above[1:]]
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """What was fitted for a number of heroes: what holds before each floor from the second on, and the weights."""
+
+    before: tuple[float, ...]
+    weights: tuple[float, ...]
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was fitted: for each number of heroes the weights before each floor from the second on."""
+    """What was fitted, by the number of heroes."""
 
-    two: tuple[tuple[float, ...], ...]
-    three: tuple[tuple[float, ...], ...]
-    four: tuple[tuple[float, ...], ...]
+    two: Fitted
+    three: Fitted
+    four: Fitted
 
-    def of(self, heroes: int, floor: int) -> tuple[float, ...]:
-        """The weights for so many heroes before a floor."""
-        return (self.two, self.three, self.four)[heroes - 2][floor - 2]
+    def of(self, heroes: int) -> Fitted:
+        """What was fitted for so many heroes."""
+        return (self.two, self.three, self.four)[heroes - 2]
 
 
 @cache
@@ -170,8 +171,9 @@ def standing(state: State, floor: int, party: list[Member]) -> float:
     base = total_base(party)
     next_asked = sum(asked_on(state, floor, base))
     numbers = features(floor, party, demand(state, floor, base), next_asked)
-    return sum(
-        [weight * number for weight, number in zip(weights().of(state.setup.heroes, floor), numbers, strict=True)]
+    fitted = weights().of(state.setup.heroes)
+    return fitted.before[floor - 2] + sum(
+        [weight * number for weight, number in zip(fitted.weights, numbers, strict=True)]
     )
 
 

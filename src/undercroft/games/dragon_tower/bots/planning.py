@@ -42,6 +42,8 @@ LEAST_CARD: Final = 0.05
 LEAST_HEALTH: Final = 0.3
 DEATH: Final = 6.0
 """What a card's point, a point of health and a hero's death cost at least, in points of a card that is needed."""
+USUAL: Final = 2
+"""The usual value of a card."""
 SHORT: Final = 0.3
 """At the top: what is left of the hope with every point that is missing."""
 
@@ -59,16 +61,16 @@ class Prices:
             self.health = [last, *HEALTH_PRICES_AT_THE_TOP[1:]]
             return
         after = state.floor + 1
-        weight = weights().of(state.setup.heroes, after)
+        weight = weights().of(state.setup.heroes).weights
         base = total_base(party)
         asked, here = demand(state, after, base), lacking(faces, 0, base)
         soft = softness(after)
-        unit = weight[NEEDED] + weight[HELD]
+        unit = weight[NEEDED] + weight[HELD] + weight[CARDS] / USUAL
         self.cards = []
         for attribute in range(4):
             held = sum([points_of(member.hand[attribute]) for member in party]) - here[attribute] / 2
             share = 1.0 / (1.0 + exp(min(50.0, (held - asked[attribute]) / soft)))
-            price = (weight[NEEDED] * share + weight[HELD] + weight[CARDS] / 2) / unit
+            price = (weight[NEEDED] * share + weight[HELD] + weight[CARDS] / USUAL) / unit
             self.cards.append(max(LEAST_CARD, price))
         rest = REST if rests_after(state, state.floor) else 0
         steps = [max(LEAST_HEALTH, one / unit) for one in weight[FIRST_HEALTH : FIRST_HEALTH + HEALTH_CAP]]
