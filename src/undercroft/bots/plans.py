@@ -47,7 +47,7 @@ class PlanningBot(SearchBot):
 
     def __init__(self, seed: int, mind: PlanningMind, usual: Bot, playouts: int) -> None:
         super().__init__(seed, mind, usual, playouts)
-        self._tried: Counter[tuple[str, ...]] = Counter()
+        self._taken: Counter[tuple[str, ...]] = Counter()
 
     def choose(self, view: AnyView, worlds: Worlds | None = None) -> int:
         """The next step of a plan, or the option that leads to the best positions."""
@@ -68,19 +68,19 @@ class PlanningBot(SearchBot):
             move = self.mind.step(state)
             assert move is not None, "what is asked does not depend on what is hidden"
             steps[state.options.index(move)] += 1
-        wanted = [option for option, _ in steps.most_common() if self._tried[*texts, texts[option]] < PATIENCE]
+        wanted = [option for option, _ in steps.most_common() if self._taken[*texts, texts[option]] < PATIENCE]
         if not wanted:
             choice = self._another(view, texts)
         elif len(wanted) == 1:
             choice = wanted[0]
         else:
             choice = self.judge(worlds, sorted(wanted), wanted[0], first >> 20)[0].option
-        self._tried[*texts, texts[choice]] += 1
+        self._taken[*texts, texts[choice]] += 1
         return choice
 
     def _another(self, view: AnyView, texts: tuple[str, ...]) -> int:
         """What the usual bot would do, or what was tried least."""
         usual = self._usual.choose(view)
-        if self._tried[*texts, texts[usual]] < PATIENCE:
+        if self._taken[*texts, texts[usual]] < PATIENCE:
             return usual
-        return min(range(len(texts)), key=lambda option: self._tried[*texts, texts[option]])
+        return min(range(len(texts)), key=lambda option: self._taken[*texts, texts[option]])
