@@ -36,6 +36,7 @@ SENTENCES: Final[dict[str, str]] = {
     "ambiguous-option": "{option} could mean several things: {candidates}",
     "undo-start": "There is nothing to take back.",
     "undo-revealed": "That cannot be taken back: it revealed a card or used chance.",
+    "undo-depth": "That cannot be taken back: no more decisions in a row can be.",
     "undo-other-seat": "That cannot be taken back: somebody else has moved since.",
     "imagined-table": "A world that a seat imagines has no record: no decisions led there.",
     "undo-lesson": "In a lesson nothing needs to be taken back: a wrong move is not made.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from itertools import product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.result import Result
     from undercroft.kernel.view_types import ToldDecision, ToldPhrase
     from undercroft.kernel.zones import Zone
+
+
+UNDO_DEPTH: Final = 100
+"""So many decisions in a row can be taken back: each keeps a state in memory."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -112,6 +116,8 @@ class Table:
         self.imagined = False
         """Whether it is a world that somebody imagines: no decisions led there, so it has no record."""
         self._undo: list[State] = []
+        self._undo_cut = False
+        """Whether more could be taken back if more were remembered."""
         self._decision: Decision | None = None
         self._shown: dict[int | None, Shown] = {}
         """For each seat what it was shown last: what has not changed since is not made again."""
@@ -252,8 +258,12 @@ class Table:
         before, after = self.state, outcome.state
         if before.chance != after.chance or before.script != after.script or before.known != after.known:
             self._undo.clear()  # information came out: what was before cannot be taken back
+            self._undo_cut = False
         else:
             self._undo.append(before)
+            if len(self._undo) > UNDO_DEPTH:
+                del self._undo[0]
+                self._undo_cut = True
         self.moves.append(outcome.made)
         self.state = after
         self._decision = None
@@ -332,7 +342,7 @@ class Table:
         if not self.moves:
             return "undo-start"
         if not self._undo:
-            return "undo-revealed"
+            return "undo-depth" if self._undo_cut else "undo-revealed"
         if seat is not None and self.moves[-1].seat != seat:
             return "undo-other-seat"
         return None
@@ -395,6 +405,7 @@ class Table:
         other.moves = self.moves[:]
         other.said = self.said[:]
         other._undo = self._undo[:]
+        other._undo_cut = self._undo_cut
         return other
 
     def record(self) -> Record:

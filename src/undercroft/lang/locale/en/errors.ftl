@@ -24,6 +24,7 @@ error-forbidden = { $option } is forbidden by { $rule }.
 error-ambiguous-option = { $option } could mean several things: { $candidates }
 error-undo-start = There is nothing to take back.
 error-undo-revealed = That cannot be taken back: it revealed a card or used chance.
+error-undo-depth = That cannot be taken back: no more decisions in a row can be.
 error-undo-other-seat = That cannot be taken back: somebody else has moved since.
 error-imagined-table = A world that a seat imagines has no record: no decisions led there.
 error-undo-lesson = In a lesson nothing needs to be taken back: a wrong move is not made.

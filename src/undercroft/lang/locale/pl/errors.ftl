@@ -24,6 +24,7 @@ error-forbidden = { $option }: zabrania tego zasada { $rule }.
 error-ambiguous-option = { $option } może znaczyć różne rzeczy: { $candidates }
 error-undo-start = Nie ma czego cofnąć.
 error-undo-revealed = Tego nie można cofnąć: ten ruch odkrył kartę albo użył losowości.
+error-undo-depth = Tego nie można cofnąć: tylu decyzji z rzędu już się nie cofa.
 error-undo-other-seat = Tego nie można cofnąć: od tamtej pory ruch wykonał ktoś inny.
 error-imagined-table = Wyobrażony świat nie ma zapisu: nie doprowadziły do niego żadne decyzje.
 error-undo-lesson = Na lekcji nie trzeba niczego cofać: błędny ruch nie zostaje wykonany.

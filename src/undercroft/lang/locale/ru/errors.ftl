@@ -24,6 +24,7 @@ error-forbidden = Так нельзя: { $option } (правило { $rule }).
 error-ambiguous-option = { $option } можно понять по-разному: { $candidates }
 error-undo-start = Отменять нечего.
 error-undo-revealed = Это не отменить: открылась карта или вмешался случай.
+error-undo-depth = Это не отменить: столько решений подряд назад не берут.
 error-undo-other-seat = Это не отменить: после этого ходил кто-то другой.
 error-imagined-table = У воображаемого мира нет записи: к нему не вели никакие решения.
 error-undo-lesson = На уроке отменять нечего: неверный ход не делается.

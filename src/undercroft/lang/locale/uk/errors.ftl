@@ -24,6 +24,7 @@ error-forbidden = Хід «{ $option }» забороняє правило { $ru
 error-ambiguous-option = «{ $option }» можна зрозуміти по-різному: { $candidates }
 error-undo-start = Скасовувати ще нічого.
 error-undo-revealed = Цього не скасувати: відкрито карту або втрутився випадок.
+error-undo-depth = Цього не скасувати: стільки рішень поспіль назад не беруть.
 error-undo-other-seat = Цього не скасувати: після того вже ходив хтось інший.
 error-imagined-table = Уявний світ не має запису: до нього не вели жодні рішення.
 error-undo-lesson = На уроці скасовувати нічого: хибний хід не робиться.
