@@ -399,6 +399,8 @@ async def test_who_talks_too_fast_is_slowed_but_may_play(make_database: Callable
 async def test_talk_reaches_everybody_and_is_kept(server: Server, olena: Client, bartek: Client) -> None:
     code = await pair(olena, bartek)
     async with Line(server.url, code, olena) as first, Line(server.url, code, bartek) as second:
+        for line in (first, second):
+            await line.hear("view")
         await first.send({"type": "say", "phrase": "i_am_rich_in attribute=magic"})
         await first.send({"type": "chat", "text": "hello\x00 \u202e<b>world</b>\n" + "x" * 400})
         for line in (first, second):

@@ -18,7 +18,12 @@ SEED = 7
 async def serve(port: int, folder: str) -> None:
     """Serve until somebody ends it; bots do not pause, and nobody is too fast."""
     limits = Limits(
-        guests_an_address=1000, reads_burst=10_000, messages_a_second=1000, burst=1000, makes_burst=1000, talk_burst=1000
+        guests_an_address=1000,
+        reads_burst=10_000,
+        messages_a_second=1000,
+        burst=1000,
+        makes_burst=1000,
+        talk_burst=1000,
     )
     database = f"sqlite:///{folder}/tables.sqlite"
     await make_server(Config(port=port, database=database, secret="tests", bot_pause=0.02, limits=limits)).serve()

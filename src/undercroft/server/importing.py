@@ -1,4 +1,4 @@
-"""Records of strangers, in a worker: read within limits, replayed, and looked at from every side before anybody plays."""
+"""Records of strangers, in a worker: read within limits, and looked at from every side before anybody plays."""
 
 from __future__ import annotations
 
@@ -49,9 +49,8 @@ def imported(text: str, upto: int | None, most: int) -> Table:
 def look_at(table: Table) -> None:
     """See a table as everybody would."""
     for seat in (*range(table.seats), None):
-        view = table.view(seat)
+        table.view(seat)
         table.game.tell(table.opening, seat, 0)
-        del view
     table.phrases()
     if table.decision is not None:
         table.determinize(table.decision.seat, seed=1)
@@ -60,6 +59,6 @@ def look_at(table: Table) -> None:
 def try_out(table: Table, number: int) -> None:
     """Play on at random to the end, and look at how it came out."""
     after = table.clone()
-    chance = seeded(number)
-    random_playout(after.state, take_backs(table.game), chance)
+    after.state.script = []  # what a position says of chance fits the moves that it was written for
+    random_playout(after.state, take_backs(table.game), seeded(number))
     look_at(after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from functools import partial
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, Literal, cast
@@ -91,6 +92,14 @@ class LiveTable:
         self.turned: Callable[[LiveTable], None] | None = None
         """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
         self._last_views: dict[int | None, dict[str, Any]] = {}
+        self._lines: deque[Talk] = deque(maxlen=0)
+        """What was said last, once somebody has looked."""
+        self._said = 0
+        """Grows with whatever is said."""
+        self._looking = asyncio.Lock()
+        self._next_look: asyncio.Task[None] | None = None
+        self._shown_to_all: tuple[Any, bytes] | None = None
+        """The first view of those who only look on, and what it shows."""
 
     # -- what is so --------------------------------------------------------------------------------------------------
 
@@ -225,7 +234,7 @@ class LiveTable:
                 return False
             raise Refusal("out-of-order", expected=self.next_entry, entry=entry) from error
         if phrase is not None:
-            self._tell_talk(seat, name, "phrase", phrase)
+            self._tell_talk(entry, seat, name, "phrase", phrase)
         make()
         self.give(earned)
         self._entered(seat, option, events)
@@ -314,15 +323,58 @@ class LiveTable:
 
     async def join(self, listener: Listener, after: int | None, lines: int) -> None:
         """Let somebody in: first everything they need, then whatever happens from now on."""
-        async with self.lock:
-            await self.catch_up()
+        # Those who come at the same time look once, and nobody who moves waits for them.
+        if self._next_look is None:
+            self._next_look = asyncio.create_task(self._look_for_many(lines))
+        await asyncio.shield(self._next_look)
+        # Nothing is awaited from here on: what happens meanwhile is neither missed nor told twice.
+        listener.seat = self.seat_of(listener.guest, listener.seat)
+        self.listeners.add(listener)
+        listener.told = self.next_entry
+        listener.send(self._view_on_joining(listener, after))
+        if listener.seat is None:
+            listener.send(self._seats_for(listener))
+        else:
+            self.tell_seats()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone; of those who only looked on nobody needs to hear."""
+        self.listeners.discard(listener)
+        if listener.seat is not None:
+            self.tell_seats()
+
+    async def _look_for_many(self, lines: int) -> None:
+        async with self._looking:
+            self._next_look = None  # whoever comes from now on waits for another look
+            await self._look(lines)
+
+    async def _look(self, lines: int) -> None:
+        """Look at what is stored: what other processes did, and what was said last."""
+        while True:
+            said = self._said
+            row = await self.store.table(self.id)
+            if row is None:
+                raise Refusal("no-such-table", table=self.id)
+            if row.entries > self.next_entry or list(row.seats) != self.seats or row.status != self.status:
+                async with self.lock:
+                    await self.catch_up()
             kept = await self.store.talk_of(self.id, lines)
-            fields = ("entry", "seat", "name", "kind", "text")
-            talk = tuple(self._line(*(line[name] for name in fields)) for line in kept)
-            listener.seat = self.seat_of(listener.guest, listener.seat)
-            self.listeners.add(listener)
-            listener.send(self.first_view(listener, after, talk))
-        self.tell_seats()
+            if said == self._said:  # otherwise it is not clear whether the newest lines are there
+                break
+        fields = ("entry", "seat", "name", "kind", "text")
+        talk = deque((self._line(*(line[name] for name in fields)) for line in kept), maxlen=lines)
+        if talk != self._lines:
+            self._lines = talk
+            self._said += 1
+
+    def _view_on_joining(self, listener: Listener, after: int | None) -> bytes:
+        """The first view of somebody who joins; those who only look on get the same one, made once."""
+        if listener.seat is not None or listener.guest in self.new_achievements:
+            return self.first_view(listener, after, tuple(self._lines))
+        shown = (self.next_entry, self.status, after, self._said, self.seat_list(None))
+        if self._shown_to_all is None or self._shown_to_all[0] != shown:
+            self._shown_to_all = (shown, self.first_view(listener, after, tuple(self._lines)))
+        return self._shown_to_all[1]
 
     def seat(self, seats: Sequence[SeatRow]) -> None:
         """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
@@ -348,12 +400,18 @@ class LiveTable:
             await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
-        if not await self.store.add_talk(self.id, self.next_entry, seat, name, kind, text):
+        entry = self.next_entry
+        if not await self.store.add_talk(self.id, entry, seat, name, kind, text):
             raise Refusal("no-such-table", table=self.id)
-        self._tell_talk(seat, name, kind, text)
+        self._tell_talk(entry, seat, name, kind, text)
 
-    def _tell_talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
-        self.tell_all(encode(Spoken(self._line(self.next_entry, seat, name, kind, text))))
+    def _tell_talk(
+        self, entry: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str
+    ) -> None:
+        line = self._line(entry, seat, name, kind, text)
+        self._lines.append(line)
+        self._said += 1
+        self.tell_all(encode(Spoken(line)))
 
     def _sayable(self, seat: int, phrase: str) -> str | None:
         """The text of a phrase if it makes sense now."""
@@ -376,8 +434,16 @@ class LiveTable:
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where and who is here."""
+        for_all: bytes | None = None
         for listener in tuple(self.listeners):
-            listener.send(encode(Seats(self.status, self.seat_list(listener.guest))))
+            if listener.seat is not None:
+                listener.send(self._seats_for(listener))
+            else:  # nobody who only looks on has a seat that is theirs
+                for_all = for_all or self._seats_for(listener)
+                listener.send(for_all)
+
+    def _seats_for(self, listener: Listener) -> bytes:
+        return encode(Seats(self.status, self.seat_list(listener.guest)))
 
     def first_view(self, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
         """Everything a client needs, with what happened since the entry that it had."""
@@ -444,6 +510,9 @@ class LiveTable:
             if seat not in present:
                 del self._last_views[seat]
         for listener in tuple(self.listeners):
+            if listener.told >= self.next_entry:  # came when this entry stood already
+                continue
+            listener.told = self.next_entry
             seat = listener.seat
             if seat not in made:
                 view = self._view(seat)

@@ -92,11 +92,10 @@ async def _serve(
         # A task of its own: whatever wakes it need not go through all that lies between it and the server.
         await asyncio.create_task(_read(socket, receive, room, live, listener, asker))
     finally:
-        live.listeners.discard(listener)
+        live.leave(listener)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
-        live.tell_seats()
 
 
 async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
