@@ -11,6 +11,7 @@ import pytest
 
 import undercroft
 from undercroft.kernel.decision import CARD
+from undercroft.kernel.table import UNDO_DEPTH
 from undercroft.lab.random_tables import random_option, random_table
 
 FIGHT = {
@@ -312,3 +313,20 @@ def test_a_copy_of_a_kind_is_as_good_as_the_kind() -> None:
     table = undercroft.scenario(FIGHT)
     foe = table.view(0)["room"][0]["id"]
     assert table.game.name_of(table.state, deepcopy(CARD), foe, 0) == "card-ghost"
+
+
+def test_only_so_many_decisions_in_a_row_can_be_taken_back() -> None:
+    table = undercroft.scenario(FIGHT)
+    for _ in range(UNDO_DEPTH // 2 + 10):
+        table.apply("fight_alone hero=0 foe=ghost")
+        assert table.decision is not None
+        table.apply(next(option for option in table.decision.options if option.back))
+    assert len(table._undo) == UNDO_DEPTH
+    for _ in range(UNDO_DEPTH):
+        table.undo()
+    assert table.undo_refusal() == "undo-depth"
+    table.apply("fight_alone hero=0 foe=ghost")
+    table.undo()
+    with pytest.raises(undercroft.Illegal) as refusal:
+        table.clone().undo()
+    assert refusal.value.code == "undo-depth"

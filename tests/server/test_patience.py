@@ -102,7 +102,7 @@ async def test_the_server_ends_when_it_is_told_to_whatever_clients_do(tmp_path: 
             code = await olena.make_table("dragon-tower", ["me"], QUICK)
             async with Line(server.url, code, olena) as deaf:
                 await deaf.hear("view")
-                deaf.socket.transport.pause_reading()  # type: ignore[attr-defined]  # a client that never reads again
+                deaf.socket.transport.pause_reading()  # a client that never reads again
                 lines = [socket.create_connection((host, int(port))) for _ in range(3)]
                 lines[1].sendall(b"GET /api/me HTTP/1.1\r\n")
                 lines[2].sendall(b"PUT /api/me HTTP/1.1\r\n" + HOST + b"Content-Length: 20\r\n\r\n{")

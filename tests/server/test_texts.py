@@ -19,8 +19,11 @@ DETAILS: dict[str, dict[str, object]] = {
     "not-your-seat": {"seat": 1},
     "out-of-order": {"expected": 3, "entry": 2},
     "seat-taken": {"seat": 1},
+    "table-damaged": {"table": "ABCDE"},
     "table-outdated": {"table": "ABCDE"},
     "too-many-tables": {"limit": 50},
+    "record-too-long": {"limit": 10_000},
+    "table-full": {"limit": 10_000},
     "took-too-long": {"seconds": 15},
     "work-under-way": {"limit": 2},
 }

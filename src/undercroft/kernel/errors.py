@@ -80,6 +80,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-puzzle": "This table is no puzzle.",
     "no-daily": "{game} has no daily challenge.",
     "bad-campaign": "This is not a campaign that can be read: {reason}",
+    "position-fails": "The game cannot go on from this position: {reason}",
     "position-missing": "Zones are given, but no position to place them in.",
     "position-word": "In a position {name} is one of: {choices}",
     "position-number": "In a position {name} is a number from {low} to {high}.",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
-from undercroft.server.live import LiveTable, Refusal, encode
+from undercroft.server.live import LiveTable, Refusal, encode, refused
 from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.protocol import Notice, Suggestion
 from undercroft.server.storage.store import StorageFailed
@@ -107,7 +107,9 @@ class BotRoom:
                     pause = 0  # passes that a lesson makes for everybody: there is nothing to follow
                 await asyncio.sleep(pause)
         except Exception:
-            log.exception("bots of table %s stop", live.id)  # somebody who moves or comes back wakes them again
+            # Somebody who moves or comes back wakes them again.
+            log.exception("bots of table %s stop at entry %s. %s", live.id, live.next_entry, live.reproduction())
+            live.tell_all(refused(Refusal("rules-failed")))
         finally:
             live.bot_task = None
 

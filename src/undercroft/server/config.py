@@ -55,6 +55,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines of chat and phrases of a guest; a conversation is slower than that."""
     talk_burst: int = 10
     """Lines that may be said at once before they are slowed to the rate."""
+    entries_a_table: int = 10_000
+    """Decisions and takings-back of a table, and decisions of a record."""
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
     sockets_a_guest: int = 20

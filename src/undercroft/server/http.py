@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -15,13 +16,14 @@ from undercroft.bots import bot_levels, usual_bot
 from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import find_game, game_list, registered
-from undercroft.kernel.record import Header, Record, read_record
+from undercroft.kernel.record import Header, Record
 from undercroft.kernel.replay import start_of
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import Content
 from undercroft.server.identity import clean_text
+from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
 from undercroft.server.live import Refusal, told_seats
 from undercroft.server.protocol import (
@@ -53,12 +55,14 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 T = TypeVar("T")
+log = logging.getLogger("undercroft.server")
 FRAMES = 60
 """Moments of a replay that are sent at once at most."""
 STATUSES = {
     "unreadable-message": 400,
     "bad-subscription": 422,
     "too-large": 413,
+    "record-too-long": 413,
     "took-too-long": 422,
     "too-fast": 429,
     "work-under-way": 429,
@@ -98,6 +102,9 @@ def granted(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             return await handler(request)
         except (Refusal, UndercroftError, StorageFailed) as error:
             return problem(error)
+        except Exception:  # a mistake of ours, perhaps in the rules of one game: everything else goes on
+            log.exception("%s %s failed", request.method, request.url.path)
+            return answer(Problem("work-failed", {}), 500)
 
     wrapped.__name__ = handler.__name__
     return wrapped
@@ -289,7 +296,7 @@ async def make_table(request: Request) -> Response:
     """A new table."""
     room, guest = room_to_make(request), request.state.guest
     wanted = await body_as(request, NewTable)
-    live = await room.tables.make(guest, await room.name_of(guest), wanted)
+    live = await room.tables.make(guest, await room.name_of(guest), wanted, request.state.asker)
     return answer(Created(live.id), 201)
 
 
@@ -318,8 +325,10 @@ async def end_table(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
     code = request.path_params["code"]
-    found = await room_of(request).tables.finished(code, request.state.guest)
-    record = await asyncio.to_thread(kept_record, found) if isinstance(found, bytes) else found
+    room, asker = room_of(request), request.state.asker
+    record = await room.tables.finished(code, request.state.guest, asker)
+    if isinstance(record, bytes):
+        record = await room.workers.run("replay", kept_record, record, asker=asker)
     headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{code}.undercroft"'}
     return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
@@ -340,17 +349,20 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def watch(request: Request) -> Response:
     """Some moments of a finished or uploaded game."""
     wish = await body_as(request, Watch)
-    source: Record | bytes
+    room, asker = room_of(request), request.state.asker
+    source: Record | bytes | str = wish.record or ""
     if wish.table is not None:
-        source = await room_of(request).tables.finished(wish.table, request.state.guest)
+        source = await room.tables.finished(wish.table, request.state.guest, asker)
+    most = room.config.limits.entries_a_table
+    return (await room.workers.run("replay", moments_of, source, wish, most, asker=asker)).answer(request)
+
+
+def moments_of(source: Record | bytes | str, wish: Watch, most: int) -> Content:
+    """In a worker: the answer to those who watch a record, or a game that was packed when it ended."""
+    if isinstance(source, bytes):
+        record = kept_record(source)
     else:
-        source = read_record((wish.record or "") + "\n")  # the line end makes it a text and never a path
-    return (await asyncio.to_thread(moments_of, source, wish)).answer(request)
-
-
-def moments_of(source: Record | bytes, wish: Watch) -> Content:
-    """The answer to those who watch a record, or a game that was packed when it ended."""
-    record = kept_record(source) if isinstance(source, bytes) else source
+        record = bounded_record(source, most) if isinstance(source, str) else source
     header = record.header
     if wish.seat is not None and not 0 <= wish.seat < header.seats:
         raise Refusal("no-such-seat", seat=wish.seat)

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from functools import partial
 from itertools import accumulate, chain
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.storage.store import Store
 
+MOST_ENTRIES = 10_000
+"""Entries that a table takes where nothing else is said: no game needs so many."""
 Status = Literal["open", "playing", "over"]
 Outcome = Literal["open", "solved", "missed"]
 encode = msgspec.json.Encoder().encode
@@ -55,6 +57,14 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.details = details
+
+
+class Past(NamedTuple):
+    """How a table came to stand where it does."""
+
+    table: Table
+    happened: list[list[Event]]
+    standing: list[int]
 
 
 class LiveTable:
@@ -79,6 +89,7 @@ class LiveTable:
         self.puzzle: int | None = row.setup.get("puzzle")
         """The number of the puzzle that this table is: nothing is earned there but its solution."""
         self.riddle = None if self.puzzle is None else riddle_of(table)
+        self.most_entries = MOST_ENTRIES
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -200,6 +211,8 @@ class LiveTable:
             raise Illegal("game-over")
         if self.status == "open":
             raise Refusal("not-begun")
+        if self.next_entry >= self.most_entries:
+            raise Refusal("table-full", limit=self.most_entries)
         if entry != self.next_entry:
             raise Refusal("out-of-order", expected=self.next_entry, entry=entry)
 
@@ -277,6 +290,21 @@ class LiveTable:
         """Remember what this table gave to guests, so that they can be told."""
         for row in earned:
             self.new_achievements[row.guest] = (*self.new_achievements.get(row.guest, ()), row.name)
+
+    def reproduction(self) -> str:
+        """The record so far, for the log: with it whoever mends the rules sees what went wrong."""
+        return f"Its record:\n{self.table.record().text()}"
+
+    def past(self) -> Past:
+        """What a process that replayed the table hands over to the one that plays on."""
+        return Past(self.table, self.happened, self._standing)
+
+    def take_over(self, past: Past, entries: Iterable[tuple[int, str | None]]) -> None:
+        """Stand where a table stands that was replayed elsewhere."""
+        self.table, self.happened, self._standing = past
+        self.entries = list(entries)
+        if self.table.result is not None and self.guide is None:
+            self.status = "over"
 
     def replay(self, entries: Iterable[tuple[int, str | None]]) -> None:
         """Bring a table loaded from storage to where it stands."""
@@ -390,14 +418,12 @@ class LiveTable:
         """Say one of the game's phrases."""
         if seat is None:
             raise Refusal("seat-needed")
-        async with self.lock:
-            said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
-            await self._talk(seat, self.seats[seat].name, "phrase", said.text)
+        said = self.table.clone().say(seat, phrase)  # only whether it may be said: storage keeps what was said
+        await self._talk(seat, self.seats[seat].name, "phrase", said.text)
 
     async def chat(self, seat: int | None, name: str | None, text: str) -> None:
         """Write a line to everybody."""
-        async with self.lock:
-            await self._talk(seat, name, "chat", text)
+        await self._talk(seat, name, "chat", text)
 
     async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
         entry = self.next_entry

@@ -32,7 +32,7 @@ class Room:
         self.workers = Workers(config)
         self.bots = BotRoom(config)
         self.notices = Notices(config, self.store)
-        self.tables = Tables(self.store, self.bots, config.limits, secret_of(config), self._turned)
+        self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
         self.archive = Archive(self.tables, self.workers)
         self.gate = Gate(config.limits)
 

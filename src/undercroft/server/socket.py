@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from undercroft.server.config import Config
 
 decoder = msgspec.json.Decoder(FromClient)
+log = logging.getLogger("undercroft.server")
 
 TOO_LARGE = 1009
 NOT_ALLOWED = 1008
@@ -63,6 +65,11 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.send_text(refused(error).decode())
             await socket.close(NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
+    except Exception:  # a table that cannot be shown: the others go on
+        log.exception("table %s cannot be shown", socket.path_params["code"])
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(refused(Refusal("table-damaged", table=socket.path_params["code"])).decode())
+            await socket.close(NOT_ALLOWED)
     finally:
         room.gate.let_out(asker)
 
@@ -94,8 +101,8 @@ async def _serve(
     finally:
         live.leave(listener)
         writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await writer
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await writer  # an OSError: the client was gone already
 
 
 async def _write(socket: WebSocket, send: Send, listener: Listener) -> None:
@@ -160,4 +167,7 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
             listener.send(live.first_view(listener, live.next_entry, ()))
     except (UndercroftError, Refusal, StorageFailed) as error:
         listener.send(refused(error, entry))
+    except Exception:  # a mistake in the rules of a game: nothing was entered, and other tables go on
+        log.exception("table %s failed at entry %s. %s", live.id, live.next_entry, live.reproduction())
+        live.tell_all(refused(Refusal("rules-failed"), entry))
     room.bots.wake(live)

@@ -17,9 +17,9 @@ from undercroft.kernel.daily import daily, today
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.lesson import Guide, find_lesson
-from undercroft.kernel.replay import replay
 from undercroft.kernel.table import new_table
-from undercroft.server.live import LiveTable, Refusal, refused
+from undercroft.server.importing import imported
+from undercroft.server.live import LiveTable, Past, Refusal, refused
 from undercroft.server.protocol import SeatWanted
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.dailies import DAILY, Dailies
@@ -42,13 +42,18 @@ if TYPE_CHECKING:
     from undercroft.kernel.table import Table
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
+    from undercroft.server.gate import Asker
     from undercroft.server.protocol import NewTable, SeatChange
     from undercroft.server.storage.seating import Start
+    from undercroft.server.workers import Workers
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
 ENDED = "ended"
 """The result of a game that was ended without winners."""
+
+FEW = 30
+"""Entries that are played again at once, because to hand them to a worker would take longer."""
 
 log = logging.getLogger("undercroft.server")
 
@@ -57,9 +62,16 @@ class Tables:
     """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
 
     def __init__(
-        self, store: Store, bots: BotRoom, limits: Limits, secret: str, turned: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        bots: BotRoom,
+        workers: Workers,
+        limits: Limits,
+        secret: str,
+        turned: Callable[[LiveTable], None],
     ) -> None:
         self.store = store
+        self.workers = workers
         self.keeping = Keeping(store)
         self.solving = Solving(store)
         self.dailies = Dailies(store)
@@ -107,7 +119,12 @@ class Tables:
             log.error("table %s is set aside, because it is damaged: entries are missing", code)
             raise Refusal("table-damaged", table=code)
         try:
-            live = await asyncio.to_thread(_replayed, row, entries, self.store)
+            live = await self._replayed(row, entries)
+        except Refusal as refusal:
+            if refusal.code != "work-failed":  # not now, but perhaps soon
+                raise
+            log.error("table %s is set aside, because the rules fail there", code)
+            raise Refusal("table-damaged", table=code) from refusal
         except UndercroftError as error:
             log.error("table %s cannot be replayed: %s", code, error)
             raise Refusal("table-outdated", table=code, over=row.status == "over") from error
@@ -125,7 +142,17 @@ class Tables:
         self._live[code] = live
         return live
 
-    async def finished(self, code: str, guest: str) -> Record | bytes:
+    async def _replayed(self, row: TableRow, entries: list[tuple[int, str | None]]) -> LiveTable:
+        """A table where its entries have brought it; many entries are played again in a worker."""
+        live = LiveTable(row, table_at_start(row), self.store)
+        live.most_entries = self.limits.entries_a_table
+        if len(entries) <= FEW:
+            live.replay(entries)
+        else:
+            live.take_over(await self.workers.run("load", _past_of, row, entries, asker=None), entries)
+        return live
+
+    async def finished(self, code: str, guest: str, asker: Asker | None = None) -> Record | bytes:
         """A finished game: as it was packed when it ended or, until it is, its record.
 
         As long as a game goes on seed and hands are nobody's to see.
@@ -135,20 +162,20 @@ class Tables:
             raise Refusal("not-over")
         if not await self._may_watch(row, guest):
             raise Refusal("daily-first")
-        return await self.keepsakes.of(code) or await self.replayed(code)
+        return await self.keepsakes.of(code) or await self.replayed(code, asker)
 
-    async def replayed(self, code: str) -> Record:
+    async def replayed(self, code: str, asker: Asker | None = None) -> Record:
         """The record of a table, made by the rules of today."""
         row = await self.row(code)
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
-        return await asyncio.to_thread(_recorded, row, entries, phrases)
+        return await self.workers.run("replay", _recorded, row, entries, phrases, asker=asker)
 
     def __len__(self) -> int:
         return len(self._live)
 
     # -- making ------------------------------------------------------------------------------------------------------
 
-    async def make(self, guest: str, name: str | None, wanted: NewTable) -> LiveTable:
+    async def make(self, guest: str, name: str | None, wanted: NewTable, asker: Asker | None = None) -> LiveTable:
         """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
         if wanted.lesson is not None and (left := await self._left_lesson(guest, wanted)) is not None:
             return left
@@ -163,8 +190,8 @@ class Tables:
         if guide is not None:
             table = guide.table()
         elif wanted.record is not None:
-            # A line end makes it the text of a record, whatever it is: without one it would be the path of a file.
-            table = await asyncio.to_thread(replay, wanted.record + "\n", wanted.upto)
+            most = self.limits.entries_a_table
+            table = await self.workers.run("import", imported, wanted.record, wanted.upto, most, asker=asker)
             if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
                 raise Refusal("record-does-not-fit")
         else:
@@ -429,10 +456,11 @@ def is_code(code: str) -> bool:
     return len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
 
 
-def _replayed(row: TableRow, entries: list[tuple[int, str | None]], store: Store) -> LiveTable:
-    live = LiveTable(row, table_at_start(row), store)
+def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
+    """In a worker: how a table came to stand where it does."""
+    live = LiveTable(row, table_at_start(row), None)  # type: ignore[arg-type]  # nothing is stored there
     live.replay(entries)
-    return live
+    return live.past()
 
 
 def _recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:

@@ -101,6 +101,17 @@ class EntryRow(msgspec.Struct, frozen=True):
     """How the one who says it is called."""
 
 
+class TalkRow(msgspec.Struct, frozen=True):
+    """Something that was said at a table, and before which entry."""
+
+    table_id: str
+    entry: int
+    seat: int | None
+    name: str | None
+    kind: str
+    text: str
+
+
 class SubscriptionRow(msgspec.Struct, frozen=True):
     """A browser in which a guest wants to be told, and the keys that only it can open messages with."""
 

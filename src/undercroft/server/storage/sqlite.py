@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from undercroft.server.storage.rows import EntryRow
+    from undercroft.server.storage.rows import EntryRow, TalkRow
 
 PATIENCE = 10
 """Seconds for which other processes may keep the database to themselves."""
@@ -44,7 +44,7 @@ FROM json_each(?1)
 SAY = """
 INSERT INTO talk (table_id, entry, seat, name, kind, text, made)
 SELECT json_extract(value, '$.table_id'), json_extract(value, '$.entry'), json_extract(value, '$.seat'),
-    json_extract(value, '$.name'), 'phrase', json_extract(value, '$.phrase'), ?2
+    json_extract(value, '$.name'), json_extract(value, '$.kind'), json_extract(value, '$.text'), ?2
 FROM json_each(?1)
 """
 
@@ -68,24 +68,24 @@ class EntryFile:
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         set_up_connection(self._connection)
 
-    def write(self, rows: list[EntryRow]) -> None:
+    def write(self, rows: list[EntryRow], lines: list[TalkRow]) -> None:
         """Write a batch in one transaction; it is on disk when this returns."""
         now = time()
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.execute(ENTER, (msgspec.json.encode(rows).decode(), now))
-            last = list({row.table_id: row for row in rows}.values())
-            connection.execute(STAND, (msgspec.json.encode(last).decode(), now))
+            if rows:
+                connection.execute(ENTER, (msgspec.json.encode(rows).decode(), now))
+                last = list({row.table_id: row for row in rows}.values())
+                connection.execute(STAND, (msgspec.json.encode(last).decode(), now))
             earned = [one for row in rows for one in row.earned]
             if earned:
                 connection.execute(EARN, (msgspec.json.encode(earned).decode(), now))
             mail = [one for row in rows for one in row.mail]
             if mail:
                 connection.execute(MAIL, (msgspec.json.encode(mail).decode(), now))
-            said = [row for row in rows if row.phrase is not None]
-            if said:
-                connection.execute(SAY, (msgspec.json.encode(said).decode(), now))
+            if lines:
+                connection.execute(SAY, (msgspec.json.encode(lines).decode(), now))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

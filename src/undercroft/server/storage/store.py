@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow, TalkRow
 from undercroft.server.storage.schema import (
     achievements,
     campaign_mail,
@@ -74,9 +75,11 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", set_up_connection)
+        self._thread = ThreadPoolExecutor(1, "entries")
+        """Writes alone, so that nothing that others do in threads can hold it up."""
         self._file: EntryFile | None = None
         """Writes the entries if the database is a SQLite file."""
-        self._queue: asyncio.Queue[tuple[EntryRow, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[EntryRow | TalkRow, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -109,6 +112,7 @@ class Store:
         if self._file is not None:
             self._file.close()
             self._file = None
+        self._thread.shutdown()
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -231,11 +235,9 @@ class Store:
         self, table_id: str, entry: int, seat: int | None, name: str | None, kind: str, text: str
     ) -> bool:
         """Keep something that was said; False if the table is no more."""
-        values = {"table_id": table_id, "entry": entry, "seat": seat, "name": name, "kind": kind, "text": text}
         try:
-            async with self.writing() as connection:
-                await connection.execute(insert(talk).values(**values, made=time()))
-        except IntegrityError:
+            await self.append(TalkRow(table_id, entry, seat, name, kind, text))
+        except EntryTaken:
             return False
         return True
 
@@ -270,8 +272,8 @@ class Store:
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: EntryRow) -> None:
-        """Write an entry; returns when it is committed, raises if it is not."""
+    async def append(self, entry: EntryRow | TalkRow) -> None:
+        """Write an entry, or something said; returns when it is committed, raises if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((entry, done))
         await done
@@ -285,7 +287,7 @@ class Store:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _write(self, batch: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[tuple[EntryRow | TalkRow, asyncio.Future[None]]]) -> None:
         failure: Exception | None = None
         try:
             await self._commit([entry for entry, _ in batch])
@@ -308,10 +310,13 @@ class Store:
             else:
                 done.set_exception(failure)
 
-    async def _commit(self, rows: list[EntryRow]) -> None:
+    async def _commit(self, batch: list[EntryRow | TalkRow]) -> None:
+        rows = [row for row in batch if isinstance(row, EntryRow)]
+        lines = said_in(batch)
         if self._file is not None:
             with storage_failures():
-                await asyncio.to_thread(self._file.write, rows)
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._file.write, rows, lines)
             return
         now = time()
         made = [
@@ -333,8 +338,9 @@ class Store:
             for row in last.values()
         ]
         async with self.writing() as connection:
-            await connection.execute(insert(entries), made)
-            await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
+            if rows:
+                await connection.execute(insert(entries), made)
+                await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
             earned = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.earned]
             if earned:
                 add = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
@@ -342,21 +348,20 @@ class Store:
             mail = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.mail]
             if mail:
                 await connection.execute(insert(campaign_mail), mail)
-            said = [
-                {
-                    "table_id": row.table_id,
-                    "entry": row.entry,
-                    "seat": row.seat,
-                    "name": row.name,
-                    "kind": "phrase",
-                    "text": row.phrase,
-                    "made": now,
-                }
-                for row in rows
-                if row.phrase is not None
-            ]
-            if said:
+            if lines:
+                said = [{**msgspec.structs.asdict(line), "made": now} for line in lines]
                 await connection.execute(insert(talk), said)
+
+
+def said_in(batch: Sequence[EntryRow | TalkRow]) -> list[TalkRow]:
+    """What is said in a batch, alone or with a decision, in order."""
+    lines: list[TalkRow] = []
+    for row in batch:
+        if isinstance(row, TalkRow):
+            lines.append(row)
+        elif row.phrase is not None:
+            lines.append(TalkRow(row.table_id, row.entry, row.seat, row.name, "phrase", row.phrase))
+    return lines
 
 
 @contextlib.contextmanager

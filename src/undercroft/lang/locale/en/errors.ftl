@@ -66,6 +66,7 @@ error-no-such-puzzle = { $game } has no puzzle { $number }; there are { $count }
 error-no-puzzle = This table is no puzzle.
 error-no-daily = { $game } has no daily challenge.
 error-bad-campaign = This is not a campaign that can be read: { $reason }
+error-position-fails = The game cannot go on from this position: { $reason }
 error-position-missing = Zones are given, but no position to place them in.
 error-position-word = In a position { $name } is one of: { $choices }
 error-position-number = In a position { $name } is a number from { $low } to { $high }.

@@ -66,6 +66,7 @@ error-no-such-puzzle = Gra { $game } nie ma zadania { $number }; jest ich { $cou
 error-no-puzzle = Przy tym stole nie ma zadania.
 error-no-daily = Gra { $game } nie ma wyzwania dnia.
 error-bad-campaign = Nie da się odczytać tej kampanii: { $reason }
+error-position-fails = Z tej pozycji nie da się grać dalej: { $reason }
 error-position-missing = Podano strefy, ale nie ma pozycji, w której można je rozłożyć.
 error-position-word = W pozycji { $name } to jedno z: { $choices }
 error-position-number = W pozycji { $name } to liczba od { $low } do { $high }.

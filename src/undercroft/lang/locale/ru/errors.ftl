@@ -66,6 +66,7 @@ error-no-such-puzzle = В игре { $game } нет задачи { $number }; в
 error-no-puzzle = За этим столом нет задачи.
 error-no-daily = В игре { $game } нет испытания дня.
 error-bad-campaign = Эту кампанию не удаётся прочитать: { $reason }
+error-position-fails = Из этого положения игру продолжить нельзя: { $reason }
 error-position-missing = Зоны заданы, но нет позиции, в которой их разместить.
 error-position-word = В позиции { $name } — одно из значений: { $choices }
 error-position-number = В позиции { $name } — число от { $low } до { $high }.

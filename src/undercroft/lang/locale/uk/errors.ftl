@@ -66,6 +66,7 @@ error-no-such-puzzle = У грі { $game } немає задачі { $number }; 
 error-no-puzzle = За цим столом немає задачі.
 error-no-daily = У грі { $game } немає випробування дня.
 error-bad-campaign = Цю кампанію не вдається прочитати: { $reason }
+error-position-fails = З цього положення гру не продовжити: { $reason }
 error-position-missing = Зони задано, а позиції, у якій їх викласти, немає.
 error-position-word = У позиції «{ $name }» має бути одне з: { $choices }
 error-position-number = У позиції «{ $name }» — це число від { $low } до { $high }.
