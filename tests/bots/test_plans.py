@@ -25,8 +25,8 @@ class Planner:
     def step(self, state: State) -> Move | None:
         return state.options[self.steps[state.chance % len(self.steps)]] if self.steps else None
 
-    def is_open(self, state: State) -> bool:
-        return self.open
+    def worth_trying(self, state: State) -> list[Move]:
+        return state.options if self.open else []
 
     def policy(self, state: State) -> Move:
         raise AssertionError("nothing is played on")

@@ -30,10 +30,6 @@ class PlanningMind(Mind, Protocol):
         """The next step of the best plan, found with care; None where nothing is planned."""
         ...
 
-    def is_open(self, state: State) -> bool:
-        """Whether the options of a question that is not planned are worth judging."""
-        ...
-
 
 def planning(mind: PlanningMind, usual: BotMaker, playouts: int) -> BotMaker:
     """A maker of bots that plan and search with this mind, and so many playouts a decision."""
@@ -53,18 +49,16 @@ class PlanningBot(SearchBot):
         """The next step of a plan, or the option that leads to the best positions."""
         if worlds is None or len(view["decision"]["options"]) == 1:
             return self._usual.choose(view)
-        first = self._seed + view["number"] << 20
-        start = worlds.sample(first)
-        if self.mind.step(start) is not None:
-            return self._follow(view, worlds, first)
-        return super().choose(view, worlds) if self.mind.is_open(start) else self._usual.choose(view)
+        if self.mind.step(worlds.sample(self._seed)) is None:
+            return super().choose(view, worlds)
+        return self._follow(view, worlds)
 
-    def _follow(self, view: AnyView, worlds: Worlds, first: int) -> int:
+    def _follow(self, view: AnyView, worlds: Worlds) -> int:
         """The step that most worlds lead to, or the best one of them; what came to nothing twice is left out."""
         texts: tuple[str, ...] = tuple(option["text"] for option in view["decision"]["options"])
         steps: Counter[int] = Counter()
         for number in range(WORLDS):
-            state = worlds.sample(first + number)
+            state = worlds.sample(self._seed + number)  # the same for all steps, so that they belong together
             move = self.mind.step(state)
             assert move is not None, "what is asked does not depend on what is hidden"
             steps[state.options.index(move)] += 1
@@ -74,7 +68,7 @@ class PlanningBot(SearchBot):
         elif len(wanted) == 1:
             choice = wanted[0]
         else:
-            choice = self.judge(worlds, sorted(wanted), wanted[0], first >> 20)[0].option
+            choice = self.judge(worlds, sorted(wanted), wanted[0], self._seed)[0].option
         self._taken[*texts, texts[choice]] += 1
         return choice
 

@@ -18,7 +18,7 @@ LICH: Final = 64
 DRAGON: Final = 400
 """Playouts a decision."""
 QUICKLY: Final = 0
-CAREFULLY: Final = 12
+CAREFULLY: Final = 8
 """From how many random sharings out a room is studied in a playout, and for a plan."""
 OPEN: Final = frozenset({capabilities.which_deck, entering.which_room})
 PLANNED: Final = frozenset({fights.who_fights, commitment.how_to_fight})
@@ -42,10 +42,10 @@ class TowerMind:
             return None
         return self._careful.choose(here)
 
-    def is_open(self, state: KernelState) -> bool:
-        """Decks and rooms are worth judging once the tower stands."""
+    def worth_trying(self, state: KernelState) -> list[Move]:
+        """Decks and rooms, once the tower stands."""
         here = cast("State", state)
-        return here.question in OPEN and here.floor > 0
+        return here.options if here.question in OPEN and here.floor > 0 else []
 
     def is_far_enough(self, start: KernelState, state: KernelState) -> bool:
         """Where a room is to be chosen or fought in; a playout that begins in a fight goes on to the next floor."""
