@@ -1,6 +1,6 @@
 /** The pictures by which the app is known outside its pages: icons, and a picture of each game for links to its tables. */
 import { Canvas, png } from './canvas';
-import { FIGURES, type Drawn, type GameArt } from './list';
+import { FIGURES, figureOf, type Drawn, type GameArt } from './list';
 import { colour } from './palette';
 import { sprite } from './pixels';
 import { wall } from './walls';
@@ -69,16 +69,15 @@ function scene(hall: Parameters<typeof wall>[0], figures: readonly Drawn[]): Can
   return enlarged(canvas, 5);
 }
 
+/** The last of three, which is the largest, between the others. */
+const inTheMiddle = ([left, right, large]: readonly Drawn[]): Drawn[] =>
+  [left, large, right].filter((one) => one !== undefined);
+
 const HOUSE = ['home-minotaur', 'home-dragon', 'home-medusa'];
 
 /** The files by their names. */
 export function appFiles(games: Record<string, GameArt>): Record<string, Buffer> {
   const small = sprite('stone-tower', 14, 'gold');
-  const known = (art: GameArt, name: string): Drawn[] => {
-    const drawn = art.sprites[name] ?? FIGURES[name] ?? games[art.extends ?? '']?.sprites[name];
-    if (!drawn) throw new Error(`nothing is drawn for ${name}`);
-    return [drawn];
-  };
   const house = HOUSE.flatMap((name) => FIGURES[name] ?? []);
   return {
     'favicon.ico': ico([small, enlarged(small, 2), enlarged(small, 3)]),
@@ -92,12 +91,7 @@ export function appFiles(games: Record<string, GameArt>): Record<string, Buffer>
     ...Object.fromEntries(
       Object.entries(games).map(([game, art]) => [
         `app/preview-${game}.png`,
-        png(
-          scene(
-            art.hall,
-            art.preview.flatMap((name) => known(art, name)),
-          ),
-        ),
+        png(scene(art.hall, inTheMiddle(art.figures.map(([name]) => figureOf(art, name, games))))),
       ]),
     ),
   };

@@ -10,6 +10,9 @@ export interface Drawn {
   sizes: number[];
 }
 
+/** One who stands for a game: the sprite, and its grid size. */
+export type Figure = readonly [name: string, size: number];
+
 /** What a game has drawn: a sprite for every card by its printed id, plain glyphs of its table, and the wall of its hall. */
 export interface GameArt {
   /** The id of the game that this one builds on: cards that are not drawn here look as they do there. */
@@ -17,8 +20,8 @@ export interface GameArt {
   sprites: Record<string, Drawn>;
   glyphs: readonly string[];
   hall: Wall;
-  /** The three sprites that stand for the game where its tables are linked from other sites. */
-  preview: readonly [string, string, string];
+  /** The three sprites that stand for the game, each with its grid size: before its hall, and where its tables are linked. */
+  figures: readonly [Figure, Figure, Figure];
 }
 
 /** Sprites of a kind, which are all shown at the same grid sizes. */
@@ -51,6 +54,13 @@ export const FIGURES: Record<string, Drawn> = {
     personas.map(({ id, glyph, ramp }) => [`bot-${id}`, figure(glyph, ramp as Ramp, 'brown', 15, 22)]),
   ),
 };
+
+/** What is drawn for one of the figures of a game: its own, the program's, or that of the game that it builds on. */
+export function figureOf(art: GameArt, name: string, games: Record<string, GameArt>): Drawn {
+  const drawn = art.sprites[name] ?? FIGURES[name] ?? games[art.extends ?? '']?.sprites[name];
+  if (!drawn) throw new Error(`nothing is drawn for ${name}`);
+  return drawn;
+}
 
 /** Glyphs shown plainly, in the colour of the text. */
 export const ICONS = [

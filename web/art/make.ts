@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { appFiles } from './app';
 import { Canvas, png } from './canvas';
 import { gamesArt } from './games';
-import { FIGURES, ICONS, type Drawn } from './list';
+import { FIGURES, ICONS, figureOf, type Drawn, type Figure } from './list';
 import { WALLS, type Wall } from './palette';
 import { outlineOf, sprite } from './pixels';
 import { SHAPES, place, shadow, wall } from './walls';
@@ -76,6 +76,20 @@ const ofGames = new Map(
 );
 for (const [game, list] of ofGames) sheet(game, sprites(list));
 sheet('walls', scenes());
+// The first page shows three figures of each game: they have a small sheet of their own, so that it needs no other.
+const banners = Object.fromEntries(
+  Object.entries(games).map(([game, art]) => [
+    game,
+    art.figures.map(([name, size]): Figure => [name in FIGURES ? name : `${game}/${name}`, size]),
+  ]),
+);
+const standing = new Map<string, Canvas>();
+for (const [game, art] of Object.entries(games))
+  art.figures.forEach(([name, size], index) => {
+    const { glyph, ramp } = figureOf(art, name, games);
+    standing.set(banners[game]?.[index]?.join('@') ?? '', sprite(glyph, size, ramp));
+  });
+sheet('banners', standing);
 // Backgrounds of their own: a room of the tower, stones that repeat, and the pictures of the home page.
 write('hall.png', png(wall('brown', { width: 720, height: 116, grid: 0, floor: 0.87 }, { glow: 0.95, tone: 0.85 })));
 write('cellar.png', png(wall('brown', { width: 336, height: 250, grid: 0, floor: 0.92 }, { glow: 1.15, tone: 1 })));
@@ -94,6 +108,7 @@ const map = {
   shapes: Object.fromEntries(shapes),
   wallOf: Object.fromEntries(drawn),
   parentOf: Object.fromEntries(parents),
+  banners,
 };
 write('sheets.json', `${JSON.stringify(map)}\n`);
 const glyphs = (names: readonly string[]) =>

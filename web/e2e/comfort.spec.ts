@@ -25,6 +25,26 @@ test('the first page and a table can be read in light colours; colours and volum
   expect(await page.evaluate(() => localStorage.getItem('undercroft-volume-music'))).toBe('5');
 });
 
+test.describe('in the longest language', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('the first page loads less than 300 KB', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.game .banner')).toHaveCount(10); // two parts of each of five
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+        name: entry.name,
+        size: (entry as PerformanceResourceTiming).transferSize,
+      })),
+    );
+    for (const part of ['banners', 'nunito-cyrillic', '/api/texts/ru/common'])
+      expect(loaded.some(({ name, size }) => name.includes(part) && size > 0)).toBe(true);
+    expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(300_000);
+  });
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'uk-UA' });
 

@@ -32,6 +32,13 @@ export const LONGEST = 'ru-RU';
 const named = ({ width, height }: Size): string => `${width}x${height}`;
 const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
 
+/** A walk is divided into so many tests, so that none takes long and several go side by side. */
+export const PARTS = [1, 2, 3, 4] as const;
+
+/** What one of these tests looks at. */
+export const partOf = <T>(all: readonly T[], part: (typeof PARTS)[number]): T[] =>
+  all.filter((_, index) => index % PARTS.length === part - 1);
+
 /** A page with a mouse, or one for fingers. */
 export async function pageFor(browser: Browser, locale: string, touched: boolean): Promise<Page> {
   const options: BrowserContextOptions = touched
@@ -66,12 +73,6 @@ export async function faultsAt(page: Page, windows: readonly Size[]): Promise<st
     found.push(...faults.map((fault) => `${named(size)}: ${fault}`));
   }
   return found;
-}
-
-/** The table of this page fits at all these sizes. */
-export async function expectFits(page: Page, windows: readonly Size[], where: string): Promise<void> {
-  await expect(page.locator('[data-prompt]')).toBeVisible();
-  expect.soft(await faultsAt(page, windows), where).toEqual([]);
 }
 
 /** Looks at the page it runs in; on a phone a card of the hand may be covered in part. */

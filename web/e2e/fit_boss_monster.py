@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.table import Table
 
-GAMES = {"boss-monster": (2, 4), "minibosses": (2, 4), "super-boss-monster": (2, 4, 6)}
+GAMES = {"boss-monster": (2, 4, 6), "minibosses": (2, 4), "super-boss-monster": (1, 2, 4, 6)}
 SEEDS = 4
 TRIES = 0.4
 """How often something is played although one could pass."""

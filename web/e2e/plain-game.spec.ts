@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { DESKTOPS, TOUCHED, faultsAt } from './fit';
 import { byKeys, byMouse, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
@@ -108,6 +109,8 @@ for (const [device, viewport] of Object.entries({
     await expectAccessible(page);
     await expectNoSideways(page);
     if (device === 'phone') await expectLargeTargets(page);
+    expect(await faultsAt(page, device === 'phone' ? TOUCHED : DESKTOPS)).toEqual([]);
+    await page.setViewportSize(viewport);
     expect(await play([page], device === 'phone' ? byMouse : byKeys, 3)).toBeGreaterThan(2);
     await expect(page.getByRole('dialog')).toContainText(/The lanterns are out|The thieves are home/);
     await page.getByRole('link', { name: 'Watch' }).click();

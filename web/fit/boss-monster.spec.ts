@@ -1,6 +1,6 @@
 /** Every edition of Boss Monster fits every window: one moment of each kind of decision, on all sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from '../e2e/fit';
+import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/fit';
 import { momentsIn, openMoment, type Moment } from '../e2e/found';
 import { mine } from '../e2e/play';
 
@@ -21,10 +21,10 @@ function chosen(game: string, usual: boolean): [string, Moment][] {
 /** What is rare, and what changes little, is looked at where there is least room. */
 const few = (windows: readonly Size[]): Size[] => windows.filter((_, index) => index === 0 || index === 2);
 
-async function walk(page: Page, game: string, usual: boolean, windows: readonly Size[]): Promise<void> {
+async function walk(page: Page, game: string, moments: [string, Moment][], windows: readonly Size[]): Promise<void> {
   const faults: string[] = [];
   const note = (name: string, found: string[]): number => faults.push(...found.map((fault) => `${name}: ${fault}`));
-  for (const [name, moment] of chosen(game, usual)) {
+  for (const [name, moment] of moments) {
     const path = await openMoment(page, game, moment);
     await expect(mine(page)).toBeVisible();
     note(name, await faultsAt(page, USUAL.test(name) ? windows : few(windows)));
@@ -41,12 +41,17 @@ async function walk(page: Page, game: string, usual: boolean, windows: readonly 
   expect(faults).toEqual([]);
 }
 
+test.setTimeout(300_000); // many looks; a busy machine is slow
+
 for (const game of GAMES)
   for (const locale of [LONGEST, 'en-GB'])
     for (const touched of [false, true])
-      test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'} (${locale})`, async ({ browser }) => {
-        test.slow(); // it looks at many moments
-        const page = await pageFor(browser, locale, touched);
-        await walk(page, game, locale !== LONGEST, touched ? TOUCHED : DESKTOPS);
-        await page.context().close();
-      });
+      for (const part of PARTS)
+        test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'} (${locale}, ${part})`, async ({
+          browser,
+        }) => {
+          const page = await pageFor(browser, locale, touched);
+          const moments = partOf(chosen(game, locale !== LONGEST), part);
+          await walk(page, game, moments, touched ? TOUCHED : DESKTOPS);
+          await page.context().close();
+        });

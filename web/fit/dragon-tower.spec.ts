@@ -1,6 +1,6 @@
 /** Dragon Tower fits every window: one moment of each kind of decision, on all sizes. */
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOPS, LONGEST, TOUCHED, faultsAt, learn, pageFor, type Size } from '../e2e/fit';
+import { DESKTOPS, LONGEST, PARTS, TOUCHED, faultsAt, learn, pageFor, partOf, type Size } from '../e2e/fit';
 import { momentsIn, openMoment } from '../e2e/found';
 import { mine } from '../e2e/play';
 
@@ -33,11 +33,12 @@ async function walk(page: Page, names: string[], windows: readonly Size[]): Prom
 for (const touched of [false, true]) {
   const where = touched ? 'a tablet and a phone' : 'a desktop';
   const windows = touched ? TOUCHED : DESKTOPS;
-  test(`every question fits ${where} (${LONGEST})`, async ({ browser }) => {
-    const page = await pageFor(browser, LONGEST, touched);
-    await walk(page, Object.keys(momentsIn(GAME)), windows);
-    await page.context().close();
-  });
+  for (const part of PARTS)
+    test(`every question fits ${where} (${LONGEST}, ${part})`, async ({ browser }) => {
+      const page = await pageFor(browser, LONGEST, touched);
+      await walk(page, partOf(Object.keys(momentsIn(GAME)), part), windows);
+      await page.context().close();
+    });
   test(`what needs most room fits ${where} (en-GB)`, async ({ browser }) => {
     const page = await pageFor(browser, 'en-GB', touched);
     await walk(page, CROWDED, windows);

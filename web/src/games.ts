@@ -36,8 +36,6 @@ export interface GameModule {
   Now?: () => Promise<Component<{ store: TableStore; card: string; number: number | undefined }>>;
   /** The page of what a guest keeps from game to game. */
   Campaign?: () => Promise<Component<{ game: string }>>;
-  /** The picture of the game on the home page. */
-  banner: () => Promise<Component>;
   /** The options that the table itself draws, so that nobody else needs to; told with all that are left. */
   drawn?: (option: Option, left: readonly Option[]) => boolean;
   /** The options that stand in the prompt bar although things on the table stand for them, too. */

@@ -44,6 +44,10 @@ function cut(sheet: string, name: string): Cut | null {
 /** The address of a sheet. */
 export const sheetUrl = (sheet: string): string => urls[`./made/${sheet}.png`] ?? '';
 
+/** The figures that stand for a game, each with its grid size; none for a game that has drawn nothing. */
+export const figuresOf = (game: string): readonly (readonly [name: string, size: number])[] =>
+  (made.banners as unknown as Record<string, [string, number][]>)[game] ?? [];
+
 /** A sprite by name and grid size, or null if there is none; a game's own sheets come before the program's. */
 export function spriteCut(name: string, size: number): Cut | null {
   const drawn = drawnAs(name, walls, made.parentOf);

@@ -6,7 +6,6 @@ import { isDrawn } from './zones';
 export const plain: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
-  banner: async () => (await import('./Banner.svelte')).default,
   listed: (option: Option, view: View) => !option.targets.every((target) => isDrawn(view, target)),
   // Bright is an answer only where nothing on the table can be picked instead.
   primary: (answers, view) =>

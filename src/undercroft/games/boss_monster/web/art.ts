@@ -156,5 +156,9 @@ export const art: GameArt = {
   sprites: { ...base, ...crashLanding, ...toolsOfHeroKind },
   glyphs,
   hall: 'plum',
-  preview: ['thief_8_a', 'home-medusa', 'bottomless_pit'],
+  figures: [
+    ['thief_8_a', 28],
+    ['bottomless_pit', 30],
+    ['home-medusa', 40],
+  ],
 };

@@ -22,7 +22,6 @@ export const game: GameModule = {
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   Now: async () => (await import('./cards/Now.svelte')).default,
   guide: 'home-medusa',
-  banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   listed,
   primary,

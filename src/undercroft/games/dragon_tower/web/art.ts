@@ -131,5 +131,9 @@ export const art: GameArt = {
   sprites,
   glyphs: [],
   hall: 'ember',
-  preview: ['home-mage', 'home-dragon', 'home-shield'],
+  figures: [
+    ['home-mage', 34],
+    ['home-shield', 28],
+    ['home-dragon', 44],
+  ],
 };

@@ -9,7 +9,6 @@ export const game: GameModule = {
   CardFace: async () => (await import('./cards/CardFace.svelte')).default,
   guide: 'home-dragon',
   Now: async () => (await import('./cards/Now.svelte')).default,
-  banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   primary,
   answer,

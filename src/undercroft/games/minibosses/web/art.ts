@@ -141,5 +141,9 @@ export const art: GameArt = {
   sprites,
   glyphs: [],
   hall: 'night',
-  preview: ['spike', 'draculad', 'brassknuckle'],
+  figures: [
+    ['spike', 30],
+    ['draculad', 30],
+    ['brassknuckle', 30],
+  ],
 };

@@ -5,6 +5,5 @@ import { game as base } from '$house/boss_monster/web';
 export const game: GameModule = {
   ...base,
   guide: 'home-minotaur',
-  banner: async () => (await import('./Banner.svelte')).default,
   music: async () => (await import('./music')).mood,
 };

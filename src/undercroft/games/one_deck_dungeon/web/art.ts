@@ -100,4 +100,13 @@ const glyphs = [
   'stairs',
 ] as const;
 
-export const art: GameArt = { sprites, glyphs, hall: 'moss', preview: ['home-shield', 'home-minotaur', 'home-slime'] };
+export const art: GameArt = {
+  sprites,
+  glyphs,
+  hall: 'moss',
+  figures: [
+    ['home-shield', 28],
+    ['home-slime', 32],
+    ['home-minotaur', 42],
+  ],
+};

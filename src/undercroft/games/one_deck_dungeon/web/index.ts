@@ -24,7 +24,6 @@ export const game: GameModule = {
   Now: async () => (await import('./cards/Now.svelte')).default,
   Campaign: async () => (await import('./campaign/Campaign.svelte')).default,
   guide: 'home-ghost',
-  banner: async () => (await import('./Banner.svelte')).default,
   drawn,
   listed,
   primary,

@@ -183,5 +183,9 @@ export const art: GameArt = {
   sprites: { ...cards, ...board },
   glyphs,
   hall: 'moss',
-  preview: ['tavern', 'your_sliminess', 'bunny'],
+  figures: [
+    ['tavern', 30],
+    ['your_sliminess', 30],
+    ['bunny', 28],
+  ],
 };

@@ -10,7 +10,6 @@ export const game: GameModule = {
   Picture: async () => (await import('./Picture.svelte')).default,
   CardFace: async () => (await import('./CardFace.svelte')).default,
   guide: 'home-vampire',
-  banner: async () => (await import('./Banner.svelte')).default,
   listed,
   keyed,
   primary,
