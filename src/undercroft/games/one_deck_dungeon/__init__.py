@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 
 
 def _bots() -> dict[str, BotMaker]:
+    from undercroft.bots.search import searching
     from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
+    from undercroft.games.one_deck_dungeon.bots.mind import DRAGON, LICH, mind
 
-    return {"witch": GreedyBot}
+    return {
+        "witch": GreedyBot,
+        "lich": searching(mind(), GreedyBot, LICH),
+        "dragon": searching(mind(), GreedyBot, DRAGON),
+    }
 
 
 def _terminal() -> Face:

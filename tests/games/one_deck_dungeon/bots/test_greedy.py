@@ -103,3 +103,14 @@ def test_it_wins_often_where_random_players_do_not() -> None:
     chance = simulate("one-deck-dungeon", seats=1, bots=["random"], games=10, seed=1, options=options)
     assert greedy.wins[0] >= 2
     assert chance.wins[0] == 0
+
+
+def test_two_bots_win_together_where_one_alone_does() -> None:
+    options = {"heroes": 2, "team": ["druid", "warrior"], "dungeon": "the_mudlands", "cards": "hybrid"}
+    won = 0
+    for seed in range(3000, 3004):
+        table = undercroft.new("one-deck-dungeon", seats=2, seed=seed, options=options)
+        finish(table, 1)
+        assert table.result is not None
+        won += bool(table.result.winners)
+    assert won >= 3

@@ -21,6 +21,7 @@ from undercroft.games.one_deck_dungeon.rules.covering import bars_heroic
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS,
+    BOSS_OF,
     BOXES,
     COLOURS,
     COMBAT,
@@ -116,6 +117,24 @@ def behind_door(sight: Sight, face: int, option: int) -> Challenge:
     slots = [_printed_slot(sight, box, x, place < len(own)) for place, box in enumerate(boxes)]
     upfront = (ability.start_wounds, ability.start_time, int(ability.start_poison))
     return Challenge(COMBAT, ability, tuple(slots), upfront=upfront)
+
+
+def boss_ahead(dungeon: int, reckoned: int) -> Challenge:
+    """A round against the boss of a dungeon, when the number of a box with an X is this."""
+    ability = BOSS_ABILITY[dungeon]
+    slots: list[Slot] = []
+    for number in BOSS_OF[dungeon].boxes:
+        box = BOXES[number]
+        target = Target(
+            box.colour,
+            reckoned if box.x else box.value,
+            box.wide,
+            box.armor,
+            bars_heroic(box.skull, ability),
+            twice=box.skull and ability.takes_first_die,
+        )
+        slots.append(Slot(box.hearts, 0, box.poison, box.armor, box.wide, True, box.skull, target))
+    return Challenge(BOSS, ability, tuple(slots))
 
 
 def _doors_make(sight: Sight, ability: Ability) -> int:

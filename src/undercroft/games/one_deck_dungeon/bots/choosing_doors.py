@@ -95,8 +95,10 @@ def _last_call(sight: Sight, doors: int) -> bool:
     return doors <= FEW_DOORS and sight.deck_left <= LAST_CARDS * groups_of(len(sight.heroes))
 
 
-def face_or_flee(sight: Sight, forecaster: Forecaster, door: int) -> int:
+def face_or_flee(sight: Sight, forecaster: Forecaster) -> int:
     """Face what does not cost more than it brings."""
+    door = sight.view["entered"]
+    assert door is not None, "a door was opened just now"
     gain = gain_behind(sight, forecaster, sight.faces_behind(door))
     return sight.of_verb("face_it" if gain > -TURN else "flee")[0]
 

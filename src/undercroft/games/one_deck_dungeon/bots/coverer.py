@@ -6,11 +6,12 @@ from collections import Counter
 
 import msgspec
 
-from undercroft.games.one_deck_dungeon.bots.apart import Share, cover_apart
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
+from undercroft.games.one_deck_dungeon.bots.hurried_cover import hurried_cover
 from undercroft.games.one_deck_dungeon.bots.stakes import SKULL, Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
+from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
 from undercroft.games.one_deck_dungeon.foresight.tally import Rules, Target
 from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, restriction_of, value_of
 from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, BOSS
@@ -31,24 +32,18 @@ def kind_of(one: int) -> int:
     return colour_of(one) * SIDES + value_of(one) - 1
 
 
-def _share_of(dice: list[int]) -> Share:
-    return Share(
-        [kind_of(one) for one in dice if not restriction_of(one)],
-        [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY],
-    )
-
-
 class Coverer:
-    """Finds covers of one challenge for heroes with their leaders; what was asked once is remembered."""
+    """Finds covers of one challenge for a party, with all its dice; what was asked once is remembered."""
 
-    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, leaders: dict[int, int]) -> None:
+    def __init__(self, challenge: Challenge, stakes: Stakes, supply: int, hurried: bool = False) -> None:
         self.challenge = challenge
-        self.leaders = leaders
+        self.hurried = hurried
+        """Whether a good cover will do where the exact solver takes long."""
         self.stakes = stakes
         self.rules: Rules = challenge.rules(supply)
         self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, SKULL)
         self._targets: dict[Aim, list[Target]] = {}
-        self._found: dict[tuple[Aim, tuple[tuple[int, ...], ...]], list[Laying]] = {}
+        self._found: dict[tuple[Aim, tuple[int, ...]], list[Laying]] = {}
 
     def targets(self, aim: Aim) -> list[Target]:
         """The boxes with what they are worth for an aim."""
@@ -76,13 +71,16 @@ class Coverer:
     def cover(self, pools: Pools, prevented: Prevented, aim: Aim | None = None) -> Cover:
         """The best cover for an aim, priced by what it really costs."""
         wanted = self.balanced if aim is None else aim
-        held: dict[int, list[int]] = {}
-        for hero, pool in pools.items():
-            held.setdefault(self.leaders[hero], []).extend(pool)
-        key = (wanted, tuple([tuple(sorted(dice)) for dice in held.values()]))
+        dice = sorted([one for pool in pools.values() for one in pool])
+        key = (wanted, tuple(dice))
         if key not in self._found:
-            shares = [_share_of(dice) for dice in held.values()]
-            self._found[key] = cover_apart(shares, self.targets(wanted), self.rules)
+            free = [kind_of(one) for one in dice if not restriction_of(one)]
+            armor = [value_of(one) for one in dice if restriction_of(one) == ARMOR_ONLY]
+            targets = self.targets(wanted)
+            if self.hurried:
+                self._found[key] = hurried_cover(free, armor, targets, self.rules)
+            else:
+                self._found[key] = best_cover(free, armor, targets, self.rules)[1]
         layings = self._found[key]
         empty = self.left_empty(layings)
         return Cover(self.stakes.price(self.challenge, empty, prevented), layings)

@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Places dice by the exact solver; doors, loot and potions by what they will probably bring and cost."""
 
-    def __init__(self, seed: int) -> None:
-        self._placing = Placing(seed)
-        self._forecaster = Forecaster(seed)
-        self._door: tuple[int, int] | None = None
-        """The turn, and the door that it has entered in it."""
+    def __init__(self, seed: int, placing: Placing | None = None, forecaster: Forecaster | None = None) -> None:
+        self._placing = placing or Placing(seed)
+        self._forecaster = forecaster or Forecaster(seed)
 
     def phrase(self, view: DungeonView) -> str | None:
         """It plays without a word."""
@@ -30,7 +28,10 @@ class GreedyBot:
 
     def choose(self, view: DungeonView) -> int:
         """The index of the option that looks best."""
-        sight = Sight(view)
+        return self.answer(Sight(view))
+
+    def answer(self, sight: Sight) -> int:
+        """The same for what is seen in any other way."""
         if len(sight.options) == 1:
             return 0
         drink = drinking.drink(sight)
@@ -54,11 +55,9 @@ class GreedyBot:
             case "which_to_throw_away" | "which_die_is_ambushed":
                 return min(range(len(sight.options)), key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
             case "what_to_do":
-                index = choosing_doors.what_to_do(sight, forecaster)
-                self._door = (sight.view["turn"], sight.args(index).get("door", -1))
-                return index
+                return choosing_doors.what_to_do(sight, forecaster)
             case "face_or_flee":
-                return choosing_doors.face_or_flee(sight, forecaster, self._entered(sight))
+                return choosing_doors.face_or_flee(sight, forecaster)
             case "whether_to_sneak":
                 return choosing_doors.whether_to_sneak(sight, forecaster)
             case "which_option":
@@ -82,9 +81,3 @@ class GreedyBot:
                     range(len(sight.options)), key=lambda index: DIFFICULTY[DECK.index[sight.args(index)["card"]]]
                 )
         return drinking.answer(sight)
-
-    def _entered(self, sight: Sight) -> int:
-        """The door that was opened just now: the one that it remembers, or else an open one."""
-        if self._door is not None and self._door[0] == sight.view["turn"]:
-            return self._door[1]
-        return int(sight.view["open_doors"][-1])

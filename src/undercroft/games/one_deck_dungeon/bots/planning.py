@@ -25,8 +25,9 @@ CLEANSING = 8.0
 class Placing:
     """The placing step of one encounter: what was planned, and what is still to be answered for it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, lucks: int = LUCKS) -> None:
         self.seed = seed
+        self._lucks = lucks
         self.luck = seed
         self.hand = Hand()
         self.way: Way | None = None
@@ -42,17 +43,11 @@ class Placing:
         index = self.hand.next(sight)
         if index is not None:
             return index
-        challenge = present(sight)
-        stakes = Stakes(sight, sight.party)
-        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC], sight.leaders)
-        pools = sight.pools()
-        prevented: Prevented = (
-            [(entry[0], entry[1]) for entry in sight.encounter["prevented"]] if sight.encounter else []
-        )
+        coverer, pools, prevented = self.at_hand(sight)
         cover = coverer.best(pools, prevented)
         if sight.encounter and sight.encounter["others_act"]:
             cover, pools, prevented = self._helped(sight, coverer, cover, pools, prevented)
-        used = self._best_use(sight, coverer, cover, pools, prevented)
+        used = self.best_use(sight, coverer, cover, pools, prevented)
         if used is not None:
             return used
         self.hand.jobs = jobs_of(coverer, cover.layings)
@@ -60,6 +55,13 @@ class Placing:
         if index is None:
             index = self._as_good(sight, coverer, cover, pools, prevented)
         return sight.of_verb("had_enough")[0] if index is None else index
+
+    def at_hand(self, sight: Sight) -> tuple[Coverer, Pools, Prevented]:
+        """What covers the boxes that are open now: all dice, and what is prevented already."""
+        assert sight.encounter is not None
+        challenge, stakes = present(sight), Stakes(sight, sight.party)
+        coverer = Coverer(challenge, stakes, sight.view["supply"][HEROIC])
+        return coverer, sight.pools(), [(entry[0], entry[1]) for entry in sight.encounter["prevented"]]
 
     def _as_good(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
         """A die of its own for a box that the plan leaves to others, if all can still be covered that is."""
@@ -73,7 +75,7 @@ class Placing:
                 continue
             left = {each: dice[:] for each, dice in pools.items()}
             left[hero].remove(die)
-            rest = Coverer(coverer.challenge.without(place), coverer.stakes, coverer.rules.supply, coverer.leaders)
+            rest = Coverer(coverer.challenge.without(place), coverer.stakes, coverer.rules.supply)
             if rest.best(left, prevented).price <= cover.price:
                 return index
         return None
@@ -107,7 +109,8 @@ class Placing:
 
     # -- skills and potions ----------------------------------------------------------------------------------------
 
-    def _best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+    def best_use(self, sight: Sight, coverer: Coverer, cover: Cover, pools: Pools, prevented: Prevented) -> int | None:
+        """The skill or potion that makes the best cover cheaper than it costs, if there is one."""
         dice = [one for pool in pools.values() for one in pool]
         workshop = self._workshop(sight, coverer, dice, cover)
         lost = lost_values(sight, coverer.challenge)
@@ -172,9 +175,9 @@ class Placing:
             return coverer.cover(way.pools, way.prevented).price
         chance = Random(self.luck)  # the same for all that is compared
         total = 0.0
-        for _ in range(LUCKS):
+        for _ in range(self._lucks):
             total += coverer.cover(way.rolled(chance, lost), way.prevented).price
-        return total / LUCKS
+        return total / self._lucks
 
     # -- what a used effect asks -----------------------------------------------------------------------------------
 

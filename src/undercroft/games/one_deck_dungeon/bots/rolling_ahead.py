@@ -53,34 +53,42 @@ class Means(msgspec.Struct, frozen=True):
 class Forecaster:
     """Rolls ahead with its own chance; the same question gets the same answer."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, rolls: int = ROLLS, hurried: bool = False) -> None:
         self.seed = seed
+        self._rolls = rolls
+        self._hurried = hurried
         self._known: dict[tuple[object, ...], list[Outcome]] = {}
 
     def price(self, sight: Sight, challenge: Challenge, party: list[int], heroic: int = 0) -> float:
         """What facing this will cost on average, with some heroic dice beside those of the level."""
         stakes = Stakes(sight, party)
+        outcomes = self.outcomes(sight, challenge, party, stakes, heroic)
+        prices = [stakes.price(challenge, empty, prevented) for empty, prevented in outcomes]
+        return fsum(prices) / len(prices) + _more(sight, challenge, party, stakes)
+
+    def outcomes(
+        self, sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes, heroic: int = 0
+    ) -> list[Outcome]:
+        """What stays open after some rolls; what that costs depends on how the heroes are."""
         means = tuple(Means(tuple(sight.heroes[hero]["icons"]), tuple(sight.heroes[hero]["skills"])) for hero in party)
         bonus = sight.view["level"]["bonus"] + heroic
-        key = (challenge, means, bonus, sight.view["floor"])
+        key = (challenge, means, bonus, sight.floors)
         if key not in self._known:
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
             self._known[key] = self._outcomes(sight, challenge, party, stakes, bonus)
-        prices = [stakes.price(challenge, empty, prevented) for empty, prevented in self._known[key]]
-        return fsum(prices) / len(prices) + _more(sight, challenge, party, stakes)
+        return self._known[key]
 
     def _outcomes(
         self, sight: Sight, challenge: Challenge, party: list[int], stakes: Stakes, bonus: int
     ) -> list[Outcome]:
-        """What stays open after some rolls; only the price of that depends on how the heroes are."""
         chance = Random(self.seed)
         lost = lost_values(sight, challenge)
         effects = {hero: _usable(sight, hero, challenge.kind) for hero in party}
-        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), sight.leaders)
+        coverer = Coverer(challenge, stakes, max(0, DICE[HEROIC] - bonus), self._hurried)
         less = sight.floors.heroic_less
         outcomes: list[Outcome] = []
-        for _ in range(ROLLS):
+        for _ in range(self._rolls):
             pools: dict[int, list[int]] = {}
             left = list(DICE[:HEROIC])
             for hero in party:

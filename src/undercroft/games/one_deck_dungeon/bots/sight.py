@@ -63,11 +63,6 @@ class Sight:
         """How many wounds a hero can still take."""
         return self.heroes[hero]["health"] - self.heroes[hero]["wounds"]
 
-    @property
-    def leaders(self) -> dict[int, int]:
-        """The seat that says whether a hero's dice are combined."""
-        return {number: self.seat if self.shared else hero["seat"] for number, hero in enumerate(self.heroes)}
-
     def leads(self, hero: int) -> bool:
         """Whether the hero is its own."""
         return self.heroes[hero]["seat"] == self.seat

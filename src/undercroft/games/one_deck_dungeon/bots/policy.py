@@ -1,0 +1,86 @@
+"""How search plays on in One Deck Dungeon: the greedy bot's ideas on a state, in a hurry, and a cover as one move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
+from undercroft.games.one_deck_dungeon.bots.imagined import Imagined
+from undercroft.games.one_deck_dungeon.bots.planning import Placing
+from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
+from undercroft.games.one_deck_dungeon.rules.boxes import takes_first_die
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, colour_of, die, value_of
+from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
+from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
+from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
+from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
+
+if TYPE_CHECKING:
+    from undercroft.games.one_deck_dungeon.foresight.cover import Laying
+    from undercroft.games.one_deck_dungeon.rules.state import State
+    from undercroft.kernel.state import Move
+
+ROLLS: Final = 4
+LUCKS: Final = 2
+"""How often dice are rolled for a forecast, and how many outcomes of a roll are tried: fewer than by the greedy bot."""
+
+
+class Policy:
+    """What everybody would do, found fast: all seats follow one plan."""
+
+    def __init__(self) -> None:
+        self._placing = Placing(0, LUCKS)
+        self._bot = GreedyBot(0, self._placing, Forecaster(0, ROLLS, hurried=True))
+
+    def choose(self, state: State) -> Move:
+        """What the seat that is asked would do; a whole cover is one move."""
+        options = state.options
+        if len(options) == 1:
+            return options[0]
+        sight = Imagined(state)
+        if state.question is how_to_place:
+            return self._place(sight)
+        return options[self._bot.answer(sight)]
+
+    def _place(self, sight: Imagined) -> Move:
+        """A skill or potion that helps; else all boxes that can be covered, at once."""
+        placing = self._placing
+        placing.way = None
+        coverer, pools, prevented = placing.at_hand(sight)
+        cover = coverer.cover(pools, prevented)
+        used = placing.best_use(sight, coverer, cover, pools, prevented)
+        if used is not None:
+            return sight.moves[used]
+        places = coverer.challenge.places
+        return cover_at_once, [(places[number], kinds) for number, kinds in cover.layings]
+
+
+def cover_at_once(state: State, layings: list[Laying]) -> None:
+    """Everybody lays dice as planned and has enough then."""
+    ability = ability_in_force(state)
+    for place, kinds in layings:
+        dice = [_taken(state, kind if kind >= 0 else ~kind, bool(state.shields[place])) for kind in kinds]
+        if len(dice) > 1:
+            mixed = [value_of(one) for one, kind in zip(dice, kinds, strict=True) if kind >= 0]
+            for one in dice:
+                state.supply[colour_of(one)] += 1
+            state.supply[HEROIC] -= 1
+            dice = [die(HEROIC, max(1, min(mixed) - ability.combined_less))]
+            if ability.combining_time:
+                state.agenda.append((spend_time, ability.combining_time))
+        if takes_first_die(state, place) and place not in state.taken:
+            state.taken.append(place)
+            state.supply[colour_of(dice[0])] += 1
+        else:
+            state.laid[place].append(dice[0])
+
+
+def _taken(state: State, kind: int, armor: bool) -> int:
+    """A die of a type, taken from whoever has one; one that is good for little else first."""
+    plain = die(kind // SIDES, kind % SIDES + 1)
+    for one in (plain | ARMOR_ONLY << 5, plain) if armor else (plain,):
+        for hero in state.party:
+            if one in state.pool[hero]:
+                state.pool[hero].remove(one)
+                return one
+    raise RuntimeError(f"nobody has a die of type {kind}")

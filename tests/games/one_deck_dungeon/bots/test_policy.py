@@ -1,0 +1,80 @@
+"""How search plays on in One Deck Dungeon: every answer can be played, games end, and no die is lost or made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.one_deck_dungeon.tables import state_of, table_at
+from undercroft.games.one_deck_dungeon.bots.mind import mind
+from undercroft.games.one_deck_dungeon.bots.policy import Policy, cover_at_once
+from undercroft.games.one_deck_dungeon.game import LEARNED_WORDS, ONE_DECK_DUNGEON
+from undercroft.games.one_deck_dungeon.rules.loot import which_loot
+from undercroft.games.one_deck_dungeon.rules.state import State
+from undercroft.kernel.state import play
+
+MOST = 3_000
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (2, {"heroes": 2, "team": "deal", "dungeon": "lichs_tomb"}),
+    (1, {"heroes": 1, "cards": "forest"}),
+    (3, {"heroes": 4, "cards": "hybrid", "hordes": "yes", "talents": list(LEARNED_WORDS)}),
+]
+
+
+def dice_of(state: State) -> int:
+    """All dice that are in the game, wherever they are."""
+    thrown = len(state.thrown) + sum(count for _, _, count in state.gathered)
+    held = sum(map(len, state.pool)) + sum(map(len, state.laid)) + sum(state.stored)
+    return sum(state.supply) + sum(state.aside) + held + thrown
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=["two", "alone", "four"])
+def test_it_answers_everything_and_values_lie_between_lost_and_won(seats: int, options: dict[str, Any]) -> None:
+    thought = mind()
+    state = ONE_DECK_DUNGEON.start(seats, ONE_DECK_DUNGEON.read_setup(seats, options), 7)
+    for _ in range(MOST):
+        if state.question is None:
+            break
+        move = thought.policy(state)
+        assert move in state.options or move[0] is cover_at_once
+        before = dice_of(state)
+        play(state, move)
+        if move[0] is cover_at_once and state.card >= 0:
+            assert dice_of(state) == before
+        if state.turn and not state.boxes:
+            assert 0 <= thought.value(state, 0) <= 1
+    assert state.result is not None
+    assert thought.value(state, 0) == bool(state.result.winners)
+
+
+def test_a_whole_cover_is_one_move() -> None:
+    dice = [["agility-6", "agility-4", "magic-1"]]
+    state = state_of(table_at("placing", ("rogue",), faced=["bandit_a"], dice=dice)).clone()
+    dice_before = dice_of(state)
+    move = Policy().choose(state)
+    assert move[0] is cover_at_once
+    play(state, move)
+    assert state.question is which_loot
+    assert dice_of(state) == dice_before
+
+
+def test_it_uses_a_skill_that_spares_a_heart() -> None:
+    table = table_at("placing", ("rogue",), faced=["goblin_a"], skills=[["goblin_b"]], dice=[["agility-1"]], wounds=[3])
+    move = Policy().choose(state_of(table).clone())
+    assert move[0].__name__ == "use"
+
+
+def test_it_plays_a_state_as_it_would_any_other_like_it() -> None:
+    """What it has played before does not change its answers."""
+    fresh, used = Policy(), Policy()
+    rules = ONE_DECK_DUNGEON
+    for seed in range(2):
+        state = rules.start(1, rules.read_setup(1, {"heroes": 2, "team": "deal"}), seed)
+        while state.question is not None and state.floor < 2:
+            play(state, used.choose(state))
+    state = rules.start(1, rules.read_setup(1, {"heroes": 2, "team": "deal"}), 9)
+    while state.question is not None and state.floor < 2:
+        move = used.choose(state)
+        assert move == fresh.choose(state)
+        play(state, move)
