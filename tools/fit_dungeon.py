@@ -51,8 +51,10 @@ def positions_of(seed: int) -> list[tuple[int, Row]]:
         if state.turn > turn:
             turn = state.turn
             here.append((stage_of(state), list(evaluation.features(state))))
-        slips = state.question.__name__ in SLIPPERY and chance.random() < SLIPS
-        play(state, chance.choice(state.options) if slips else policy.choose(state))
+        if state.question.__name__ in SLIPPERY and chance.random() < SLIPS:
+            play(state, chance.choice(state.options))
+        else:
+            policy.advance(state)
     won = float(state.result is not None and bool(state.result.winners))
     return [(stage, (numbers, won)) for stage, numbers in here]
 

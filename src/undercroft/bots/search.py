@@ -52,6 +52,15 @@ class Selective(Protocol):
         ...
 
 
+@runtime_checkable
+class Hasty(Protocol):
+    """A mind that plays on in larger steps than single decisions, where these are steps of one plan."""
+
+    def advance(self, state: State) -> None:
+        """Play on as the policy would, as far as its plan goes."""
+        ...
+
+
 class Judged(NamedTuple):
     """An option, how well it did on average, and how uncertain that is."""
 
@@ -74,6 +83,7 @@ class SearchBot:
         self.mind = mind
         self._usual = usual
         self._playouts = playouts
+        self._advance = mind.advance if isinstance(mind, Hasty) else self._one_step
 
     def phrase(self, view: AnyView) -> str | None:
         """It says what the usual bot would say."""
@@ -123,8 +133,11 @@ class SearchBot:
         for _ in range(LONGEST):
             if state.question is None or mind.is_far_enough(start, state):
                 return mind.value(state, seat)
-            play(state, mind.policy(state))
+            self._advance(state)
         raise RuntimeError(f"a playout did not end within {LONGEST} decisions")
+
+    def _one_step(self, state: State) -> None:
+        play(state, self.mind.policy(state))
 
 
 def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:

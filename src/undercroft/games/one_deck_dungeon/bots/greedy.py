@@ -32,7 +32,7 @@ class GreedyBot:
 
     def answer(self, sight: Sight) -> int:
         """The same for what is seen in any other way."""
-        if len(sight.options) == 1:
+        if sight.count == 1:
             return 0
         drink = drinking.drink(sight)
         return self._answer(sight) if drink is None else drink

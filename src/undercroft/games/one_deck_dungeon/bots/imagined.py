@@ -65,6 +65,11 @@ class Imagined(Sight):
         """The moves as a view tells them."""
         return [{"verb": move[0].__name__, "args": _named(move[0], move[1:])} for move in self.moves]
 
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self.moves)
+
     def of_verb(self, *verbs: str) -> list[int]:
         """The options of these verbs, by index."""
         return [index for index, move in enumerate(self.moves) if move[0].__name__ in verbs]

@@ -57,6 +57,10 @@ class DungeonMind:
         """What the seat that is asked would do."""
         return self._policy.choose(cast("State", state))
 
+    def advance(self, state: KernelState) -> None:
+        """The same, but all dice that are to be laid are laid at once."""
+        self._policy.advance(cast("State", state))
+
     def is_far_enough(self, start: KernelState, state: KernelState) -> bool:
         """At the begin of the turn after the next, unless the boss is fought."""
         now, then = cast("State", state), cast("State", start)

@@ -14,6 +14,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import ARMOR_ONLY, HEROIC
 from undercroft.games.one_deck_dungeon.rules.hourglass import spend_time
 from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
+from undercroft.kernel.state import play
 
 if TYPE_CHECKING:
     from undercroft.games.one_deck_dungeon.foresight.cover import Laying
@@ -33,16 +34,18 @@ class Policy:
         self._bot = GreedyBot(0, self._placing, Forecaster(0, ROLLS, hurried=True))
 
     def choose(self, state: State) -> Move:
-        """What the seat that is asked would do; a whole cover is one move."""
-        options = state.options
-        if len(options) == 1:
-            return options[0]
+        """What the seat that is asked would do."""
+        return state.options[self._bot.answer(Imagined(state))]
+
+    def advance(self, state: State) -> None:
+        """Play on; a whole cover is one step."""
         sight = Imagined(state)
         if state.question is how_to_place:
-            return self._place(sight)
-        return options[self._bot.answer(sight)]
+            play(state, self._placed(sight))
+        else:
+            play(state, state.options[self._bot.answer(sight)])
 
-    def _place(self, sight: Imagined) -> Move:
+    def _placed(self, sight: Imagined) -> Move:
         """A skill or potion that helps; else all boxes that can be covered, at once."""
         placing = self._placing
         placing.way = None

@@ -39,6 +39,11 @@ class Sight:
 
     # -- options ---------------------------------------------------------------------------------------------------
 
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return len(self.options)
+
     def of_verb(self, *verbs: str) -> list[int]:
         """The options of these verbs, by index."""
         return [index for index, option in enumerate(self.options) if option["verb"] in verbs]
