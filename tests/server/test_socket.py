@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,9 +16,13 @@ from undercroft.client import Client
 from undercroft.kernel.game import registered
 from undercroft.kernel.talk import COMMON
 from undercroft.server.config import Limits
+from undercroft.server.live import LiveTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from undercroft.server.listener import Listener
+    from undercroft.server.protocol import Talk
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -426,3 +431,34 @@ async def test_there_is_no_socket_to_a_table_that_is_not_there(server: Server, c
     async with Line(server.url, code) as line:
         assert (await line.hear())["code"] == "no-such-table"
         assert await line.closed() == 1008
+
+
+async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
+    server: Server, olena: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await dealt(olena, [ME])
+    loop = server.room.store._writer.get_loop()  # the server has one of its own
+    live = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.room.tables.get(code), loop))
+    made: list[int | None] = []
+    first_view = LiveTable.first_view
+
+    def counted(self: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
+        made.append(listener.seat)
+        return first_view(self, listener, after, talk)
+
+    monkeypatch.setattr(LiveTable, "first_view", counted)
+    async with AsyncExitStack() as crowd, Line(server.url, code, olena) as mine:
+        view = await mine.hear("view")
+        lines = [await crowd.enter_async_context(Line(server.url, code)) for _ in range(15)]
+        seen = [await line.hear("view") for line in lines]
+        assert all(one == seen[0] for one in seen)
+        assert made == [0, None], "one view for the seat, and one for all who look on"
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop))
+        try:  # somebody's move is on its way to the disk
+            late = await crowd.enter_async_context(Line(server.url, code))
+            assert (await late.hear("view"))["entry"] == 0
+        finally:
+            loop.call_soon_threadsafe(live.lock.release)
+        await mine.send({"type": "choose", "entry": 0, "option": forward(view["view"])})
+        for line in (mine, late, *lines):
+            assert (await line.hear("update"))["entry"] == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from http.client import HTTPConnection
 from random import Random
 from statistics import quantiles
@@ -15,38 +16,68 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from undercroft.kernel.game import find_package, registered
+from undercroft.lab.attacks import ATTACKS
 from undercroft.lab.served import HOST, Guest, NotServing, ServedProcess, first_load, serving
 
+if sys.platform != "win32":
+    import resource
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from undercroft.kernel.samples import Sample
 
 CONNECTING = 20
 """Sockets that are opened at once."""
 LARGEST = 1 << 24
+ONE_FOR_ALL = """
+guests_an_address = 1000000
+sockets = 100000
+"""
+"""Limits for a single address from which everybody plays."""
+STEP = 0.05
+"""Seconds between two moves at the honest tables beside an attack."""
+WARM_UP = 1.0
+"""Seconds from the beginning of an attack until its effect is measured."""
+A_GUEST = 20
+"""Sockets that one guest may open."""
+HONEST = 10
+"""Tables at which people play beside an attack."""
 
 
 class Plan(msgspec.Struct, frozen=True):
     """How much is measured."""
 
-    tables: int = 600
+    tables: int = 1000
     """All tables: those that play, and those that wait until another one is over."""
-    paced: tuple[int, ...] = (50, 200)
+    paced: tuple[int, ...] = (200, 1000)
     """Tables with one move a second each."""
     saturated: int = 200
     """Tables whose seats move as soon as they are asked."""
+    idle: int = 2000
+    """Sockets that only look on."""
     seconds: float = 10.0
     """The longest that each measurement may take."""
+    attack_seconds: float = 8.0
+    """How long people play beside each attack."""
 
 
-QUICK = Plan(tables=60, paced=(10,), saturated=30, seconds=2.0)
+QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack_seconds=1.0)
 
 
 class Paced(msgspec.Struct, frozen=True):
     """From sending a move to the other seat's update, with one move a second and table; milliseconds."""
 
     tables: int
+    moves: int
+    p50: float
+    p99: float
+
+
+class Attacked(msgspec.Struct, frozen=True):
+    """From a move to the other seat's update while somebody attacks; milliseconds."""
+
+    attack: str
     moves: int
     p50: float
     p99: float
@@ -69,15 +100,21 @@ class LoadReport(msgspec.Struct, frozen=True):
     """From a move to the other seat's update in milliseconds, when all seats move as fast as they can."""
     processor_share: float | None
     """How busy the server kept one processor while it was saturated."""
+    kilobytes_an_idle_socket: float | None
+    """Memory of a socket that only looks on."""
+    attacks: tuple[Attacked, ...] = ()
+    """How people play beside attacks from another address, with the usual limits."""
 
     def figures(self) -> list[tuple[str, float | None]]:
         """Every figure with its name, for a table."""
         told: list[tuple[str, float | None]] = []
         for name in self.__struct_fields__:
-            if name != "paced":
+            if name not in ("paced", "attacks"):
                 told.append((name, getattr(self, name)))
         for paced in self.paced:
             told += [(f"paced_{paced.tables}_tables_p50", paced.p50), (f"paced_{paced.tables}_tables_p99", paced.p99)]
+        for attacked in self.attacks:
+            told.append((f"beside_{attacked.attack.replace('-', '_')}_p99", attacked.p99))
         return told
 
 
@@ -220,8 +257,10 @@ class Match:
 
 def measure_load(plan: Plan) -> LoadReport:
     """Start a server, measure it, end it."""
-    with serving() as server:
-        return asyncio.run(_measure(server, plan))
+    allow_many_connections()
+    with serving(ONE_FOR_ALL) as server:
+        report = asyncio.run(_measure(server, plan))
+    return msgspec.structs.replace(report, attacks=tuple(measure_attacks(plan.attack_seconds)))
 
 
 async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
@@ -238,6 +277,7 @@ async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
     busy_after = server.processor_seconds()
     for match in matches:
         await match.leave()
+    idle = await idle_memory(server, matches, plan.idle)
     return LoadReport(
         tables=len(matches),
         seconds_to_first_page=round(server.seconds_to_first_page, 2),
@@ -249,7 +289,70 @@ async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
         moves_a_second=round(moves / seconds, 1),
         saturated_p99=percentile(times, 99),
         processor_share=None if busy is None or busy_after is None else round((busy_after - busy) / seconds, 2),
+        kilobytes_an_idle_socket=idle,
     )
+
+
+def allow_many_connections() -> None:
+    """Let this process open as many connections as the system allows it."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def idle_memory(server: ServedProcess, matches: Sequence[Match], count: int) -> float | None:
+    """Kilobytes that the server holds for each of so many sockets that look on at its tables."""
+    before, sockets = server.memory(), []
+    connection = HTTPConnection(HOST, server.port)
+    guests = [Guest(connection) for _ in range(1 + count // A_GUEST)]
+    connection.close()
+    for number in range(count):
+        address = f"ws://{HOST}:{server.port}/api/tables/{matches[number % len(matches)].code}/socket"
+        headers = {"Cookie": guests[number // A_GUEST].cookie}
+        socket = await connect(
+            address, additional_headers=headers, compression=None, max_size=LARGEST, ping_interval=None
+        )
+        await socket.recv(decode=False)
+        sockets.append(socket)
+    after = server.memory()
+    for socket in sockets:
+        socket.transport.abort()
+    return _share(before, after, count)
+
+
+def measure_attacks(seconds: float) -> Iterator[Attacked]:
+    """How people play beside each attack, and beside none; every one on a server of its own."""
+    for attack in ("none", *ATTACKS):
+        with serving() as server:
+            yield asyncio.run(_attacked(server.port, attack, seconds))
+
+
+async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
+    matches = make_matches(port, HONEST)
+    times: list[float] = []
+    for match in matches:
+        match.on_move = times.append
+        await match.join(port)
+    attackers = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "undercroft.lab.attacks", attack, str(port), matches[0].code, str(seconds + WARM_UP)
+        )
+        for _ in range(attack != "none")
+    ]
+    await asyncio.sleep(WARM_UP)
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+    for number in range(int(seconds / STEP)):
+        await asyncio.sleep(start + number * STEP - loop.time())
+        await matches[number % HONEST].move()
+    await asyncio.sleep(1)  # the last ones arrive
+    for attacker in attackers:
+        if await attacker.wait():
+            raise NotServing(f"the attack {attack} did not take place")
+    for match in matches:
+        match.check()
+        await match.leave()
+    return Attacked(attack=attack, moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
 
 
 def _share(before: int | None, after: int | None, tables: int) -> float | None:

@@ -62,12 +62,16 @@ class ServedProcess:
 
 
 @contextmanager
-def serving() -> Iterator[ServedProcess]:
-    """A server on a SQLite file that is deleted afterwards, as safe on disk as any other."""
+def serving(limits: str = "") -> Iterator[ServedProcess]:
+    """A server on a SQLite file that is deleted afterwards, as safe on disk as any other; limits are TOML."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder:
         port = free_port()
         command = [sys.executable, "-c", COMMAND, "serve", "--host", HOST, "--port", str(port)]
         command += ["--database", f"sqlite:///{folder}/tables.sqlite"]
+        if limits:
+            file = Path(folder) / "limits.toml"
+            file.write_text(limits, encoding="utf-8")
+            command += ["--limits", str(file)]
         environment = {**os.environ, "XDG_DATA_HOME": folder, "UNDERCROFT_DATA": folder}
         start = perf_counter()
         with (Path(folder) / "said").open("wb") as said:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+import sys
 import webbrowser
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,9 @@ from undercroft.server.app import make_app
 from undercroft.server.config import without_passwords
 from undercroft.server.patience import patient
 from undercroft.server.storage.store import NewerDatabase, StorageFailed
+
+if sys.platform != "win32":
+    import resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -56,6 +60,13 @@ def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
     return uvicorn.Server(settings)
 
 
+def allow_many_connections() -> None:
+    """Take as many connections as the system allows: many systems allow few unless one asks."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def can_listen(host: str, port: int) -> bool:
     """Whether nobody listens there yet."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
@@ -81,6 +92,7 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
         raise ImpossibleSetup("port-taken", host=config.host, port=config.port)
     with plain_database_errors(config):
         server = make_server(config)
+    allow_many_connections()
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
     gc.set_threshold(*COLLECTING)
     with (
