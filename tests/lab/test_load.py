@@ -14,7 +14,8 @@ from undercroft.lab.load import LoadReport, Plan, measure_load, percentile
 @pytest.fixture(scope="module")
 def report() -> LoadReport:
     """A short measurement."""
-    return measure_load(Plan(tables=6, paced=(2,), saturated=4, seconds=1.0))
+    plan = Plan(tables=6, paced=(2,), saturated=4, seconds=1.0, idle=40, attacks=("names",), attack_seconds=1.0)
+    return measure_load(plan)
 
 
 def test_moves_are_made_and_timed(report: LoadReport) -> None:
@@ -33,12 +34,19 @@ def test_the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
         assert report.kilobytes_a_table_with_sockets is not None
         assert report.kilobytes_a_table_with_sockets > 0
         assert report.processor_share is not None
+        assert report.kilobytes_an_idle_socket is not None
+
+
+def test_people_play_beside_an_attack(report: LoadReport) -> None:
+    assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 20)]
+    assert 0 < report.attacks[0].p50 <= report.attacks[0].p99
 
 
 def test_every_figure_has_a_name(report: LoadReport) -> None:
     names = [name for name, _ in report.figures()]
     assert "paced_2_tables_p99" in names
     assert "moves_a_second" in names
+    assert "beside_names_p99" in names
     assert msgspec.json.decode(msgspec.json.encode(report), type=LoadReport) == report
 
 

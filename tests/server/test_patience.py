@@ -93,6 +93,16 @@ def test_connections_of_an_address_are_counted(impatient: Server) -> None:
     assert ask("GET", f"{impatient.url}/api/me").status_code == 200
 
 
+async def test_a_socket_may_be_silent_for_longer(impatient: Server) -> None:
+    async with Client(impatient.url) as olena:
+        code = await olena.make_table("dragon-tower", ["me"], QUICK)
+        async with Line(impatient.url, code, olena) as line:
+            await line.hear("view")
+            with connected(impatient) as other:  # it comes later, and is let go before
+                heard(other)
+            assert (await line.ask({"type": "ping"}))["type"] == "pong"
+
+
 async def test_the_server_ends_when_it_is_told_to_whatever_clients_do(tmp_path: Path) -> None:
     config = settings(f"sqlite:///{tmp_path}/tables.sqlite")
     with ServerProcess(config) as server:

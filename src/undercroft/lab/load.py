@@ -58,6 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Sockets that only look on."""
     seconds: float = 10.0
     """The longest that each measurement may take."""
+    attacks: tuple[str, ...] = ("none", *ATTACKS)
     attack_seconds: float = 8.0
     """How long people play beside each attack."""
 
@@ -260,7 +261,7 @@ def measure_load(plan: Plan) -> LoadReport:
     allow_many_connections()
     with serving(ONE_FOR_ALL) as server:
         report = asyncio.run(_measure(server, plan))
-    return msgspec.structs.replace(report, attacks=tuple(measure_attacks(plan.attack_seconds)))
+    return msgspec.structs.replace(report, attacks=tuple(measure_attacks(plan.attacks, plan.attack_seconds)))
 
 
 async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:
@@ -320,9 +321,9 @@ async def idle_memory(server: ServedProcess, matches: Sequence[Match], count: in
     return _share(before, after, count)
 
 
-def measure_attacks(seconds: float) -> Iterator[Attacked]:
-    """How people play beside each attack, and beside none; every one on a server of its own."""
-    for attack in ("none", *ATTACKS):
+def measure_attacks(attacks: Sequence[str], seconds: float) -> Iterator[Attacked]:
+    """How people play beside each attack; every one on a server of its own."""
+    for attack in attacks:
         with serving() as server:
             yield asyncio.run(_attacked(server.port, attack, seconds))
 

@@ -41,6 +41,7 @@ class PatientProtocol(HttpToolsProtocol):
         """Bytes that came and are neither headers that are all there nor part of a body."""
         self._whole = True
         """Whether the request is all there."""
+        self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody connects: a request must follow soon."""
@@ -62,6 +63,8 @@ class PatientProtocol(HttpToolsProtocol):
         """Something has come."""
         self._unread += len(data)
         super().data_received(data)
+        if self._is_socket:
+            return
         if self._unread > HEADER_BYTES:
             self.transport.abort()
         elif self._deadline is None and self._whole and (self.cycle is None or self.cycle.response_complete):
@@ -104,6 +107,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From now on the connection is a socket, which has its own limits."""
+        self._is_socket = True
         self._leave()
         super().handle_websocket_upgrade()
 
