@@ -1,21 +1,22 @@
 """Fit what search thinks of a party of Dragon Tower to games that its policy plays.
 
-python -m tools.fit_tower --games 3000
+python -m tools.fit_tower --games 1300
 
-For every number of heroes: logistic regression on what the party is made of before the floors from the second on, won
-or lost. The file `bots/outlook.toml` of the game is written anew; the policy plays with the weights that lie there
-before, so that running it again takes a step further.
+Logistic regression on what a party of three is made of before the floors from the second on, won or lost. The file
+`bots/outlook.toml` of the game is written anew; the policy plays with the weights that lie there before, so that
+running it again takes a step further.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tools.fit import Row, logistic, loss
-from undercroft.games.dragon_tower.bots.outlook import NAMES, asked_on, demand, features, members, total_base
+from undercroft.games.dragon_tower.bots.outlook import NAMES, members, standing_of
 from undercroft.games.dragon_tower.bots.policy import TowerPolicy
 from undercroft.games.dragon_tower.rules.balance import failed_checks
 from undercroft.games.dragon_tower.rules.facts import FLOORS
@@ -29,20 +30,13 @@ SLIPS = 0.03
 STARTS = 0
 FIRST = 200_000
 HIGHER = range(2, FLOORS + 1)
-NUMBERS = {"two": 2, "three": 3, "four": 4}
+HEROES = 3
 
 
-def standing_of(state: State) -> list[float]:
-    """What the party is made of before the floor that it is about to climb."""
-    party = members(state)
-    base = total_base(party)
-    return features(state.floor, party, demand(state, state.floor, base), sum(asked_on(state, state.floor, base)))
-
-
-def positions(heroes: int, games: int, first: int) -> list[Row]:
+def positions(games: int, first: int) -> list[Row]:
     """Which floor it was, from the second on, what the party was made of before it, and whether it won."""
     rules: Any = find_package(GAME).game
-    options = rules.read_setup(1, {"heroes": heroes, "team": "deal", "skills": "none"})
+    options = rules.read_setup(1, {"heroes": HEROES, "team": "deal", "skills": "none"})
     policy, chance = TowerPolicy(STARTS), random.Random(first)
     rows: list[Row] = []
     for seed in range(first, first + games):
@@ -52,7 +46,7 @@ def positions(heroes: int, games: int, first: int) -> list[Row]:
         seen: dict[int, list[float]] = {}
         while state.result is None:
             if state.floor > 1 and state.floor not in seen:
-                seen[state.floor] = standing_of(state)
+                seen[state.floor] = standing_of(state, state.floor, members(state))
             slip = not state.entered and chance.random() < SLIPS
             play(state, chance.choice(state.options) if slip else policy.choose(state))
         for floor, numbers in seen.items():
@@ -61,25 +55,27 @@ def positions(heroes: int, games: int, first: int) -> list[Row]:
     return rows
 
 
+def told(name: str, numbers: list[float], of: Sequence[str]) -> list[str]:
+    """Numbers as they stand in the file, with what each belongs to."""
+    return [f"{name} = [", *(f"  {number:.3f}, # {what}" for number, what in zip(numbers, of, strict=True)), "]"]
+
+
 def main() -> None:
     """Fit, check on other games, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--games", type=int, default=1_300)
     parser.add_argument("--first", type=int, default=FIRST)
     asked = parser.parse_args()
-    lines = [f"# python -m tools.fit_tower --games {asked.games} --first {asked.first}", f"# {'; '.join(NAMES)}"]
-    for name, heroes in NUMBERS.items():
-        fitted = logistic(positions(heroes, asked.games, asked.first))
-        fresh = positions(heroes, asked.games // 5, asked.first + asked.games)
-        print(f"{heroes} heroes: {loss(fitted, fresh):.4f} on fresh games")
-        lines += [f"[{name}]", f"before = {told(fitted[: len(HIGHER)])}", f"weights = {told(fitted[len(HIGHER) :])}"]
+    fitted = logistic(positions(asked.games, asked.first))
+    fresh = positions(asked.games // 5, asked.first + asked.games)
+    print(f"on fresh games: {loss(fitted, fresh):.4f}")
+    lines = [
+        f"# python -m tools.fit_tower --games {asked.games} --first {asked.first}",
+        *told("before", fitted[: len(HIGHER)], [f"floor {floor}" for floor in HIGHER]),
+        *told("weights", fitted[len(HIGHER) :], NAMES),
+    ]
     path = Path(str(find_package(GAME).folder)) / "bots" / "outlook.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def told(numbers: list[float]) -> str:
-    """Numbers as they stand in the file."""
-    return f"[{', '.join(f'{number:.4f}' for number in numbers)}]"
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.state import State as KernelState
 
 LICH: Final = 64
-DRAGON: Final = 400
+DRAGON: Final = 1_600
 """Playouts a decision."""
 QUICKLY: Final = 0
 CAREFULLY: Final = 8

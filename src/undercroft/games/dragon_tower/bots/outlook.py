@@ -142,38 +142,29 @@ def features(floor: int, party: list[Member], asked: list[float], next_asked: fl
 
 
 class Fitted(msgspec.Struct, frozen=True):
-    """What was fitted for a number of heroes: what holds before each floor from the second on, and the weights."""
+    """What was fitted: what holds before each floor from the second on, and the weights of the features."""
 
     before: tuple[float, ...]
     weights: tuple[float, ...]
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """What was fitted, by the number of heroes."""
-
-    two: Fitted
-    three: Fitted
-    four: Fitted
-
-    def of(self, heroes: int) -> Fitted:
-        """What was fitted for so many heroes."""
-        return (self.two, self.three, self.four)[heroes - 2]
-
-
 @cache
-def weights() -> Weights:
-    """The weights that lie beside this module."""
-    return msgspec.toml.decode(files(__package__).joinpath("outlook.toml").read_bytes(), type=Weights)
+def fitted() -> Fitted:
+    """What lies beside this module."""
+    return msgspec.toml.decode(files(__package__).joinpath("outlook.toml").read_bytes(), type=Fitted)
+
+
+def standing_of(state: State, floor: int, party: list[Member]) -> list[float]:
+    """The features of a party before a floor of the tower as it stands."""
+    base = total_base(party)
+    return features(floor, party, demand(state, floor, base), sum(asked_on(state, floor, base)))
 
 
 def standing(state: State, floor: int, party: list[Member]) -> float:
     """How well a party stands before a floor, as the logarithm of its odds."""
-    base = total_base(party)
-    next_asked = sum(asked_on(state, floor, base))
-    numbers = features(floor, party, demand(state, floor, base), next_asked)
-    fitted = weights().of(state.setup.heroes)
-    return fitted.before[floor - 2] + sum(
-        [weight * number for weight, number in zip(fitted.weights, numbers, strict=True)]
+    known, numbers = fitted(), standing_of(state, floor, party)
+    return known.before[floor - 2] + sum(
+        [weight * number for weight, number in zip(known.weights, numbers, strict=True)]
     )
 
 

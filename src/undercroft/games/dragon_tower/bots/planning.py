@@ -14,6 +14,7 @@ from undercroft.games.dragon_tower.bots.outlook import (
     NEEDED,
     Member,
     demand,
+    fitted,
     lacking,
     members,
     odds,
@@ -21,7 +22,6 @@ from undercroft.games.dragon_tower.bots.outlook import (
     softness,
     standing,
     total_base,
-    weights,
 )
 from undercroft.games.dragon_tower.bots.purse import NO_BASE, Coins, Purse
 from undercroft.games.dragon_tower.bots.sight import Foe
@@ -61,7 +61,7 @@ class Prices:
             self.health = [last, *HEALTH_PRICES_AT_THE_TOP[1:]]
             return
         after = state.floor + 1
-        weight = weights().of(state.setup.heroes).weights
+        weight = fitted().weights
         base = total_base(party)
         asked, here = demand(state, after, base), lacking(faces, 0, base)
         soft = softness(after)
