@@ -63,7 +63,7 @@ def running() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="undercroft-postgres-") as name:
         folder = Path(name)
         user = _owner(folder)
-        data, port = folder / "data", _free_port()
+        data, port = folder / "data", free_port()
         _run([programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "--encoding=UTF8"], user)
         # Nothing here outlives the tests, so nothing needs to reach the disk.
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "full_page_writes=off"]
@@ -106,7 +106,8 @@ def _owner(folder: Path) -> str | None:
     return entry.pw_name
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of loopback that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

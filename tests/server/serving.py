@@ -40,6 +40,8 @@ GENEROUS = Limits(
     talk_a_second=100_000,
     talk_burst=100_000,
     tables_a_guest=10_000,
+    guesses_a_second=100_000,
+    guesses_burst=100_000,
     reads_a_second=100_000,
     reads_burst=100_000,
     makes_a_second=100_000,
@@ -99,7 +101,7 @@ class Server:
         async def is_kept() -> bool:
             store = Store(self.config.database_url())
             try:
-                return await Keepsakes(store).of(code) is not None
+                return await Keepsakes(store).of(code[:5]) is not None
             finally:
                 await store.close()
 

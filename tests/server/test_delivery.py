@@ -61,7 +61,7 @@ def test_pictures_are_not_compressed_again(server: Server, built: Path) -> None:
 @pytest.mark.parametrize("path", ["/", "/table/ABCDE"])
 def test_the_page_is_asked_for_every_time_and_sent_once(server: Server, built: Path, path: str) -> None:
     first = ask("GET", server.url + path)
-    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["cache-control"] == "private, no-cache"
     assert first.headers["content-encoding"] == "gzip"
     again = ask("GET", server.url + path, headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

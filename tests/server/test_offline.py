@@ -53,7 +53,7 @@ def test_there_is_no_such_page_in_other_languages(server: Server) -> None:
 def test_the_worker_is_asked_for_every_time_and_changes_with_what_it_keeps(server: Server, built: Path) -> None:
     first = ask("GET", f"{server.url}/sw.js")
     assert first.headers["content-type"].startswith("text/javascript")
-    assert first.headers["cache-control"] == "no-cache"
+    assert first.headers["cache-control"] == "public, no-cache"
     version = re.fullmatch(r"const VERSION = '([0-9a-f]{16})';\n", first.text)
     assert version is not None
     assert ask("GET", f"{server.url}/sw.js").text == first.text
@@ -73,7 +73,7 @@ def test_icons_may_be_kept_and_the_manifest_is_asked_for(server: Server, built: 
     assert ask("GET", f"{server.url}/favicon.ico").headers["content-type"] == "image/x-icon"
     manifest = ask("GET", f"{server.url}/app/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
-    assert manifest.headers["cache-control"] == "no-cache"
+    assert manifest.headers["cache-control"] == "public, no-cache"
 
 
 @pytest.mark.parametrize("path", ["/app/nothing.png", "/app/..%2Fsecret.txt", "/app/%2Fetc%2Fpasswd", "/app/"])

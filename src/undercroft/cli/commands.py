@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import undercroft
+from undercroft.cli.administering import admin
 from undercroft.cli.arena import arena
 from undercroft.cli.campaign import campaign
 from undercroft.cli.cards import cards
@@ -57,6 +58,7 @@ COMMANDS = (
     bench,
     serve,
     push_key,
+    admin,
 )
 for command in COMMANDS:
     main.add_command(command)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -24,6 +25,10 @@ from undercroft.lang import language
     multiple=True,
     metavar="ADDRESS",
     help="A web server in front that says who asks (X-Forwarded-For); repeatable.",
+)
+@click.option("--metrics", default="", metavar="HOST:PORT", help="Tell figures to Prometheus there, and nowhere else.")
+@click.option(
+    "--log-format", type=click.Choice(["line", "json"]), default="line", show_default=True, help="The form of the log."
 )
 @click.option("--limits", "limits_file", metavar="FILE", help="Other limits, from a TOML file.")
 @click.option(
@@ -50,6 +55,8 @@ def serve(
     secure_cookies: bool = False,
     trusted_proxies: tuple[str, ...] = (),
     limits_file: str | None = None,
+    metrics: str = "",
+    log_format: Literal["line", "json"] = "line",
     push_key: str | None = None,
     push_contact: str | None = None,
 ) -> None:
@@ -67,6 +74,8 @@ def serve(
         origins=origins,
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxies,
+        metrics=metrics,
+        log_format=log_format,
         limits=Limits() if limits_file is None else read_limits(limits_file),
         push_key=_read_key(push_key, push_contact) if push_key else "",
         push_contact=push_contact or "",

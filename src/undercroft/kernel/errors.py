@@ -63,6 +63,7 @@ SENTENCES: Final[dict[str, str]] = {
     "push-key-not-kept": "The key cannot be kept in {file}: {reason}",
     "bad-limits": "{file} holds no limits that can be used: {reason}",
     "bad-database": "The database {database} cannot be used: {reason}",
+    "bad-metrics": "Figures cannot be told at {place}: an address and a free port are needed, such as 127.0.0.1:9464.",
     "newer-database": "The database {database} was written by a newer Undercroft "
     "(its form is {actual}; this program knows {known}). Update this program.",
     "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",

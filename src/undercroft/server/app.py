@@ -14,10 +14,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
-from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, WebFiles, web_folder
+from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
 from undercroft.server.gate import Asker, address_of
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
+from undercroft.server.logs import note
 from undercroft.server.offline import OFFLINE_ROUTES
 from undercroft.server.preview import page_for
 from undercroft.server.profiles import PROFILE_ROUTES
@@ -45,6 +46,8 @@ SECURITY = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+REFUSALS = {403: "foreign-origin", 413: "too-large", 429: "too-fast"}
+"""What is refused before it is read, by its status."""
 WRITING = ("POST", "PUT", "DELETE", "PATCH")
 WITH_RECORDS = ("/api/tables", "/api/watch")
 """Where a record may be sent: everywhere else bodies are small."""
@@ -70,13 +73,15 @@ class Doorkeeper:
         guest = known or room.identity.new_guest()
         asker = Asker.at(address_of(scope), known)
         scope.setdefault("state", {}).update(guest=guest, asker=asker)
+        note(guest=guest)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     out[name] = value
-                if known is None:
+                out.setdefault("Cache-Control", NEVER)
+                if known is None and "private" in out["Cache-Control"]:  # what others may keep carries nobody's cookie
                     secure = "; Secure" if self.config.secure_cookies else ""
                     cookie = f"{COOKIE}={room.identity.cookie(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                     out.append("set-cookie", cookie + secure)
@@ -85,7 +90,10 @@ class Doorkeeper:
         limits = self.config.limits
         longest = limits.body_bytes if scope["path"] in WITH_RECORDS else limits.small_body_bytes
         refusal = self._refusal(room.gate, scope["method"], headers, asker, longest)
+        if room.orders.shut_out(guest, asker.address):
+            refusal = answer(Problem("blocked", {}), 403)
         if refusal is not None:
+            room.metrics.refused(REFUSALS.get(refusal.status_code, ""))
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, limited(receive, longest), send_with_headers)
@@ -140,7 +148,7 @@ async def page(request: Request) -> Response:
     if content is None:
         return Response("The browser app is not built; run `make web`.", 503, media_type="text/plain")
     told = await page_for(request, request.app.state.room, content)
-    return told.answer(request, vary="Accept-Language")
+    return told.answer(request, MINE_ASK_FIRST, vary="Accept-Language")
 
 
 def make_app(config: Config) -> Starlette:

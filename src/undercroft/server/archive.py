@@ -45,6 +45,11 @@ class Archive:
         """A game has ended."""
         self._waiting.put_nowait((monotonic() + LULL, code))
 
+    @property
+    def waiting(self) -> int:
+        """How many games wait to be packed."""
+        return self._waiting.qsize()
+
     async def _pack_all(self) -> None:
         while True:
             when, code = await self._waiting.get()

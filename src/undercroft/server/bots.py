@@ -13,6 +13,7 @@ from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.server.live import LiveTable, Refusal, encode, refused
+from undercroft.server.logs import note
 from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.protocol import Notice, Suggestion
 from undercroft.server.storage.store import StorageFailed
@@ -81,6 +82,11 @@ class BotRoom:
         self._tasks: set[asyncio.Task[None]] = set()
         self._suggesting: set[Listener] = set()
 
+    @property
+    def busy(self) -> int:
+        """How many tables and askers a bot thinks for, or is to think for."""
+        return len(self._tasks)
+
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table move if it is their turn."""
         if live.bot_task is None and self._bot_to_move(live) is not None:
@@ -95,6 +101,7 @@ class BotRoom:
         return seat_to_move if seat_to_move is not None and live.seats[seat_to_move].kind == "bot" else None
 
     async def _play(self, live: LiveTable) -> None:
+        note(table=live.id)
         try:
             while (seat := self._bot_to_move(live)) is not None:
                 pause = self._pause

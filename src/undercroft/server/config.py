@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 from urllib.parse import unquote
 
 import msgspec
@@ -57,6 +58,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines that may be said at once before they are slowed to the rate."""
     entries_a_table: int = 10_000
     """Decisions and takings-back of a table, and decisions of a record."""
+    guesses_a_second: float = 0.2
+    """Codes of tables that lead nowhere, or to a table that is not listed."""
+    guesses_burst: float = 20
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
     sockets_a_guest: int = 20
@@ -115,6 +119,12 @@ class Config(msgspec.Struct, frozen=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of web servers in front, which say in `X-Forwarded-For` who asks; others are not believed."""
     secure_cookies: bool = False
+    log_format: Literal["line", "json"] = "line"
+    """How the log of `undercroft serve` is written."""
+    metrics: str = ""
+    """Where figures for Prometheus are told, such as 127.0.0.1:9464; empty means nowhere."""
+    least_free: int = 64 * 1024 * 1024
+    """Bytes that have to be free beside a SQLite file for the server to call itself ready."""
     push_key: str = ""
     """The key that notices to browsers are signed with; without one there are none."""
     push_contact: str = ""

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 ALWAYS = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
-ASK_FIRST = "no-cache"
-"""For what may be kept but must be asked for every time."""
+ASK_FIRST = "public, no-cache"
+"""For what is the same for everybody and may be kept, but must be asked for every time."""
+MINE_ASK_FIRST = "private, no-cache"
+"""The same for a page with which a guest's cookie may come."""
+NEVER = "private, no-store"
+"""For what concerns one guest, now."""
 SMALL = 500
 """Bytes that are not worth compressing."""
 A_DAY = "public, max-age=86400"

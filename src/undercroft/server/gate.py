@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from undercroft.server.config import Limits
 
-Deed = Literal["read", "change", "make", "talk"]
-"""Looking at something; changing something; making a table; saying something."""
+Deed = Literal["read", "change", "make", "talk", "guess"]
+"""Looking at something; changing something; making a table; saying something; trying the code of a table."""
 REMEMBERED: Final = 50_000
 """Guests and addresses whose deeds of a kind are remembered: those who did nothing for longest are forgotten first."""
 
@@ -83,6 +83,7 @@ class Gate:
             "change": (limits.messages_a_second, limits.burst),
             "make": (limits.makes_a_second, limits.makes_burst),
             "talk": (limits.talk_a_second, limits.talk_burst),
+            "guess": (limits.guesses_a_second, limits.guesses_burst),
         }
         share = limits.guests_an_address
         self._guests = {deed: Buckets(rate, burst) for deed, (rate, burst) in rates.items()}

@@ -21,11 +21,11 @@ from undercroft.kernel.replay import start_of
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
-from undercroft.server.delivery import Content
-from undercroft.server.identity import clean_text
+from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
 from undercroft.server.live import Refusal, told_seats
+from undercroft.server.names import clean_name, is_mixed
 from undercroft.server.protocol import (
     VERSION,
     Achievement,
@@ -73,9 +73,11 @@ STATUSES = {
 """The status of a refusal, where it is neither 404 (there is no such thing) nor 409 (not now, not by you)."""
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: Any, status: int = 200, keep: str = NEVER) -> Response:
     """JSON."""
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+    return Response(
+        msgspec.json.encode(content), status, media_type="application/json", headers={"Cache-Control": keep}
+    )
 
 
 def json_content(content: Any) -> Content:
@@ -101,6 +103,7 @@ def granted(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
         try:
             return await handler(request)
         except (Refusal, UndercroftError, StorageFailed) as error:
+            room_of(request).metrics.refused(getattr(error, "code", "storage-failed"))
             return problem(error)
         except Exception:  # a mistake of ours, perhaps in the rules of one game: everything else goes on
             log.exception("%s %s failed", request.method, request.url.path)
@@ -136,20 +139,26 @@ def room_of(request: Request) -> Room:
     return room
 
 
+async def admitted(request: Request, address: str | None = None) -> TableRow:
+    """The table that the request is about, if the guest may come to it."""
+    state, wanted = request.state, request.path_params["code"] if address is None else address
+    return await room_of(request).admitted(wanted, state.guest, state.asker)
+
+
 # -- about the server ----------------------------------------------------------------------------------------------
 
 
 async def health(request: Request) -> Response:
     """Whether the server can serve, with a few figures."""
     room = room_of(request)
-    await room.store.unfinished_tables("")  # the database answers
+    await room.check_ready()
     return answer({"status": "ok", "tables": len(room.tables), "sockets": room.gate.sockets})
 
 
 async def version(request: Request) -> Response:
     """What is running."""
     games = {game.id: game.version for game in registered().values()}
-    return answer(Version(UNDERCROFT, VERSION, games))
+    return answer(Version(UNDERCROFT, VERSION, games), keep=ASK_FIRST)
 
 
 async def games(request: Request) -> Response:
@@ -239,9 +248,11 @@ async def me(request: Request) -> Response:
 async def rename(request: Request) -> Response:
     """Take another name."""
     room = room_of(request)
-    name = clean_text((await body_as(request, NewName)).name, room.config.limits.name_length)
+    name = clean_name((await body_as(request, NewName)).name, room.config.limits.name_length)
     if not name:
         raise Refusal("empty-name")
+    if is_mixed(name):
+        raise Refusal("mixed-name")
     await room.tables.rename(request.state.guest, name)
     return answer(Me(name))
 
@@ -279,7 +290,7 @@ def table_line(row: TableRow, guest: str) -> TableLine:
     """A stored table in a list."""
     mine = {seat.seat for seat in row.seats if seat.guest == guest}
     return TableLine(
-        id=row.id,
+        id=row.address,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
         seats=told_seats(row.id, row.seats, guest, set()),
@@ -297,39 +308,38 @@ async def make_table(request: Request) -> Response:
     room, guest = room_to_make(request), request.state.guest
     wanted = await body_as(request, NewTable)
     live = await room.tables.make(guest, await room.name_of(guest), wanted, request.state.asker)
-    return answer(Created(live.id), 201)
+    return answer(Created(live.address), 201)
 
 
 async def one_table(request: Request) -> Response:
     """A table by its code."""
-    row = await room_of(request).tables.row(request.path_params["code"])
-    return answer(table_line(row, request.state.guest))
+    return answer(table_line(await admitted(request), request.state.guest))
 
 
 async def change_seat(request: Request) -> Response:
     """Sit down, get up, or hand a seat to a bot."""
     room, guest = room_of(request), request.state.guest
     change = await body_as(request, SeatChange)
-    live = await room.tables.get(request.path_params["code"])
+    live = await room.tables.get((await admitted(request)).id)
     await room.tables.change_seat(live, request.path_params["seat"], guest, await room.name_of(guest), change)
     return answer({"seats": live.seat_list(guest)})
 
 
 async def end_table(request: Request) -> Response:
     """End a game that cannot go on."""
-    room, code = room_of(request), request.path_params["code"]
-    await room.tables.end(code, request.state.guest)
-    return answer(table_line(await room.tables.row(code), request.state.guest))
+    tables, row, guest = room_of(request).tables, await admitted(request), request.state.guest
+    await tables.end(row, guest)
+    return answer(table_line(await tables.row(row.id), guest))
 
 
 async def get_record(request: Request) -> Response:
     """The record of a table, once it is over: until then seed and hands are nobody's to see."""
-    code = request.path_params["code"]
+    row = await admitted(request)
     room, asker = room_of(request), request.state.asker
-    record = await room.tables.finished(code, request.state.guest, asker)
+    record = await room.tables.finished(row, request.state.guest, asker)
     if isinstance(record, bytes):
         record = await room.workers.run("replay", kept_record, record, asker=asker)
-    headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{code}.undercroft"'}
+    headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{row.id}.undercroft"'}
     return Response(record.text(), media_type="application/x-ndjson", headers=headers)
 
 
@@ -352,9 +362,9 @@ async def watch(request: Request) -> Response:
     room, asker = room_of(request), request.state.asker
     source: Record | bytes | str = wish.record or ""
     if wish.table is not None:
-        source = await room.tables.finished(wish.table, request.state.guest, asker)
+        source = await room.tables.finished(await admitted(request, wish.table), request.state.guest, asker)
     most = room.config.limits.entries_a_table
-    return (await room.workers.run("replay", moments_of, source, wish, most, asker=asker)).answer(request)
+    return (await room.workers.run("replay", moments_of, source, wish, most, asker=asker)).answer(request, NEVER)
 
 
 def moments_of(source: Record | bytes | str, wish: Watch, most: int) -> Content:

@@ -16,6 +16,7 @@ from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
 from undercroft.server.listener import Listener
+from undercroft.server.names import told_apart
 from undercroft.server.protocol import (
     Advised,
     Phrases,
@@ -72,6 +73,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, table: Table, store: Store) -> None:
         self.id = row.id
+        self.address = row.address
         self.store = store
         self.solving = Solving(store)
         self.table = table
@@ -483,7 +485,7 @@ class LiveTable:
         stood = [0, *accumulate(-1 if option is None else 1 for _, option in self.entries)]
         return encode(
             TableView(
-                table=self.id,
+                table=self.address,
                 game=self.table.game.id,
                 options=self.table.options,
                 entry=self.next_entry,
@@ -512,6 +514,12 @@ class LiveTable:
             listener.send(self.first_view(listener, None, ()))
         if self.turned is not None:
             self.turned(self)
+
+    def end(self) -> None:
+        """The game was ended without winners: everybody is told how it stands."""
+        self.status = "over"
+        for listener in tuple(self.listeners):
+            listener.send(self.first_view(listener, self.next_entry, ()))
 
     def _told_puzzle(self) -> PuzzleHere | None:
         verdict = self.verdict
@@ -574,17 +582,19 @@ def told_seats(
     pictures: Mapping[str, str] | None = None,
 ) -> tuple[Seat, ...]:
     """The seats of a table as a guest sees them; `present` are those whose holders are connected."""
+    seats = tuple(seats)
+    names = told_apart(seat.name if seat.kind == "person" else None for seat in seats)
     return tuple(
         Seat(
             seat=seat.seat,
             kind=cast("Literal['person', 'bot', 'open']", seat.kind),
-            name=persona_at(table, seat.seat) if seat.kind == "bot" else seat.name,
+            name=persona_at(table, seat.seat) if seat.kind == "bot" else name,
             level=None if seat.level is None else level_named(seat.level),
             here=seat.kind == "bot" or seat.seat in present,
             mine=seat.kind == "person" and seat.guest == guest,
             picture=(pictures or {}).get(seat.guest or ""),
         )
-        for seat in seats
+        for seat, name in zip(seats, names, strict=True)
     )
 
 

@@ -72,7 +72,7 @@ class Notices:
         told = {
             "title": words.text("push-turn", game=words.text("game-title")),
             "body": words.text("push-table", table=table),
-            "path": f"/t/{table}",
+            "path": f"/t/{table}",  # whoever sits there needs no key
         }
         place = urlsplit(row.endpoint)
         headers = {

@@ -60,7 +60,7 @@ async def _table_at(path: str, room: Room) -> TableRow | None:
     if kind != "t":
         return None
     try:
-        row = await room.tables.row(code.upper())
+        row = await room.tables.admitted(code.upper(), "", lambda: False)
         find_game(row.game)
     except (Refusal, StorageFailed, UndercroftError):
         return None  # the page itself says so

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from undercroft.server.archive import Archive
 from undercroft.server.bots import BotRoom
 from undercroft.server.gate import Gate
 from undercroft.server.identity import Identity, secret_of
 from undercroft.server.live import Refusal
+from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
+from undercroft.server.orders import Orders
 from undercroft.server.storage.store import StorageFailed, Store
 from undercroft.server.tables import Tables
 from undercroft.server.workers import Workers
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
+    from undercroft.server.gate import Asker
     from undercroft.server.live import LiveTable
+    from undercroft.server.storage.rows import TableRow
+
+READY_FOR: Final = 2.0
+"""Seconds after which it is tried again whether the database takes writes."""
 
 log = logging.getLogger("undercroft.server")
 
@@ -35,6 +43,10 @@ class Room:
         self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
         self.archive = Archive(self.tables, self.workers)
         self.gate = Gate(config.limits)
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        self.orders = Orders(self)
+        self._ready_until = 0.0
 
     async def open(self) -> None:
         """Open the storage and let bots go on where a stopped process left them."""
@@ -46,20 +58,35 @@ class Room:
                 # One table that cannot be loaded does not hold up the others.
                 log.error("table %s is set aside: %s", code, error)
         await self.archive.open()
+        await self.orders.open()
+        self.metrics.open(self.config.metrics)
 
     def _turned(self, live: LiveTable) -> None:
         """Something was decided at a table."""
+        self.metrics.entered(live)
         self.notices.turn(live)
         if live.status == "over" and live.puzzle is None:
             self.archive.add(live.id)
 
     async def close(self) -> None:
         """Let everything go."""
+        self.metrics.shut()
+        await self.orders.close()
         await self.archive.close()
         self.bots.close()
         self.workers.close()
         await self.notices.close()
         await self.store.close()
+
+    async def check_ready(self) -> None:
+        """Raise unless the database takes what is decided; it is tried now and then, however often somebody asks."""
+        if monotonic() >= self._ready_until:
+            await self.store.check_writing(self.config.least_free)
+            self._ready_until = monotonic() + READY_FOR
+
+    async def admitted(self, address: str, guest: str, asker: Asker) -> TableRow:
+        """The table that an address leads a guest to; whoever tries codes has to take their time."""
+        return await self.tables.admitted(address, guest, lambda: self.gate.allows("guess", asker))
 
     async def name_of(self, guest: str) -> str | None:
         """A guest's name, if the guest has taken one."""

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
 from undercroft.server.config import without_passwords
+from undercroft.server.logs import set_up as set_up_log
 from undercroft.server.patience import patient
 from undercroft.server.storage.store import NewerDatabase, StorageFailed
 
@@ -93,6 +94,7 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     with plain_database_errors(config):
         server = make_server(config)
     allow_many_connections()
+    set_up_log(config.log_format)
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
     gc.set_threshold(*COLLECTING)
     with (
@@ -119,6 +121,7 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
     store = server.config.app.state.room.store  # type: ignore[union-attr]  # it is an app, not its name
     with plain_database_errors(config):
         await store.open()  # before anything is served
+    server.config.app.state.room.metrics.open(config.metrics)  # type: ignore[union-attr]  # it is an app, not its name
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

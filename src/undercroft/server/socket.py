@@ -15,6 +15,7 @@ from undercroft.server.gate import Asker, address_of
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
+from undercroft.server.logs import note
 from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Suggest, Undo
 from undercroft.server.room import Room
 from undercroft.server.storage.store import StorageFailed
@@ -52,12 +53,16 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     known = room.identity.guest_of(socket.cookies.get(COOKIE))
     guest = known or room.identity.new_guest()
     asker = Asker.at(address_of(socket.scope), known)
+    note(table=socket.path_params["code"], guest=guest)
+    if room.orders.shut_out(guest, asker.address):
+        await socket.close(NOT_ALLOWED)
+        return
     if not room.gate.allows("read", asker) or not room.gate.let_in(asker):
         await socket.close(TRY_AGAIN)
         return
     try:
         await socket.accept()
-        live = await room.tables.get(socket.path_params["code"])
+        live = await room.tables.get((await room.admitted(socket.path_params["code"], guest, asker)).id)
         listener = Listener(guest, _number(socket.query_params.get("seat")))
         await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
         await _serve(socket, receive, send, room, live, listener, asker)
@@ -146,7 +151,8 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
     try:
         entered = True
         if isinstance(wish, Choose):
-            entered = await live.choose(seat, wish.entry, wish.option)
+            with room.metrics.seconds.time():
+                entered = await live.choose(seat, wish.entry, wish.option)
         elif isinstance(wish, Undo):
             entered = await live.undo(seat, wish.entry)
         elif isinstance(wish, Advise):
@@ -166,6 +172,7 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
         if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
             listener.send(live.first_view(listener, live.next_entry, ()))
     except (UndercroftError, Refusal, StorageFailed) as error:
+        room.metrics.refused(getattr(error, "code", "storage-failed"))
         listener.send(refused(error, entry))
     except Exception:  # a mistake in the rules of a game: nothing was entered, and other tables go on
         log.exception("table %s failed at entry %s. %s", live.id, live.next_entry, live.reproduction())

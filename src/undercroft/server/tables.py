@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from secrets import compare_digest
 from time import time
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
+KEY_LENGTH = 18
+"""Signs of the key of a table that is not listed: 82 bits, which nobody guesses."""
 ENDED = "ended"
 """The result of a game that was ended without winners."""
 
@@ -105,6 +108,28 @@ class Tables:
             self._recent.popitem(last=False)
         return live
 
+    async def admitted(self, address: str, guest: str, may_guess: Callable[[], bool] = lambda: True) -> TableRow:
+        """The stored table that an address leads this guest to.
+
+        The code alone leads to listed tables, to one's own, and to those that their host has open at this moment; to
+        all others only the whole address does. Whoever may have guessed a code has to be allowed another guess first.
+        """
+        code, _, key = address.partition("-")
+        row = await self.store.table(code) if is_code(code) else None
+        if row is not None:
+            mine = row.host == guest or any(seat.guest == guest for seat in row.seats)
+            if row.key is None or mine or compare_digest(key.encode(), row.key.encode()):
+                return row
+        if not may_guess():
+            raise Refusal("too-fast")
+        if row is None or key or not self._host_is_here(row):
+            raise Refusal("no-such-table", table=address[:CODE_LENGTH])
+        return row
+
+    def _host_is_here(self, row: TableRow) -> bool:
+        live = self._live.get(row.id)
+        return live is not None and any(listener.guest == row.host for listener in live.listeners)
+
     async def row(self, code: str) -> TableRow:
         """The stored table with that code."""
         row = await self.store.table(code) if is_code(code) else None
@@ -152,23 +177,22 @@ class Tables:
             live.take_over(await self.workers.run("load", _past_of, row, entries, asker=None), entries)
         return live
 
-    async def finished(self, code: str, guest: str, asker: Asker | None = None) -> Record | bytes:
+    async def finished(self, row: TableRow, guest: str, asker: Asker | None = None) -> Record | bytes:
         """A finished game: as it was packed when it ended or, until it is, its record.
 
         As long as a game goes on seed and hands are nobody's to see.
         """
-        row = await self.row(code)
         if row.status != "over":
             raise Refusal("not-over")
         if not await self._may_watch(row, guest):
             raise Refusal("daily-first")
-        return await self.keepsakes.of(code) or await self.replayed(code, asker)
+        return await self.keepsakes.of(row.id) or await self.replayed(row.id, asker)
 
     async def replayed(self, code: str, asker: Asker | None = None) -> Record:
         """The record of a table, made by the rules of today."""
         row = await self.row(code)
         entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
-        return await self.workers.run("replay", _recorded, row, entries, phrases, asker=asker)
+        return await self.workers.run("replay", recorded, row, entries, phrases, asker=asker)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -263,7 +287,7 @@ class Tables:
         made = [(made.seat, made.option) for made in table.moves]
         seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
         for _ in range(20):
-            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+            code = random_signs(CODE_LENGTH)
             now = time()
             row = TableRow(
                 code,
@@ -281,6 +305,7 @@ class Tables:
                 seats,
                 purpose,
             )
+            row = replace(row, key=None if listed else random_signs(KEY_LENGTH))
             if await self.store.add_table(row, made):
                 live = await self.get(code)
                 self.bots.wake(live)
@@ -333,21 +358,32 @@ class Tables:
         live.tell_seats()
         self.bots.wake(live)
 
-    async def end(self, code: str, guest: str) -> None:
+    async def end(self, row: TableRow, guest: str) -> None:
         """End a game that cannot go on because its rules have changed: whoever sits there may, and nobody wins."""
-        row = await self.row(code)
         if all(seat.guest != guest for seat in row.seats):
             raise Refusal("seat-needed")
         if row.status == "over":
             raise Illegal("game-over")
         try:
-            await self.get(code)
+            await self.get(row.id)
         except Refusal as reason:
             if reason.code not in ("table-outdated", "table-damaged"):
                 raise
         else:
             raise Refusal("not-outdated")
-        await self.store.end(code, ENDED)
+        await self.store.end(row.id, ENDED)
+
+    async def ended(self, code: str) -> None:
+        """A table was ended in storage: let it stand so here, and tell whoever looks at it."""
+        live = self._live.get(code)
+        if live is not None:
+            async with live.lock:
+                live.end()
+
+    def tell_everybody(self, message: bytes) -> None:
+        """Send the same to everybody at every table."""
+        for live in tuple(self._live.values()):
+            live.tell_all(message)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by another name, at the tables too."""
@@ -451,6 +487,11 @@ def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name not in quiet}
 
 
+def random_signs(count: int) -> str:
+    """Signs that nobody can foresee."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(count))
+
+
 def is_code(code: str) -> bool:
     """Whether a table can have that code."""
     return len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
@@ -463,7 +504,7 @@ def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
     return live.past()
 
 
-def _recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
+def recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
     """The record from what is stored, so that it does not depend on who has the table in memory."""
     table = table_at_start(row)
     for entry in range(len(entries) + 1):

@@ -34,8 +34,8 @@ async def test_a_damaged_table_is_set_aside_and_named(make_database: Callable[[]
                     if spectator.next:
                         break
             other = await dealt(olena, [ME])
-    written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code)  # it will be resumed
-    written(database, damage, code=code)
+    written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code[:5])  # it will be resumed
+    written(database, damage, code=code[:5])
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
             with pytest.raises(Refused, match=r"no-such-table|table-damaged|table-outdated"):
@@ -44,7 +44,7 @@ async def test_a_damaged_table_is_set_aside_and_named(make_database: Callable[[]
             assert other in [line["id"] for line in (await again.ask("GET", "/api/tables"))["mine"]]
             async with again.sit(other) as seat:
                 assert seat.is_asked
-        assert any(code in mishap for mishap in server.mishaps.seen)
+        assert any(code[:5] in mishap for mishap in server.mishaps.seen)
 
 
 def test_a_database_of_a_later_form_is_refused_in_one_line(make_database: Callable[[], str]) -> None:

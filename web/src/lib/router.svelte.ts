@@ -14,6 +14,9 @@ export type Place =
   | { page: 'about' }
   | { page: 'nowhere' };
 
+/** The code of a table, as people say it: the beginning of its address. */
+export const shortCode = (address: string): string => address.slice(0, 5);
+
 /** What a path leads to. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', more] = path.split('/').filter(Boolean);

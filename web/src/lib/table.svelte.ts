@@ -87,6 +87,8 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null);
   /** There is no such table: no use in connecting again. */
   missing = $state(false);
+  /** What leads others to this table: the code and, unless it is listed, its key. */
+  address = $state('');
   /** The rules have changed since it was played: it cannot go on, but one that was over can be watched. */
   outdated = $state<'over' | 'playing' | null>(null);
   /** Events to show, oldest first; whoever shows them takes them with `takeEvent`. */
@@ -398,6 +400,7 @@ export class TableStore {
   private begin(message: TableView): void {
     const events = message.events as ToldEvent[];
     const view = message.view as View | null;
+    this.address = message.table;
     const numbered = events.map((event, index) => ({ event, number: message.numbers?.[index] ?? 0 }));
     const again = this.view !== null && this.seat === message.seat;
     this.latest = [];

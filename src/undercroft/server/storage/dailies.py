@@ -56,6 +56,7 @@ class Dailies:
                 tables.c.winners,
                 tables.c.entries,
                 tables.c.outcome,
+                tables.c.key,
                 seats.c.seat,
             )
             .join(tables, tables.c.id == dailies.c.table_id)
@@ -72,5 +73,6 @@ class Dailies:
                 outcome = msgspec.json.decode(row.outcome, type=OutcomeRow) if over else None
                 won = bool((row.winners or 0) & 1 << row.seat)
                 score = 0 if outcome is None else outcome.scores[row.seat]
-                tries.append(TryRow(row.guest, row.game, row.table_id, row.name, over, won, score, row.entries))
+                address = row.table_id if row.key is None else f"{row.table_id}-{row.key}"
+                tries.append(TryRow(row.guest, row.game, address, row.name, over, won, score, row.entries))
         return tries

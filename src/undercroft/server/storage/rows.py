@@ -36,6 +36,13 @@ class TableRow(msgspec.Struct, frozen=True):
     purpose: str = "game"
     outcome: str | None = None
     """How it came out, as the JSON of an `OutcomeRow`."""
+    key: str | None = None
+    """What the link to it has besides its code; None for listed tables."""
+
+    @property
+    def address(self) -> str:
+        """What leads to it for everybody who knows it: its code and, unless it is listed, its key."""
+        return self.id if self.key is None else f"{self.id}-{self.key}"
 
 
 class OutcomeRow(msgspec.Struct, frozen=True):
@@ -109,6 +116,15 @@ class TalkRow(msgspec.Struct, frozen=True):
     seat: int | None
     name: str | None
     kind: str
+    text: str
+
+
+class OrderRow(msgspec.Struct, frozen=True):
+    """What an administrator wants of a running server."""
+
+    id: int
+    kind: str
+    subject: str
     text: str
 
 

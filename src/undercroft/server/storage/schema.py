@@ -40,6 +40,7 @@ tables = Table(
     Column("seat_to_move", Integer),  # the seat that is to move
     Column("result", String(32)),
     Column("winners", Integer),  # the seats that have won, one bit each
+    Column("key", String(24)),  # what the link to a table that is not listed has besides its code
     Column("purpose", String(8), nullable=False, server_default="game"),  # a game, a puzzle, or a try of a day
     Column("outcome", Text),  # JSON: points and traits of the seats, once it is over
     Column("made", Float, nullable=False),
@@ -168,4 +169,22 @@ campaign_mail = Table(
     Column("earned", Text, nullable=False),  # JSON that the game understands
     Column("made", Float, nullable=False),
     Index("campaign_mail_by_guest", "guest", "game"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(64), nullable=False),  # a table, a guest's tag, an address, or a number of minutes
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # the tag of a guest, or an address
+    Column("reason", Text, nullable=False),
+    Column("made", Float, nullable=False),
 )

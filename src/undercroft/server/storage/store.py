@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +19,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy import bindparam, case, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -129,6 +131,14 @@ class Store:
             async with self._engine.begin() as connection:
                 yield connection
 
+    async def check_writing(self, least_free: int) -> None:
+        """Raise unless the database takes writes now and has room for more."""
+        path = self._engine.url.database
+        if self._file is not None and path is not None and shutil.disk_usage(Path(path).parent).free < least_free:
+            raise StorageFailed("hardly anything is free on the disk of the database")
+        async with self.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
     # -- guests ------------------------------------------------------------------------------------------------------
 
     async def name_of(self, guest: str) -> str | None:
@@ -195,6 +205,10 @@ class Store:
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
         """The listed tables with a free seat, newest first."""
         return await self._tables((tables.c.status == "open") & tables.c.listed, limit=limit)
+
+    async def newest_tables(self, status: str | None, limit: int) -> list[TableRow]:
+        """Tables of everybody, newest first; only those of one status, if it is named."""
+        return await self._tables(tables.c.id.is_not(None) if status is None else tables.c.status == status, limit)
 
     async def unfinished_tables(self, guest: str) -> int:
         """How many unfinished tables a guest has made."""
@@ -328,7 +342,7 @@ class Store:
             {
                 "this_table": row.table_id,
                 "entries": row.entry + 1,
-                "status": row.status,
+                "now": row.status,
                 "seat_to_move": row.seat_to_move,
                 "result": row.result,
                 "winners": row.winners,
@@ -340,7 +354,9 @@ class Store:
         async with self.writing() as connection:
             if rows:
                 await connection.execute(insert(entries), made)
-                await connection.execute(update(tables).where(tables.c.id == bindparam("this_table")), stands)
+                stays = case((tables.c.status == "over", "over"), else_=bindparam("now"))  # who ended it meanwhile has
+                change = update(tables).where(tables.c.id == bindparam("this_table")).values(status=stays)
+                await connection.execute(change, stands)
             earned = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.earned]
             if earned:
                 add = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert

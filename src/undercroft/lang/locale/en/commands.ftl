@@ -61,3 +61,12 @@ command-check-broken = { $count ->
     [one] One promise is broken.
    *[other] { $count } promises are broken.
 }
+command-admin-ended = Table { $table } is ended.
+command-admin-blocked = { $who } is not let in any more.
+command-admin-not-blocked = { $who } was not blocked.
+command-admin-unblocked = { $who } is let in again.
+command-admin-announced =
+    { $minutes ->
+        [one] Everybody at the tables is told that the server restarts in { $minutes } minute.
+       *[other] Everybody at the tables is told that the server restarts in { $minutes } minutes.
+    }

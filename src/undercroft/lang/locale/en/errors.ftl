@@ -50,6 +50,7 @@ error-bad-push-key = There is no key in { $file }; â€œundercroft push-key FILEâ€
 error-push-key-not-kept = The key cannot be kept in { $file }: { $reason }
 error-bad-limits = { $file } holds no limits that can be used: { $reason }
 error-bad-database = The database { $database } cannot be used: { $reason }
+error-bad-metrics = Figures cannot be told at { $place }: an address and a free port are needed, such as 127.0.0.1:9464.
 error-newer-database = The database { $database } was written by a newer Undercroft (its form is { $actual }; this program knows { $known }). Update this program.
 error-bad-seed = A seed is a whole number of 0 or more, not { $seed }.
 error-bad-options = The options of a game are given as a dictionary by name, not as { $kind }.

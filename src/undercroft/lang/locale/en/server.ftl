@@ -2,7 +2,9 @@
 
 error-bad-subscription = This browser’s subscription cannot be used.
 error-bot-failed = A bot stumbled and made a move at random.
+error-blocked = This server does not let you in.
 error-empty-name = A name needs at least one letter or sign.
+error-mixed-name = In one word of a name all letters are of one alphabet.
 error-foreign-origin = This request comes from another site's page.
 error-no-push = This server sends no notifications.
 error-no-such-language = There are no texts in the language { $language }.
@@ -38,3 +40,9 @@ error-took-too-long = That took longer than the server allows, and was ended.
 error-unreadable-message = The server cannot read this message.
 error-work-failed = That went wrong on the server; nothing has changed.
 error-work-under-way = The server is still busy with what you asked for before: wait for it first.
+error-restart =
+    { $minutes ->
+        [0] The server restarts now: nothing is lost, the table comes back by itself.
+        [one] The server restarts in { $minutes } minute: nothing is lost, the table comes back by itself.
+       *[other] The server restarts in { $minutes } minutes: nothing is lost, the table comes back by itself.
+    }

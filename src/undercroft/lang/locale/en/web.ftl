@@ -260,3 +260,5 @@ web-outdated = The rules have changed since this game began, so it cannot go on.
 web-end-game = End the game
 web-ended = Ended
 web-replay-earlier = Played by earlier rules: shown as it was, but it cannot be played on from here.
+web-spectator-says = { $name } (watching)
+web-ended-here = This game was ended: nobody has won.

@@ -56,3 +56,13 @@ command-check-broken = { $count ->
     [few] { $count } obietnice są złamane.
    *[many] { $count } obietnic jest złamanych.
 }
+command-admin-ended = Stół { $table } jest zakończony.
+command-admin-blocked = { $who }: wstęp zamknięty.
+command-admin-not-blocked = { $who }: wstęp nie był zamknięty.
+command-admin-unblocked = { $who }: wstęp znów otwarty.
+command-admin-announced =
+    { $minutes ->
+        [one] Wszystkim przy stołach powiedziano, że serwer uruchomi się ponownie za { $minutes } minutę.
+        [few] Wszystkim przy stołach powiedziano, że serwer uruchomi się ponownie za { $minutes } minuty.
+       *[other] Wszystkim przy stołach powiedziano, że serwer uruchomi się ponownie za { $minutes } minut.
+    }

@@ -50,6 +50,7 @@ error-bad-push-key = W { $file } nie ma klucza; tworzy go „undercroft push-key
 error-push-key-not-kept = Klucza nie można zapisać w { $file }: { $reason }
 error-bad-limits = W pliku { $file } nie ma ograniczeń, których można użyć: { $reason }
 error-bad-database = Nie można użyć bazy danych { $database }: { $reason }
+error-bad-metrics = Wskaźników nie można podawać pod adresem { $place }: potrzebny jest adres i wolny port, na przykład 127.0.0.1:9464.
 error-newer-database = Bazę danych { $database } zapisała nowsza wersja Undercroft (jej postać to { $actual }, ten program zna { $known }). Zaktualizuj program.
 error-bad-seed = Ziarno to liczba całkowita nie mniejsza niż 0, a nie { $seed }.
 error-bad-options = Opcje gry podaje się jako słownik według nazw, a nie jako { $kind }.

@@ -2,7 +2,9 @@
 
 error-bad-subscription = Nie można użyć subskrypcji tej przeglądarki.
 error-bot-failed = Bot się zaciął i wykonał losowy ruch.
+error-blocked = Ten serwer cię nie wpuszcza.
 error-empty-name = Imię musi mieć co najmniej jedną literę lub znak.
+error-mixed-name = W jednym słowie imienia wszystkie litery muszą być z jednego alfabetu.
 error-foreign-origin = To żądanie przyszło ze strony innego serwisu.
 error-no-push = Ten serwer nie wysyła powiadomień.
 error-no-such-language = Nie ma tekstów w języku { $language }.
@@ -40,3 +42,10 @@ error-took-too-long = To trwało dłużej, niż pozwala serwer, i zostało przer
 error-unreadable-message = Serwer nie może odczytać tej wiadomości.
 error-work-failed = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 error-work-under-way = Serwer jest jeszcze zajęty twoją poprzednią prośbą: najpierw na nią poczekaj.
+error-restart =
+    { $minutes ->
+        [0] Serwer zaraz uruchomi się ponownie: nic nie przepadnie, stół wróci sam.
+        [one] Serwer uruchomi się ponownie za { $minutes } minutę: nic nie przepadnie, stół wróci sam.
+        [few] Serwer uruchomi się ponownie za { $minutes } minuty: nic nie przepadnie, stół wróci sam.
+       *[other] Serwer uruchomi się ponownie za { $minutes } minut: nic nie przepadnie, stół wróci sam.
+    }

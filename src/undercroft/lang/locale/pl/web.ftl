@@ -264,3 +264,5 @@ web-outdated = Od początku tej gry zasady się zmieniły, więc nie można jej 
 web-end-game = Zakończ grę
 web-ended = Przerwana
 web-replay-earlier = Grano według wcześniejszych zasad: widać, jak było, ale nie można stąd grać dalej.
+web-spectator-says = { $name } (widz)
+web-ended-here = Tę grę przerwano: nikt nie wygrał.

@@ -56,3 +56,13 @@ command-check-broken = { $count ->
     [few] Нарушено { $count } обещания.
    *[many] Нарушено { $count } обещаний.
 }
+command-admin-ended = Стол { $table } закончен.
+command-admin-blocked = { $who }: вход закрыт.
+command-admin-not-blocked = { $who }: вход и не был закрыт.
+command-admin-unblocked = { $who }: вход снова открыт.
+command-admin-announced =
+    { $minutes ->
+        [one] Всем за столами сказано, что сервер перезапустится через { $minutes } минуту.
+        [few] Всем за столами сказано, что сервер перезапустится через { $minutes } минуты.
+       *[other] Всем за столами сказано, что сервер перезапустится через { $minutes } минут.
+    }

@@ -50,6 +50,7 @@ error-bad-push-key = В { $file } нет ключа; его создаёт «und
 error-push-key-not-kept = Ключ нельзя сохранить в { $file }: { $reason }
 error-bad-limits = В файле { $file } нет пригодных ограничений: { $reason }
 error-bad-database = Базой данных { $database } нельзя воспользоваться: { $reason }
+error-bad-metrics = Показатели нельзя отдавать по адресу { $place }: нужны адрес и свободный порт, например 127.0.0.1:9464.
 error-newer-database = База данных { $database } записана более новой версией Undercroft (её вид — { $actual }, эта программа знает { $known }). Обновите программу.
 error-bad-seed = Зерно случайности — целое число не меньше 0, а не { $seed }.
 error-bad-options = Параметры игры задаются словарём по именам, а не как { $kind }.

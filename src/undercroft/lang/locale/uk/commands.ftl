@@ -56,3 +56,13 @@ command-check-broken = { $count ->
     [few] Порушено { $count } обіцянки.
    *[many] Порушено { $count } обіцянок.
 }
+command-admin-ended = Стіл { $table } завершено.
+command-admin-blocked = { $who }: вхід закрито.
+command-admin-not-blocked = { $who }: вхід і не був закритий.
+command-admin-unblocked = { $who }: вхід знову відкрито.
+command-admin-announced =
+    { $minutes ->
+        [one] Усім за столами сказано, що сервер перезапуститься за { $minutes } хвилину.
+        [few] Усім за столами сказано, що сервер перезапуститься за { $minutes } хвилини.
+       *[other] Усім за столами сказано, що сервер перезапуститься за { $minutes } хвилин.
+    }

@@ -50,6 +50,7 @@ error-bad-push-key = У { $file } немає ключа; його створює
 error-push-key-not-kept = Ключ не вдається зберегти в { $file }: { $reason }
 error-bad-limits = У файлі { $file } немає придатних обмежень: { $reason }
 error-bad-database = Базою даних { $database } не можна скористатися: { $reason }
+error-bad-metrics = Показники не можна віддавати за адресою { $place }: потрібні адреса і вільний порт, наприклад 127.0.0.1:9464.
 error-newer-database = База даних { $database } записана новішою версією Undercroft (її вигляд — { $actual }, ця програма знає { $known }). Оновіть програму.
 error-bad-seed = Зерно — це ціле число, не менше за 0, а не { $seed }.
 error-bad-options = Налаштування гри задають словником за назвами, а не як { $kind }.

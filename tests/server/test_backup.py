@@ -1,0 +1,39 @@
+"""A backup taken while people play, and a server that goes on from it, as the how-to says."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.serving import QUICK, Server, forward, settings
+from undercroft.client import Client
+
+HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-server.md"
+
+
+async def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
+    """Every move that was acknowledged before it is in it."""
+    kept, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    found = re.search(r"python3 -c '(.*?)' tables.sqlite copy.sqlite", HOW_TO.read_text(encoding="utf-8"))
+    assert found is not None
+    with Server(settings(f"sqlite:///{kept}")) as server:
+        async with Client(server.url, name="Olena") as olena:
+            code = await olena.make_table("dragon-tower", ["me"], QUICK)
+            async with olena.sit(code) as seat:
+                for _ in range(4):
+                    assert seat.view is not None
+                    await seat.choose(forward(seat.view))
+                view = seat.view
+                subprocess.run([sys.executable, "-c", found.group(1), kept, copy], check=True)
+                assert seat.view is not None
+                await seat.choose(forward(seat.view))  # it plays on meanwhile
+    with Server(settings(f"sqlite:///{copy}")) as server:
+        async with Client(server.url, cookie=olena.cookie) as again, again.sit(code) as seat:
+            assert again.name == "Olena"
+            assert seat.next == 4
+            assert seat.view is not None
+            assert view is not None
+            assert seat.view["zones"] == view["zones"]
+            await seat.choose(forward(seat.view))
