@@ -214,8 +214,8 @@ test('a game of the campaign begins here, and its end leads back to the sheets',
   await expect(form.getByRole('radio', { name: 'a game of the campaign' })).toBeChecked();
   await form.getByText('Fearless: start without a potion token').click();
   await form.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
-  await playOut(page, page.url().slice(-5));
+  await expect(page).toHaveURL(/\/t\/[A-Z]{5}-[A-Z]{18}$/);
+  await playOut(page, page.url().split('/').at(-1) ?? '');
   const earned = page.getByText(/^Earned in this game: \d+ marks?$/);
   await expect(earned).toBeVisible();
   await expect(page.locator('.dungeon .agreed')).toHaveText('Fearless · campaign');

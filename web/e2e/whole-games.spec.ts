@@ -43,7 +43,7 @@ test('two clicks start a game, and a mouse plays it to the end', async ({ page }
   await page.goto(`/r/${table}#4`);
   await expect(scrub).toHaveValue('4');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z]{5}-[A-Z]{18}$/);
   expect(page.url()).not.toContain(table ?? '');
   await expect(mine(page)).toBeVisible();
   expect(errors).toEqual([]);

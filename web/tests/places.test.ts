@@ -6,6 +6,7 @@ describe('paths', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/t/kryhe', { page: 'table', code: 'KRYHE' }],
+    ['/t/kryhe-abcdefghjklmnpqrst', { page: 'table', code: 'KRYHE-ABCDEFGHJKLMNPQRST' }],
     ['/r/KRYHE', { page: 'replay', code: 'KRYHE' }],
     ['/r', { page: 'replay', code: null }],
     ['/cards/dragon-tower', { page: 'cards', game: 'dragon-tower' }],
