@@ -27,6 +27,7 @@ HTTP = (
     protocol.Created,
     protocol.Me,
     protocol.NewName,
+    protocol.RecoveryPhrase,
     protocol.TableLists,
     protocol.SeatChange,
     protocol.Achievements,

@@ -331,6 +331,8 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                         await play(1)
                     assert refused.value.entry == 5
                 with pytest.raises(Refused, match="storage-failed"):
+                    await olena.ask("GET", "/api/health")
+                with pytest.raises(Refused, match="storage-failed"):
                     await olena.make_table("dragon-tower", ["me"], QUICK)
                 with pytest.raises(Refused, match="storage-failed"):
                     await bartek.ask("PUT", "/api/me", {"name": "B"})
@@ -340,6 +342,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
                 assert (await spectator.hear("refused"))["code"] == "storage-failed"
                 assert (await olena.ask("GET", f"/api/tables/{code}"))["entries"] == 5
                 await disk.clear()
+                assert (await olena.ask("GET", "/api/health"))["status"] == "ok"
                 await play(1000)
             table = undercroft.replay(await olena.record(code))
             assert [(number, made.option) for number, made in enumerate(table.moves)] == acknowledged

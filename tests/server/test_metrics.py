@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -71,3 +72,13 @@ def test_a_place_that_is_none_is_refused(place: str) -> None:
     with pytest.raises(ImpossibleSetup) as refusal:
         Metrics().open(place)
     assert refusal.value.code == "bad-metrics"
+
+
+def test_a_server_with_hardly_any_disk_left_is_not_ready(tmp_path: Path) -> None:
+    with Server(settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as server:
+        server.room.config = msgspec.structs.replace(server.config, least_free=1 << 60)
+        server.room._ready_until = 0.0
+        answer = ask("GET", f"{server.url}/api/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
+        server.room.config = server.config
+        assert ask("GET", f"{server.url}/api/health").status_code == 200

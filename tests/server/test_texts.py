@@ -11,6 +11,7 @@ import pytest
 from undercroft.lang import LANGUAGES, language
 
 DETAILS: dict[str, dict[str, object]] = {
+    "restart": {"minutes": 5},
     "bot-failed": {"seat": 1},
     "no-such-language": {"language": "xx"},
     "no-such-picture": {"picture": "dragon"},

@@ -24,6 +24,7 @@ from undercroft.server.preview import page_for
 from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
+from undercroft.server.recovery import RECOVERY_ROUTES
 from undercroft.server.room import Room
 from undercroft.server.socket import TableSocket, origin_allowed
 from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
@@ -81,10 +82,12 @@ class Doorkeeper:
                 for name, value in SECURITY.items():
                     out[name] = value
                 out.setdefault("Cache-Control", NEVER)
-                if known is None and "private" in out["Cache-Control"]:  # what others may keep carries nobody's cookie
+                becomes = scope["state"].get("becomes")
+                # What others may keep carries nobody's cookie.
+                if becomes is not None or (known is None and "private" in out["Cache-Control"]):
                     secure = "; Secure" if self.config.secure_cookies else ""
-                    cookie = f"{COOKIE}={room.identity.cookie(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
-                    out.append("set-cookie", cookie + secure)
+                    cookie = f"{COOKIE}={room.identity.cookie(becomes or guest)}; Path=/; Max-Age={YEAR}"
+                    out.append("set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
         limits = self.config.limits
@@ -167,6 +170,7 @@ def make_app(config: Config) -> Starlette:
         *PUZZLE_ROUTES,
         *DAILY_ROUTES,
         *PROFILE_ROUTES,
+        *RECOVERY_ROUTES,
         *SUBSCRIPTION_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         *OFFLINE_ROUTES,

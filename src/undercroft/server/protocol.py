@@ -286,6 +286,12 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class RecoveryPhrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What takes a guest to another browser: whoever says it there is that guest."""
+
+    phrase: str
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table in a list."""
 

@@ -12,6 +12,7 @@ import type {
   Profile,
   PushOffer,
   PuzzleLine,
+  RecoveryPhrase,
   Seat,
   SeatChange,
   Subscription,
@@ -84,6 +85,10 @@ export const getPlan = (game: string, wanted: PlanWanted): Promise<Planned> =>
   json(`/api/games/${game}/plan`, 'POST', wanted);
 export const getMe = (): Promise<Me> => json('/api/me');
 export const rename = (name: string): Promise<Me> => json('/api/me', 'PUT', { name });
+/** A new phrase that takes this guest to another browser. */
+export const makePhrase = (): Promise<RecoveryPhrase> => json('/api/me/phrase', 'POST', {});
+/** Become the guest to whom a phrase was given. */
+export const recover = (phrase: string): Promise<Me> => json('/api/me/recover', 'POST', { phrase });
 export const getAchievements = (): Promise<Record<string, Achievements>> => json('/api/achievements');
 /** What the guest has played, won and solved. */
 export const getProfile = (): Promise<Profile> => json('/api/profile');

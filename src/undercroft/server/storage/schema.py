@@ -188,3 +188,12 @@ blocked = Table(
     Column("reason", Text, nullable=False),
     Column("made", Float, nullable=False),
 )
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("digest", String(32), primary_key=True),  # of the phrase, which nobody but the guest knows
+    Column("guest", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("recoveries_by_guest", "guest"),
+)

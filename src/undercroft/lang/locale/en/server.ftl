@@ -37,6 +37,7 @@ error-too-many-tables =
        *[other] You already have { $limit } unfinished games: finish or leave one first.
     }
 error-took-too-long = That took longer than the server allows, and was ended.
+error-wrong-phrase = No guest has this phrase.
 error-unreadable-message = The server cannot read this message.
 error-work-failed = That went wrong on the server; nothing has changed.
 error-work-under-way = The server is still busy with what you asked for before: wait for it first.

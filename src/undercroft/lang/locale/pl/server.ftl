@@ -39,6 +39,7 @@ error-too-many-tables =
        *[other] Masz już { $limit } niedokończonej gry: najpierw dokończ albo opuść jedną z nich.
     }
 error-took-too-long = To trwało dłużej, niż pozwala serwer, i zostało przerwane.
+error-wrong-phrase = Żaden gość nie ma takiej frazy.
 error-unreadable-message = Serwer nie może odczytać tej wiadomości.
 error-work-failed = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 error-work-under-way = Serwer jest jeszcze zajęty twoją poprzednią prośbą: najpierw na nią poczekaj.
