@@ -44,11 +44,10 @@ def play_on(table: Table, seed: int = 1) -> None:
         table.apply(bots[seat].choose(table.view(seat), table.worlds(seat)))
 
 
-@pytest.mark.parametrize(("foe", "deck"), [("troll", "strength"), ("harpy", "agility"), ("cultist", "faith")])
-def test_at_the_top_it_draws_what_is_lacking(foe: str, deck: str) -> None:
-    table = table_at("refill", ("paladin", "mage"), floor=6, room=[foe], health=[1, 1], options={"skills": "none"})
+def test_at_the_top_it_draws_what_is_lacking() -> None:
+    table = table_at("refill", ("paladin", "mage"), floor=6, room=["troll"], health=[1, 1], options={"skills": "none"})
     table.apply("refill hero=0")
-    assert choice(table) in (f"draw hero=0 deck={deck}", "draw hero=0 deck=strength")
+    assert choice(table) == "draw hero=0 deck=strength"
 
 
 def test_it_finds_the_one_way_to_win() -> None:
