@@ -160,13 +160,17 @@ class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
     """Who is here."""
 
 
+class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
+    """Somebody says something."""
+
+
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """A move that was not made."""
 
     code: str
 
 
-decoder = msgspec.json.Decoder(View | Update | Seats | Refused)
+decoder = msgspec.json.Decoder(View | Update | Seats | Talk | Refused)
 
 
 class Match:
@@ -226,7 +230,7 @@ class Match:
         message = decoder.decode(data)
         if isinstance(message, Refused):
             raise NotServing(message.code)
-        if isinstance(message, Seats):
+        if isinstance(message, (Seats, Talk)):
             return False
         decision = message.view.decision if isinstance(message, View) else message.changes.decision
         mover, sent = self._sent.get(message.entry, (seat, 0.0))

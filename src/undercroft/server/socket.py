@@ -32,7 +32,7 @@ log = logging.getLogger("undercroft.server")
 TOO_LARGE = 1009
 NOT_ALLOWED = 1008
 TRY_AGAIN = 1013
-PAUSE = 0.02
+PAUSE = 0.1
 """Seconds until the next message of somebody who sends too many is read."""
 
 
