@@ -112,6 +112,15 @@ describe('what a good player would do', () => {
     last().tell(update({}));
     expect(store.suggested).toBe(null);
   });
+
+  it('is never a way back: each is thought out anew, and who followed them would go round in circles', () => {
+    const withdraw = option('withdraw', [], { back: true });
+    last().tell(first([ALONE, PASS, withdraw]));
+    last().tell({ type: 'suggestion', entry: 5, option: withdraw.text });
+    expect(store.suggested).toBe(null);
+    last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
+    expect(store.suggested).toBe(PASS.text);
+  });
 });
 
 describe('what the server tells', () => {

@@ -387,7 +387,9 @@ export class TableStore {
         this.refused = { code: message.code, details: message.details };
         break;
       case 'suggestion':
-        if (message.entry === this.entry) this.suggested = message.option;
+        // Each is thought out anew: who followed ways back would go round in circles.
+        if (message.entry === this.entry && !this.options.find((one) => one.text === message.option)?.back)
+          this.suggested = message.option;
         break;
       case 'phrases':
         this.phrases = message.phrases;
