@@ -1,7 +1,8 @@
 """Players that see only a view: a ladder of levels with the same names in every game.
 
 `rat` plays at random in every game. A game brings a `witch`, which goes by what it sees, and perhaps a `lich` and a
-`dragon`, which search; a witch that slips is a `goblin`. A game may bring bots of other names, too.
+`dragon`, which search; a witch that slips is a `goblin`. A game may bring bots of other names, too, and so may any
+package that is installed beside it (`outside.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.chance import RandomBot
+from undercroft.bots.outside import installed
 from undercroft.bots.slips import SlippingBot
 from undercroft.kernel.bot import Bot, searches
 from undercroft.kernel.errors import ImpossibleSetup
@@ -24,7 +26,8 @@ OLD_NAMES: Final = {"random": "rat", "greedy": "witch"}
 """What levels were called before there was a ladder; records and commands may still say so."""
 
 
-def _makers(game_id: str) -> dict[str, BotMaker]:
+def _ladder(game_id: str) -> dict[str, BotMaker]:
+    """The bots that come with a game, the weakest first."""
     brought = find_package(game_id).bots()
     makers: dict[str, BotMaker] = {"rat": RandomBot}
     if "witch" in brought:
@@ -32,8 +35,15 @@ def _makers(game_id: str) -> dict[str, BotMaker]:
     return {**makers, **brought}
 
 
+def _makers(game_id: str) -> dict[str, BotMaker]:
+    """All bots that can play a game; nobody from outside can take the name of a level."""
+    ladder = _ladder(game_id)
+    others = {name: bot.maker for name, bot in installed().items() if bot.plays(game_id)}
+    return {**ladder, **{name: maker for name, maker in others.items() if name not in {*ladder, *OLD_NAMES}}}
+
+
 def bot_levels(game_id: str) -> list[str]:
-    """The bots that can play a game, the weakest first."""
+    """The bots that can play a game, the weakest first; after them those that others have written."""
     return list(_makers(game_id))
 
 
@@ -58,4 +68,4 @@ def level_searches(game_id: str, level: str) -> bool:
 
 def usual_bot(game_id: str) -> str:
     """The level of bot that is offered: the strongest one that moves without searching."""
-    return next(level for level in reversed(bot_levels(game_id)) if not level_searches(game_id, level))
+    return next(level for level in reversed(_ladder(game_id)) if not level_searches(game_id, level))

@@ -14,6 +14,7 @@ from undercroft.cli.checking import check
 from undercroft.cli.command import Commands, refused
 from undercroft.cli.files import replay, scenario
 from undercroft.cli.games import games
+from undercroft.cli.joining import join
 from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
 from undercroft.cli.profiling import profile
@@ -57,6 +58,7 @@ COMMANDS = (
     check,
     bench,
     serve,
+    join,
     push_key,
     admin,
 )

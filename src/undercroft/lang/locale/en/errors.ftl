@@ -37,6 +37,7 @@ error-unknown-lesson = { $game } has no lesson { $name }; it has: { $known }
 error-no-package = There is no game package at { $path }: it is a folder with an __init__.py.
 error-not-a-package = { $path } offers no PACKAGE: an undercroft.kernel.game.Package is needed.
 error-package-failed = The game package { $path } cannot be used: { $reason }
+error-bot-failed = The bot { $path } cannot be used: { $reason }
 error-module-taken = The game package { $path } cannot be used: { $name } is the name of another module.
 error-bad-game-id = { $name } cannot be the id of a game: it is made of small letters, digits and single dashes.
 error-game-taken = There is another game with the id { $name } already.

@@ -37,6 +37,7 @@ error-unknown-lesson = Gra { $game } nie ma lekcji { $name }; ma: { $known }
 error-no-package = Nie ma pakietu z grą { $path }: to folder z plikiem __init__.py.
 error-not-a-package = { $path } nie ma PACKAGE: potrzebny jest undercroft.kernel.game.Package.
 error-package-failed = Pakietu z grą { $path } nie można użyć: { $reason }
+error-bot-failed = Bota { $path } nie można użyć: { $reason }
 error-module-taken = Pakietu z grą { $path } nie można użyć: { $name } to nazwa innego modułu.
 error-bad-game-id = { $name } nie może być identyfikatorem gry: składa się on z małych liter, cyfr i pojedynczych kresek.
 error-game-taken = Jest już inna gra o identyfikatorze { $name }.

@@ -37,6 +37,7 @@ error-unknown-lesson = В игре { $game } нет урока { $name }; ест
 error-no-package = Пакета с игрой { $path } нет: это папка с файлом __init__.py.
 error-not-a-package = В { $path } нет PACKAGE: нужен undercroft.kernel.game.Package.
 error-package-failed = Пакет с игрой { $path } не годится: { $reason }
+error-bot-failed = Бот { $path } не годится: { $reason }
 error-module-taken = Пакет с игрой { $path } не годится: { $name } — имя другого модуля.
 error-bad-game-id = { $name } не может быть именем игры: оно состоит из строчных латинских букв, цифр и одиночных дефисов.
 error-game-taken = Другая игра с именем { $name } уже есть.

@@ -37,6 +37,7 @@ error-unknown-lesson = У грі { $game } немає уроку { $name }; є: 
 error-no-package = Пакета з грою { $path } немає: це тека з файлом __init__.py.
 error-not-a-package = У { $path } немає PACKAGE: потрібен undercroft.kernel.game.Package.
 error-package-failed = Пакет із грою { $path } не підходить: { $reason }
+error-bot-failed = Бот { $path } не підходить: { $reason }
 error-module-taken = Пакет із грою { $path } не підходить: { $name } — назва іншого модуля.
 error-bad-game-id = { $name } не може бути іменем гри: воно складається з малих латинських літер, цифр і поодиноких дефісів.
 error-game-taken = Інша гра з іменем { $name } вже є.
