@@ -84,5 +84,5 @@ def test_a_bot_is_named_by_where_it_lies(place: Path) -> None:
 def test_what_is_not_there_or_no_bot_is_refused_by_its_name(place: Path, wrong: str) -> None:
     with pytest.raises(ImpossibleSetup) as refused:
         outside.named(wrong)
-    assert refused.value.code == "bot-failed"
+    assert refused.value.code == "unusable-bot"
     assert wrong in str(refused.value)

@@ -43,7 +43,7 @@ def installed() -> dict[str, OutsideBot]:
         place = f"{entry.name} = {entry.value}"
         try:
             if not NAME.fullmatch(entry.name):
-                raise ImpossibleSetup("bot-failed", path=place, reason="a name has small letters, digits and dashes")
+                raise ImpossibleSetup("unusable-bot", path=place, reason="a name has small letters, digits and dashes")
             found[entry.name] = _usable(entry.load, place)
         except ImpossibleSetup as error:
             log.warning("%s", error)
@@ -70,6 +70,6 @@ def _usable(load: Callable[[], Any], place: str) -> OutsideBot:
         if not (callable(made.choose) and callable(made.phrase)):
             raise TypeError("choose and phrase are needed")
     except Exception as error:
-        raise ImpossibleSetup("bot-failed", path=place, reason=f"{type(error).__name__}: {error}") from error
+        raise ImpossibleSetup("unusable-bot", path=place, reason=f"{type(error).__name__}: {error}") from error
     games = getattr(maker, "games", None)
     return OutsideBot(maker, None if games is None else tuple(games))

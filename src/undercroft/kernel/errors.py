@@ -50,7 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-package": "There is no game package at {path}: it is a folder with an __init__.py.",
     "not-a-package": "{path} offers no PACKAGE: an undercroft.kernel.game.Package is needed.",
     "package-failed": "The game package {path} cannot be used: {reason}",
-    "bot-failed": "The bot {path} cannot be used: {reason}",
+    "unusable-bot": "The bot {path} cannot be used: {reason}",
     "module-taken": "The game package {path} cannot be used: {name} is the name of another module.",
     "bad-game-id": "{name} cannot be the id of a game: it is made of small letters, digits and single dashes.",
     "game-taken": "There is another game with the id {name} already.",
