@@ -10,7 +10,7 @@ import pytest
 
 import undercroft
 from tests.cli.test_commands import folder, refused, run
-from tests.server.serving import Server, settings
+from tests.server.serving import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 
 if TYPE_CHECKING:
@@ -18,18 +18,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = ["folder"]
-PATIENCE = 60
 COMMAND = (sys.executable, "-c", "from undercroft.cli import main; main()", "join")
 BOT = """
-class Moth:
-    games = ("boss-monster",)
-    def __init__(self, seed):
-        pass
-    def choose(self, view):
-        options = view["decision"]["options"]
-        return next((index for index, option in enumerate(options) if not option.get("back")), 0)
-    def phrase(self, view):
-        return None
+from undercroft.bots.chance import RandomBot
+
+class Moth(RandomBot):
+    pass
 """
 
 
@@ -43,13 +37,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def test_a_level_and_a_bot_of_ones_own_play_a_game(server: Server, tmp_path: Path) -> None:
     (tmp_path / "moth.py").write_text(BOT, encoding="utf-8")
-    async with Client(server.url, name="Olena") as olena, asyncio.timeout(PATIENCE):
-        code = await olena.make_table("boss-monster", ["open", "open"])
+    async with Client(server.url, name="Olena") as olena, asyncio.timeout(2 * PATIENCE):
+        code = await olena.make_table("dragon-tower", ["open", "open"], QUICK)
         bots = [
             await asyncio.create_subprocess_exec(
                 *COMMAND, f"{server.url}/t/{code}", "--bot", who, *more, stdout=asyncio.subprocess.PIPE
             )
-            for who, more in (("witch", ["--name", "Baba"]), (f"{tmp_path / 'moth.py'}:Moth", []))
+            for who, more in (("rat", ["--name", "Baba"]), (f"{tmp_path / 'moth.py'}:Moth", []))
         ]
         said = [(await bot.communicate())[0].decode().splitlines() for bot in bots]
         assert [bot.returncode for bot in bots] == [0, 0]
