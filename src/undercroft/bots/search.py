@@ -82,8 +82,7 @@ class SearchBot:
         self._seed = seed
         self.mind = mind
         self._usual = usual
-        self._playouts = playouts
-        self._advance = mind.advance if isinstance(mind, Hasty) else self._one_step
+        self.playouts = playouts
 
     def phrase(self, view: AnyView) -> str | None:
         """It says what the usual bot would say."""
@@ -92,14 +91,18 @@ class SearchBot:
     def choose(self, view: AnyView, worlds: Worlds | None = None) -> int:
         """The option that leads to the best positions, as far as this seat can tell."""
         usual = self._usual.choose(view)
-        told: list[dict[str, Any]] = view["decision"]["options"]
-        if worlds is None or len(told) == 1:
+        if worlds is None or len(view["decision"]["options"]) == 1:
             return usual
-        tried = self._tried(worlds)
-        options = [i for i, option in enumerate(told) if i == usual or (not option.get("back") and i in tried)]
+        tried = set(self._tried(worlds))
+        options = [index for index in forward(view, usual) if index == usual or index in tried]
         if len(options) == 1:
             return usual
         return self.judge(worlds, options, usual, self._seed + view["number"])[0].option
+
+    def compare(self, view: AnyView, worlds: Worlds) -> list[Judged]:
+        """All options that do not only take back, the one to take first and then the best ones."""
+        usual = self._usual.choose(view)
+        return self.judge(worlds, forward(view, usual), usual, self._seed + view["number"])
 
     def _tried(self, worlds: Worlds) -> Collection[int]:
         """The options that are worth playing out."""
@@ -113,31 +116,39 @@ class SearchBot:
         """The options, the one to take first and then the best ones; `usual` is taken unless another is better."""
         results: dict[int, list[float]] = {option: [] for option in options}
         alive = options
-        left = self._playouts
+        left = self.playouts
         world = seed << 20
         while left >= len(alive) and len(alive) > 1:
             for _ in range(BATCH):
                 start = worlds.sample(world)
                 world += 1
                 for option in alive:
-                    results[option].append(self._play_out(start, option, worlds.seat))
+                    results[option].append(self.mind.value(play_out(self.mind, start, option), worlds.seat))
             left -= BATCH * len(alive)
             alive = _not_behind(results, alive)
         judged = sorted((_judged(option, results[option]) for option in options), key=_best_first)
         choice = _leave(results, alive, usual)
         return sorted(judged, key=lambda one: one.option != choice)
 
-    def _play_out(self, start: State, option: int, seat: int) -> float:
-        mind, state = self.mind, start.clone()
-        play(state, state.options[option])
-        for _ in range(LONGEST):
-            if state.question is None or mind.is_far_enough(start, state):
-                return mind.value(state, seat)
-            self._advance(state)
-        raise RuntimeError(f"a playout did not end within {LONGEST} decisions")
 
-    def _one_step(self, state: State) -> None:
-        play(state, self.mind.policy(state))
+def forward(view: AnyView, usual: int) -> list[int]:
+    """The options of a view without those that only take back, unless that is the usual one."""
+    told: list[dict[str, Any]] = view["decision"]["options"]
+    return [index for index, option in enumerate(told) if index == usual or not option.get("back")]
+
+
+def play_out(mind: Mind, start: State, option: int) -> State:
+    """The position that an option leads to, when everybody plays on as the mind says until that is far enough."""
+    state, advance = start.clone(), mind.advance if isinstance(mind, Hasty) else None
+    play(state, state.options[option])
+    for _ in range(LONGEST):
+        if state.question is None or mind.is_far_enough(start, state):
+            return state
+        if advance is None:
+            play(state, mind.policy(state))
+        else:
+            advance(state)
+    raise RuntimeError(f"a playout did not end within {LONGEST} decisions")
 
 
 def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:
@@ -147,11 +158,11 @@ def _not_behind(results: dict[int, list[float]], alive: list[int]) -> list[int]:
 
 
 def _may_be_better(one: list[float], best: list[float]) -> bool:
-    mean, error = _difference(best, one)
+    mean, error = difference(best, one)
     return mean <= DOUBT * error and mean + DOUBT * error > SAME
 
 
-def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
+def difference(one: list[float], other: list[float]) -> tuple[float, float]:
     """By how much one did better in the worlds that both were played in, and the standard error of that."""
     gaps = [here - there for here, there in zip(one, other, strict=False)]
     count = len(gaps)
@@ -164,7 +175,7 @@ def _difference(one: list[float], other: list[float]) -> tuple[float, float]:
 def _leave(results: dict[int, list[float]], alive: list[int], usual: int) -> int:
     """The best option that is left, unless it is not clearly better than the usual one."""
     best = max(alive, key=lambda option: sum(results[option]))
-    mean, error = _difference(results[best], results[usual])
+    mean, error = difference(results[best], results[usual])
     return best if mean > error else usual
 
 

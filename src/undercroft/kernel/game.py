@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.cards import Deck, Printed
     from undercroft.kernel.ending import Leftover, Tally
     from undercroft.kernel.events import Event
+    from undercroft.kernel.stakes import Stake
     from undercroft.kernel.view_types import ToldOption, ToldSituation
     from undercroft.kernel.zones import Zones
 
@@ -68,6 +69,8 @@ class Game(Generic[S]):
     """Whether all seats win or lose together."""
     situations: tuple[Situation, ...] = ()
     """What may go on while somebody is asked: see `situation`."""
+    stakes: tuple[Stake, ...] = ()
+    """What players count, the weightiest first: by it hints and reviews say why one option is better than another."""
     swings: ClassVar[Mapping[type[Event], Callable[[Any], int]]] = {}
     """How far events of these kinds turn a game: at its end the greatest are told as its turning points."""
     leftovers: tuple[Leftover, ...] = ()

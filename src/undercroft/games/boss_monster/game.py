@@ -46,6 +46,7 @@ from undercroft.games.boss_monster.rules.miniboss_events import TREASURE_KIND
 from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, REMOVED, ZONES, Setup, State, kind_of
 from undercroft.games.boss_monster.rules.talk import PHRASES
+from undercroft.games.boss_monster.stakes import STAKES
 from undercroft.games.boss_monster.view_types import BossView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
@@ -215,6 +216,7 @@ class BossFamily(Game[State]):
     wishes = WISHES
     phrases = PHRASES
     situations = situation.SITUATIONS
+    stakes = STAKES
     swings = SWINGS
 
     def earned(self, state: State, seat: int) -> list[str]:

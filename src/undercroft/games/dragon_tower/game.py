@@ -23,6 +23,7 @@ from undercroft.games.dragon_tower.rules import (
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES, DECK, FLOORS, HEROES, META
 from undercroft.games.dragon_tower.rules.state import HERO, ROOM, ZONES, Setup, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, ROOM_KIND
+from undercroft.games.dragon_tower.stakes import STAKES
 from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
 from undercroft.kernel.cards import Printed, message_of
@@ -68,6 +69,7 @@ class DragonTower(Game[State]):
     situations = situation.SITUATIONS
     leftovers = (Leftover("hand", "missed-hand"), Leftover("room", "missed-rooms"))
     tallies = (Tally("card-drawn", "missed-drawn"), Tally("room-passed", "missed-passed", "cards"))
+    stakes = STAKES
     swings = SWINGS
     achievements = ACHIEVEMENTS
     goals = GOALS

@@ -49,6 +49,7 @@ from undercroft.games.one_deck_dungeon.rules.health import health_of
 from undercroft.games.one_deck_dungeon.rules.setup import sets_of
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES, ZONES, Setup, State, side_of
 from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
+from undercroft.games.one_deck_dungeon.stakes import STAKES
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
 from undercroft.kernel.cards import Printed, message_of
 from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, question, verb
@@ -110,6 +111,7 @@ class OneDeckDungeon(Game[State]):
         Tally("fled", "missed-fled"),
         Tally("loot-claimed", "missed-claimed"),
     )
+    stakes = STAKES
     swings = SWINGS
     achievements = ACHIEVEMENTS
     phrases = PHRASES

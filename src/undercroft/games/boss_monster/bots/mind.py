@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from undercroft.games.boss_monster.bots.policy import FamilyPolicy
-from undercroft.games.boss_monster.bots.standing import Evaluation
+from undercroft.games.boss_monster.bots.standing import MOST_POINTS, Evaluation
 
 if TYPE_CHECKING:
     from undercroft.games.boss_monster.rules.state import State
@@ -46,6 +46,10 @@ class FamilyMind:
     def value(self, state: KernelState, seat: int) -> float:
         """How likely a seat is to win."""
         return self._evaluation.value(cast("State", state), seat)
+
+    def most_points(self, state: KernelState) -> float | None:
+        """Who plays alone counts points: so many stand for a value of 1."""
+        return MOST_POINTS if cast("State", state).setup.seats == 1 else None
 
 
 class Weights(msgspec.Struct, frozen=True):

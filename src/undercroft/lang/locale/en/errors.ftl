@@ -99,3 +99,4 @@ error-scenario-path = Step { $step }: { $path } leads nowhere in the view: inste
 error-expectation = Step { $step }: expected { $path } to be { $expected }, but it is { $actual }.
 error-expected-refusal = Step { $step }: { $option } should have been refused, but it is legal.
 error-wrong-refusal = Step { $step }: { $option } should have been refused by { $expected }, but was refused by { $actual }.
+error-no-hints = No bot of { $game } can give hints.

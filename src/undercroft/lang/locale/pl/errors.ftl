@@ -109,3 +109,4 @@ error-scenario-path = Krok { $step }: ścieżka { $path } donikąd nie prowadzi:
 error-expectation = Krok { $step }: { $path } powinno mieć wartość { $expected }, a ma { $actual }.
 error-expected-refusal = Krok { $step }: { $option } należało odrzucić, a ruch jest dozwolony.
 error-wrong-refusal = Krok { $step }: { $option } należało odrzucić z powodu { $expected }, a odrzucono z powodu { $actual }.
+error-no-hints = Żaden bot tej gry ({ $game }) nie umie podpowiadać.

@@ -107,3 +107,4 @@ error-scenario-path = Шаг { $step }: путь { $path } никуда не в�
 error-expectation = Шаг { $step }: ожидалось { $path } = { $expected }, а получено { $actual }.
 error-expected-refusal = Шаг { $step }: { $option } следовало отвергнуть, но это по правилам.
 error-wrong-refusal = Шаг { $step }: { $option } следовало отвергнуть по { $expected }, но отвергнуто по { $actual }.
+error-no-hints = Ни один бот этой игры ({ $game }) не умеет подсказывать.

@@ -107,3 +107,4 @@ error-scenario-path = Крок { $step }: шлях { $path } нікуди не �
 error-expectation = Крок { $step }: значення { $path } мало бути { $expected }, а є { $actual }.
 error-expected-refusal = Крок { $step }: хід «{ $option }» мало бути відхилено, але він можливий.
 error-wrong-refusal = Крок { $step }: хід «{ $option }» мало відхилити { $expected }, а відхиляє { $actual }.
+error-no-hints = Жоден бот цієї гри ({ $game }) не вміє підказувати.

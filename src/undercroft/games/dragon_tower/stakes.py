@@ -1,0 +1,23 @@
+"""What the party counts on its way up the tower."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.dragon_tower.rules.state import HAND, State
+from undercroft.kernel.stakes import Stake
+
+
+def _floor(state: State, seat: int) -> int:
+    return state.floor
+
+
+def _health(state: State, seat: int) -> int:
+    return sum(state.health)
+
+
+def _cards(state: State, seat: int) -> int:
+    return sum([len(state.zones[HAND + hero]) for hero in range(state.setup.heroes)])
+
+
+STAKES: Final = (Stake("floor", _floor), Stake("health", _health), Stake("cards", _cards))

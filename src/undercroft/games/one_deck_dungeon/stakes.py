@@ -1,0 +1,48 @@
+"""What the party counts on its way down the dungeon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, ITEM_OF, SKILL_OF, State
+from undercroft.kernel.stakes import Stake
+
+
+def _boss_wounds(state: State, seat: int) -> int:
+    return state.boss_wounds
+
+
+def _wounds(state: State, seat: int) -> int:
+    return sum(state.wounds)
+
+
+def _poison(state: State, seat: int) -> int:
+    return sum(state.poison)
+
+
+def _time(state: State, seat: int) -> int:
+    return len(state.zones[DECK_ZONE])
+
+
+def _level(state: State, seat: int) -> int:
+    return state.level
+
+
+def _loot(state: State, seat: int) -> int:
+    heroes = range(len(state.hero))
+    return sum([len(state.zones[ITEM_OF + hero]) + len(state.zones[SKILL_OF + hero]) for hero in heroes])
+
+
+def _potions(state: State, seat: int) -> int:
+    return state.tokens
+
+
+STAKES: Final = (
+    Stake("boss_wounds", _boss_wounds),
+    Stake("wounds", _wounds, good=False),
+    Stake("poison", _poison, good=False),
+    Stake("level", _level),
+    Stake("loot", _loot),
+    Stake("potions", _potions),
+    Stake("time", _time),
+)

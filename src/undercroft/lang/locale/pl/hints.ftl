@@ -1,0 +1,37 @@
+### Podpowiedzi: co zrobiłby bot na tym miejscu i dlaczego. Co liczyć, mówi gra: `stake-…`.
+
+hint-title = Podpowiedź
+hint-ask = Poproś o podpowiedź
+hint-thinking = Myślę…
+hint-options = Najlepsze ruchy i czego się po nich spodziewać
+hint-chance = wygrana: { $n } %
+hint-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+hint-error = plus minus { $n }
+hint-why-both = W porównaniu z „{ $other }” średnio: { $gains }; za to { $costs }.
+hint-why-gains = W porównaniu z „{ $other }” średnio: { $gains }.
+hint-why-costs = W porównaniu z „{ $other }” średnio: { $costs }; mimo to pozycja jest lepsza.
+hint-why-value = Pozycja jest lepsza niż po „{ $other }”, choć w liczbach różnicy jeszcze nie widać.
+hint-why-same = Najlepsze ruchy są niemal równie dobre.
+hint-why-only = Innego wyboru nie ma.
+hint-why-usual = Tak postąpiłaby wiedźma.
+hint-worlds =
+    { $n ->
+        [one] Rozegrano w { $n } świecie, jaki możesz sobie wyobrazić.
+        [few] Rozegrano w { $n } światach, jakie możesz sobie wyobrazić.
+        [many] Rozegrano w { $n } światach, jakie możesz sobie wyobrazić.
+       *[other] Rozegrano w { $n } świata, jakie możesz sobie wyobrazić.
+    }
+
+setting-hints = Podpowiedzi
+setting-hints-on = dozwolone
+setting-hints-off = bez podpowiedzi
+setting-hints-help = Czy wolno pytać bota, co by zrobił.
+
+error-hints-off = Przy tym stole umówiono się na grę bez podpowiedzi.
+error-hint-busy = Podpowiedź przy tym stole jest już obmyślana.

@@ -1,0 +1,110 @@
+"""Hints: what a bot would do, what is expected of the options, and why; all from what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+import undercroft
+from undercroft.bots import hints, make_bot
+from undercroft.bots.hints import hint_for
+from undercroft.bots.trials import Trial, changes
+from undercroft.kernel.bot import choice_of
+from undercroft.kernel.errors import Illegal
+from undercroft.kernel.game import find_game
+from undercroft.kernel.table import Table
+
+SETUPS = {
+    "boss-monster": 2,
+    "minibosses": 2,
+    "super-boss-monster": 2,
+    "dragon-tower": 2,
+    "one-deck-dungeon": 1,
+}
+
+
+def asked(game: str, seats: int, decisions: int, seed: int = 5) -> tuple[Table, int]:
+    """A table at which somebody has a choice, after so many decisions of bots, and who that is."""
+    table = undercroft.new(game, seats=seats, seed=seed)
+    witch = make_bot(game, "witch", 1)
+    while (decision := table.decision) is not None and (len(table.moves) < decisions or len(decision.options) < 2):
+        table.apply(witch.choose(table.view(decision.seat)))
+    assert decision is not None
+    return table, decision.seat
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_hint_is_the_same_whatever_lies_hidden(game: str) -> None:
+    table, seat = asked(game, SETUPS[game], 20)
+    twin = table.determinize(seat, seed=99)
+    assert twin.state.face != table.state.face
+    assert hint_for(table.view(seat), table.worlds(seat)) == hint_for(twin.view(seat), twin.worlds(seat))
+
+
+def test_the_first_option_is_what_the_searching_bot_would_take() -> None:
+    table, seat = asked("boss-monster", 2, 12)
+    view = table.view(seat)
+    hint = hint_for(view, table.worlds(seat))
+    assert hint.options[0].option == choice_of(make_bot("boss-monster", "lich", 0), view, lambda: table.worlds(seat))
+    assert hint.unit == "chance"
+    assert 1 < len(hint.options) <= hints.TOLD
+    assert len({one.option for one in hint.options}) == len(hint.options)
+    assert all(one.value is not None and 0 <= one.value <= 1 for one in hint.options)
+
+
+def test_who_plays_alone_is_told_points() -> None:
+    table, seat = asked("super-boss-monster", 1, 40)
+    hint = hint_for(table.view(seat), table.worlds(seat))
+    assert hint.unit == "points"
+    assert hint.options[0].value is not None
+    assert hint.options[0].value > 1  # no chance is
+
+
+def test_a_spell_that_saves_a_soul_is_hinted_at_with_what_it_brings() -> None:
+    table, seat = asked("boss-monster", 2, 36, seed=3)
+    view = table.view(seat)
+    hint = hint_for(view, table.worlds(seat))
+    assert hint.reason is not None
+    best, other = (view["decision"]["options"][one] for one in (hint.options[0].option, hint.reason.other))
+    assert best["verb"].startswith("cast")
+    assert other["text"] == "pass_on"
+    brought = {change.stake: change.by for change in hint.reason.changes if change.good}
+    assert brought["souls"] > 0
+    assert brought["rival_souls"] < 0
+
+
+def test_a_game_without_bots_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat = asked("boss-monster", 2, 12)
+    monkeypatch.setattr(hints, "bot_levels", lambda game: ["rat"])
+    with pytest.raises(Illegal, match="no-hints"):
+        hint_for(table.view(seat), table.worlds(seat))
+
+
+# -- what makes a reason -------------------------------------------------------------------------------------------
+
+
+def trial(**counted: list[int]) -> Trial:
+    """What was counted world by world; of the other stakes nothing."""
+    stakes = find_game("boss-monster").stakes
+    worlds = max(len(one) for one in counted.values())
+    rows = [tuple(counted.get(stake.name, [0] * worlds)[world] for stake in stakes) for world in range(worlds)]
+    return Trial([0.0] * worlds, rows)
+
+
+def told(one: Trial, other: Trial) -> dict[str, tuple[float, bool]]:
+    return {change.stake: (change.by, change.good) for change in changes(find_game("boss-monster"), one, other)}
+
+
+def test_a_reason_tells_means_of_the_same_worlds_and_what_speaks_for_the_option() -> None:
+    one = trial(souls=[2, 3, 3, 2], wounds=[1, 1, 1, 1], rival_souls=[0, 0, 0, 0])
+    other = trial(souls=[1, 2, 2, 2], wounds=[0, 0, 0, 0], rival_souls=[1, 1, 1, 1])
+    assert told(one, other) == {"souls": (0.8, True), "wounds": (1.0, False), "rival_souls": (-1.0, True)}
+
+
+def test_what_may_be_chance_is_no_reason() -> None:
+    assert told(trial(souls=[3, 0, 3, 0]), trial(souls=[0, 2, 0, 2])) == {}
+
+
+def test_no_more_than_two_gains_and_two_costs_are_told_the_weightiest_first() -> None:
+    one = trial(souls=[1] * 4, rival_wounds=[1] * 4, damage=[1] * 4, wounds=[1] * 4, rival_souls=[1] * 4)
+    nothing = trial(souls=[0] * 4, cards=[5] * 4)
+    assert list(told(one, nothing)) == ["souls", "wounds", "rival_souls", "rival_wounds"]
