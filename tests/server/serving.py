@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
-from undercroft.server.config import Config, Limits
+from undercroft.server.config import Config, Limits, Work
 from undercroft.server.run import make_server
 from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.store import Store
@@ -46,6 +46,7 @@ GENEROUS = Limits(
     reads_burst=100_000,
     makes_a_second=100_000,
     makes_burst=100_000,
+    advice=Work(seconds=PATIENCE, waiting=64, a_guest=2, an_address=16),
 )
 
 

@@ -187,3 +187,9 @@ def test_through_a_real_pipe(folder: Path) -> None:
     )
     assert (again.returncode, again.stderr) == (0, "")
     assert len(list((folder / "games").glob("*.undercroft"))) == 1
+
+
+def test_w_tells_what_a_bot_would_do_and_why(profile: Profile) -> None:
+    told = typed(Session.begin(profile, "boss-monster", ("you", "witch"), 1, {}), "w", "q")
+    assert re.search(r"^1\. .+ — \d+ % to win \(give or take \d+\)$", told, re.MULTILINE)
+    assert any(why in told for why in ("Compared with", "come to much the same", "nothing else to do"))

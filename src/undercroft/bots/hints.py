@@ -21,6 +21,8 @@ TOLD: Final = 3
 """So many options are told."""
 FRESH_SHARE: Final = 4
 """One playout in so many goes into telling how good the best options are, once they are found."""
+MOST_WORLDS: Final = 40
+"""In more worlds nobody would read a difference."""
 WORLDS_BY_VIEW: Final = 8
 """Bots that go by views are slow: they try the options in so many worlds."""
 
@@ -37,7 +39,7 @@ def hint_for(view: AnyView, worlds: Worlds) -> Hint:
     if bot is None:
         return _hint_by_views(view, worlds)
     best = [one.option for one in bot.compare(view, worlds)[:TOLD]]
-    count = max(bot.playouts // FRESH_SHARE // len(best), 2)
+    count = min(max(bot.playouts // FRESH_SHARE // len(best), 2), MOST_WORLDS)
     trials = try_out(worlds, best, count, view["number"], by_mind(bot.mind), bot.mind)
     unit, scale = unit_of(bot.mind, worlds)
     first, *others = best

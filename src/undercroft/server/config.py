@@ -61,6 +61,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guesses_a_second: float = 0.2
     """Codes of tables that lead nowhere, or to a table that is not listed."""
     guesses_burst: float = 20
+    hints_a_second: float = 0.2
+    """Hints at a table: whoever plays by hints alone waits for them."""
+    hint_burst: int = 10
+    """Hints that may be asked for at once before they are slowed to the rate."""
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
     sockets_a_guest: int = 20

@@ -92,6 +92,8 @@ class LiveTable:
         """The number of the puzzle that this table is: nothing is earned there but its solution."""
         self.riddle = None if self.puzzle is None else riddle_of(table)
         self.most_entries = MOST_ENTRIES
+        self.hints_agreed = bool(row.setup.get("hints", True))
+        """Whether whoever made the table lets seats be helped by bots; those who sit down know it."""
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -126,6 +128,11 @@ class LiveTable:
         """The seat that is to move."""
         state = self.table.state
         return state.seat if self.status == "playing" and state.question is not None else None
+
+    @property
+    def hints(self) -> bool:
+        """Whether seats may ask for hints here; lessons and puzzles have hints of their own."""
+        return self.hints_agreed and self.guide is None and self.puzzle is None
 
     def seat_of(self, guest: str, wanted: int | None = None) -> int | None:
         """The seat that a guest holds: the wanted one if it is theirs, else their first."""
@@ -169,7 +176,7 @@ class LiveTable:
         async with self.lock:
             if self._is_repeated(seat, entry, option):
                 return False
-            self._check_order(entry)
+            self.check_order(entry)
             if seat is None or seat != self.seat_to_move:
                 raise Refusal("not-your-turn")
             if self.guide is not None:
@@ -184,7 +191,7 @@ class LiveTable:
         async with self.lock:
             if self._is_repeated(seat, entry, None):
                 return False
-            self._check_order(entry)
+            self.check_order(entry)
             if seat is None:
                 raise Refusal("not-your-turn")
             if self.guide is not None:
@@ -195,7 +202,7 @@ class LiveTable:
 
     async def advise(self, seat: int | None, entry: int) -> bytes:
         """What the game suggests to a seat; thought out beside the event loop."""
-        self._check_order(entry)
+        self.check_order(entry)
         if self.riddle is not None:
             return encode(Advised(entry, ()))  # a puzzle does not solve itself
         table = self.table.clone()
@@ -208,7 +215,8 @@ class LiveTable:
     def _is_repeated(self, seat: int | None, entry: int, option: str | None) -> bool:
         return 0 <= entry < self.next_entry and self.entries[entry] == (seat, option)
 
-    def _check_order(self, entry: int) -> None:
+    def check_order(self, entry: int) -> None:
+        """Refuse what does not want to be the next entry of a game that goes on."""
         if self.status == "over":
             raise Illegal("game-over")
         if self.status == "open":
@@ -501,6 +509,7 @@ class LiveTable:
                 lesson=self.standing() if playing else None,
                 numbers=tuple(stood[entry] for entry, events in missed for _ in events),
                 puzzle=self._told_puzzle(),
+                hints=self.hints,
             )
         )
 

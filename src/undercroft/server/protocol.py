@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from undercroft.kernel.decision import Phrase
+from undercroft.kernel.hints import Change, Unit
 from undercroft.kernel.lesson import Standing
 from undercroft.kernel.statistics import Finished, Statistics, Tally
 from undercroft.kernel.table import Advice
@@ -53,6 +54,12 @@ class Suggest(msgspec.Struct, frozen=True, tag_field="type", tag="suggest", forb
     entry: int
 
 
+class AskHint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do in the decision that would make this entry, what it expects of it, and why."""
+
+    entry: int
+
+
 class ListPhrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases", forbid_unknown_fields=True):
     """Ask what can be said now."""
 
@@ -61,7 +68,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
     """Ask for a sign of life."""
 
 
-FromClient = Choose | Undo | Say | Chat | Advise | Suggest | ListPhrases | Ping
+FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | ListPhrases | Ping
 
 # -- what the server sends over the socket -------------------------------------------------------------------------
 
@@ -136,6 +143,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     numbers: tuple[int, ...] = ()
     """For each event how many decisions stood when it had happened: a replay shows it there."""
     puzzle: PuzzleHere | None = None
+    hints: bool = False
+    """Seats may ask for hints here."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -202,6 +211,32 @@ class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"
     """The text of the option."""
 
 
+class RatedOption(msgspec.Struct, frozen=True):
+    """An option and the result that is expected of it: a chance of winning, or points; null where nobody knows."""
+
+    option: str
+    """The text of the option."""
+    value: float | None
+    error: float | None
+    """The standard error of the value."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a bot would do at the seat that asked, which sees no more than that seat does, and why."""
+
+    entry: int
+    options: tuple[RatedOption, ...]
+    """The one to take first, then the best others."""
+    unit: Unit | None
+    """What the values are; null where there are none."""
+    other: str | None
+    """The text of the option that the first is better than; null where they come to much the same."""
+    changes: tuple[Change, ...]
+    """What the first leads to more or less of than that other, on average: the message is `stake-` and its name."""
+    worlds: int
+    """In so many worlds the options were compared."""
+
+
 class Phrases(msgspec.Struct, frozen=True, tag_field="type", tag="phrases"):
     """The phrases of the game that make sense now; many games have none."""
 
@@ -212,7 +247,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """A sign of life."""
 
 
-FromServer = TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Phrases | Pong
+FromServer = TableView | Update | Refused | Notice | Spoken | Seats | Advised | Suggestion | Hinted | Phrases | Pong
 
 # -- HTTP ----------------------------------------------------------------------------------------------------------
 
@@ -234,6 +269,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Shown among the open tables; otherwise only the code leads to it."""
     record: str | None = None
     upto: int | None = None
+    hints: bool = True
+    """Whether those who sit here may ask for hints; whoever sits down is told."""
     lesson: str | None = None
     """The name of a lesson of the game: it says who sits where and how the table begins; the one who asks learns at it.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.server.archive import Archive
 from undercroft.server.bots import BotRoom
 from undercroft.server.gate import Gate
+from undercroft.server.hints import Hints
 from undercroft.server.identity import Identity, secret_of
 from undercroft.server.live import Refusal
 from undercroft.server.metrics import Metrics
@@ -39,6 +40,7 @@ class Room:
         self.store = Store(config.database_url())
         self.workers = Workers(config)
         self.bots = BotRoom(config)
+        self.hints = Hints(self.workers, config.limits)
         self.notices = Notices(config, self.store)
         self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
         self.archive = Archive(self.tables, self.workers)
@@ -74,6 +76,7 @@ class Room:
         await self.orders.close()
         await self.archive.close()
         self.bots.close()
+        await self.hints.close()
         self.workers.close()
         await self.notices.close()
         await self.store.close()

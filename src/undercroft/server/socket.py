@@ -16,7 +16,19 @@ from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable, Refusal, encode, refused
 from undercroft.server.logs import note
-from undercroft.server.protocol import Advise, Chat, Choose, FromClient, ListPhrases, Ping, Pong, Say, Suggest, Undo
+from undercroft.server.protocol import (
+    Advise,
+    AskHint,
+    Chat,
+    Choose,
+    FromClient,
+    ListPhrases,
+    Ping,
+    Pong,
+    Say,
+    Suggest,
+    Undo,
+)
 from undercroft.server.room import Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -141,12 +153,12 @@ async def _read(
         if isinstance(wish, (Say, Chat)) and not gate.allows("talk", asker):
             listener.send(refused(Refusal("too-fast")))
             continue
-        await _grant(room, live, listener, wish)
+        await _grant(room, live, listener, asker, wish)
 
 
-async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClient) -> None:
+async def _grant(room: Room, live: LiveTable, listener: Listener, asker: Asker, wish: FromClient) -> None:
     """Do what a client wishes, or say why not."""
-    entry = wish.entry if isinstance(wish, (Choose, Undo, Advise)) else None
+    entry = wish.entry if isinstance(wish, (Choose, Undo, Advise, AskHint)) else None
     seat = listener.seat
     try:
         entered = True
@@ -158,7 +170,10 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, wish: FromClie
         elif isinstance(wish, Advise):
             listener.send(await live.advise(seat, wish.entry))
         elif isinstance(wish, Suggest):
-            room.bots.suggest(live, listener, wish.entry)
+            if live.hints_agreed:
+                room.bots.suggest(live, listener, wish.entry)
+        elif isinstance(wish, AskHint):
+            room.hints.ask(live, listener, asker, wish.entry)
         elif isinstance(wish, Say):
             await live.say(seat, wish.phrase)
         elif isinstance(wish, ListPhrases):

@@ -231,7 +231,7 @@ class Tables:
                 options = await self._with_campaigns(connection, table.game, table.options, seats)
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         continued = wanted.record is not None and guide is None
-        setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson}
+        setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson, "hints": wanted.hints}
         return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
 
     async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:
@@ -258,7 +258,9 @@ class Tables:
             SeatRow(0, "person", guest, name, None),
             *(self._bot_seat(game, seat, usual_bot(game)) for seat in range(1, wanted.seats)),
         )
-        live = await self._add(guest, table, {**setup_of(table), "daily": wanted.day}, seats, purpose=DAILY)
+        live = await self._add(
+            guest, table, {**setup_of(table), "daily": wanted.day, "hints": False}, seats, purpose=DAILY
+        )
         if await self.dailies.add(guest, wanted.day, game, live.id):
             return live.id
         await self._clear_away(live.id)  # the same guest was faster elsewhere

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.bots.hints import hint_for
 from undercroft.kernel.ending import retold
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.kernel.table import Said
-from undercroft.lang import event_text, option_text
+from undercroft.lang import error_text, event_text, option_text
+from undercroft.lang.hints import hint_lines
 from undercroft.lang.language import Name
 from undercroft.terminal.face import campaign_of, has_windows, words_of
 
 if TYPE_CHECKING:
+    from typing import Any
+
+    from undercroft.kernel.worlds import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.playing.session import Session, Suggestion
 
@@ -29,7 +35,7 @@ def rules_lines(language: Language, game: str) -> list[str]:
 
 def plain_help(language: Language, game: str) -> list[str]:
     """The commands of the plain mode, and how to read the rules."""
-    keys = [language.text("terminal-plain-" + key) for key in words_of(game).plain_keys]
+    keys = [language.text("terminal-plain-" + key) for key in (*words_of(game).plain_keys, "hint")]
     if find_rulebook(game) is not None:
         return [*keys, language.text("terminal-plain-rules"), language.text("terminal-plain-why")]
     return keys + rules_lines(language, game)
@@ -69,6 +75,15 @@ def advice_lines(language: Language, session: Session, suggestion: Suggestion) -
         lines.append(language.text("advice-then" if suggestion.options else "advice-others-first"))
         lines += [f"– {option_text(language, option, names)}" for option in suggestion.later]
     return [*lines, words_of(session.table.game.id).advice_note(language, suggestion.notes)]
+
+
+def told_hint(language: Language, view: dict[str, Any], worlds: Worlds, names: list[str]) -> list[str]:
+    """What a bot would do for the seat that looks, what it expects of it, and why; or why there is no hint."""
+    try:
+        hint = hint_for(view, worlds)
+    except UndercroftError as error:
+        return [error_text(language, error)]
+    return hint_lines(language, hint, view["decision"]["options"], names)
 
 
 def result_lines(language: Language, session: Session) -> list[str]:

@@ -11,7 +11,7 @@ from undercroft.terminal.asking.offer import Offer
 from undercroft.terminal.asking.question import rows_of, warning_before
 from undercroft.terminal.ending import ToldToEnd, ending_gently
 from undercroft.terminal.face import has_windows, words_of
-from undercroft.terminal.help import advice_lines, plain_help, result_lines
+from undercroft.terminal.help import advice_lines, plain_help, result_lines, told_hint
 from undercroft.terminal.playing.automatic import settings_of
 from undercroft.terminal.playing.talk import phrases_for
 from undercroft.terminal.rules import told_book, told_line, told_question
@@ -265,6 +265,9 @@ class PlainGame:
             return True
         if word == "b" and self.words.advises:
             return self.advise(rest.strip())
+        if word == "w":
+            self.hint()
+            return False
         if word == "t":
             self.talk(rest.strip())
             return False
@@ -305,6 +308,13 @@ class PlainGame:
             for line in advice_lines(self.language, self.session, suggestion):
                 self.say(line)
         return False
+
+    def hint(self) -> None:
+        """Say what a bot would do, what it expects of it, and why."""
+        known = self.session.known()
+        if known is not None:
+            for line in told_hint(self.language, *known, self.session.names(self.language)):
+                self.say(line)
 
     def undo(self) -> bool:
         """Take the last decision back, or say why not."""

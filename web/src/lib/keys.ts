@@ -17,7 +17,7 @@ export type Keyed = 'after' | 'late' | 'own' | 'none';
 /** The key of an answer that ends something: no thing ever has it. */
 export const OWN_KEY = 'E';
 /** Digits, then the letters that mean nothing else at any table. */
-const KEYS = [...'123456789AFGHJKMNOPQRSTVWXYZ'];
+const KEYS = [...'123456789AFGJKMNOPQRSTVWXYZ'];
 const RANKS: readonly (Keyed | undefined)[] = [undefined, 'after', 'late'];
 
 /** The legal things by the keys that pick them. */

@@ -10,13 +10,16 @@ export interface Plan {
   seats: string[];
   options: Record<string, Value>;
   listed: boolean;
+  /** Whether those who sit there may ask for hints. */
+  hints: boolean;
 }
 
 const usualSeat = (game: GameInfo): string => game.usual_bot ?? 'open';
 
 export function usualPlan(game: GameInfo): Plan {
   const seats = Array.from({ length: game.seats[0] }, (_, seat) => (seat === 0 ? 'me' : usualSeat(game)));
-  return { seats, options: Object.fromEntries(game.options.map((one) => [one.name, one.default])), listed: false };
+  const options = Object.fromEntries(game.options.map((one) => [one.name, one.default]));
+  return { seats, options, listed: false, hints: true };
 }
 
 /** What was played last, as far as the game still has it. */
@@ -29,7 +32,7 @@ export function recalledPlan(game: GameInfo, text: string | null): Plan {
     return plan; // not ours, or damaged
   }
   if (kept === null || typeof kept !== 'object') return plan;
-  const { seats, options, listed } = kept as Partial<Plan>;
+  const { seats, options, listed, hints } = kept as Partial<Plan>;
   const known = ['me', 'open', ...game.bots];
   if (Array.isArray(seats) && seats.length >= game.seats[0] && seats.length <= game.seats[1])
     if (seats.every((seat) => known.includes(seat)) && seats.includes('me')) plan.seats = seats;
@@ -38,6 +41,7 @@ export function recalledPlan(game: GameInfo, text: string | null): Plan {
     if (value !== undefined && isValue(setting, value)) plan.options[setting.name] = value;
   }
   plan.listed = listed === true;
+  plan.hints = hints !== false;
   return plan;
 }
 

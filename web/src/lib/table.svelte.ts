@@ -7,6 +7,7 @@ import type {
   Advice,
   FromClient,
   FromServer,
+  Hinted,
   Phrase,
   PuzzleHere,
   Seat,
@@ -117,6 +118,12 @@ export class TableStore {
   advice = $state.raw<Advice[] | null>(null);
   /** What a good player would most likely do now: the text of an option, once the server has thought it out. */
   suggested = $state<string | null>(null);
+  /** Seats may ask for hints here. */
+  hints = $state(false);
+  /** What a bot would do now, and why, once asked for. */
+  hint = $state.raw<Hinted | null>(null);
+  /** A hint is being thought out. */
+  hinting = $state(false);
   /** What could be said when that was asked last. */
   phrases = $state.raw<Phrase[]>([]);
 
@@ -264,6 +271,18 @@ export class TableStore {
     if (this.connection === 'open') this.socket?.send(JSON.stringify({ type: 'suggest', entry: this.entry }));
   }
 
+  /** Ask what a bot would do and why; the answer comes into `hint`. */
+  askHint(): void {
+    if (!this.hints || !this.myTurn || this.hinting || this.hint !== null) return;
+    this.hinting = this.send({ type: 'hint', entry: this.entry });
+  }
+
+  /** Put the hint away. */
+  dropHint(): void {
+    this.hint = null;
+    this.hinting = false;
+  }
+
   /** Ask what can be said when the table stands at an entry; the answer comes into `phrases`. */
   listPhrases(entry: number): void {
     if (entry === this.entry) this.send({ type: 'phrases' });
@@ -368,6 +387,7 @@ export class TableStore {
         break;
       case 'refused':
         this.sending = false;
+        this.hinting = false;
         if (message.code === 'no-such-table') this.missing = true;
         if (message.code === 'table-outdated') this.outdated = message.details.over === true ? 'over' : 'playing';
         if (message.code === 'lesson-mistake') this.mistake = String(message.details.text);
@@ -390,6 +410,10 @@ export class TableStore {
         // Each is thought out anew: who followed ways back would go round in circles.
         if (message.entry === this.entry && !this.options.find((one) => one.text === message.option)?.back)
           this.suggested = message.option;
+        break;
+      case 'hint':
+        if (message.entry === this.entry) this.hint = message;
+        this.hinting = false;
         break;
       case 'phrases':
         this.phrases = message.phrases;
@@ -414,6 +438,7 @@ export class TableStore {
     this.continued = message.continued ?? false;
     this.lesson = message.lesson ?? null;
     this.puzzle = message.puzzle ?? null;
+    this.hints = message.hints ?? false;
     this.view = view;
     this.entry = message.entry;
     this.seat = message.seat;
@@ -425,6 +450,7 @@ export class TableStore {
     this.sending = false;
     this.advice = null;
     this.suggested = null;
+    this.dropHint();
     this.clear();
   }
 
@@ -446,6 +472,7 @@ export class TableStore {
     this.refused = null;
     this.advice = null;
     this.suggested = null;
+    this.dropHint();
     this.clear();
     this.happen((message.events as ToldEvent[]).map((event) => ({ event, number: view.number })));
   }

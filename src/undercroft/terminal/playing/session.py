@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.decision import Decision
     from undercroft.kernel.record import Record
     from undercroft.kernel.table import Table
+    from undercroft.kernel.worlds import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.kept.profile import Profile
 
@@ -273,6 +274,12 @@ class Session:
             Suggestion(tuple(self._offered(advice.texts)), advice.notes, tuple(map(dict, advice.later)))
             for advice in self.table.advice(self.viewer)
         ]
+
+    def known(self) -> tuple[dict[str, Any], Worlds] | None:
+        """What the seat that looks knows, if it is asked: all that a hint is made of."""
+        if self.decision is None or self.viewer is None:
+            return None
+        return self.view(), self.table.worlds(self.viewer)
 
     def _offered(self, texts: tuple[str, ...]) -> Iterator[dict[str, Any]]:
         """The options with these texts as they will be offered, one after the other."""

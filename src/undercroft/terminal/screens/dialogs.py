@@ -57,7 +57,7 @@ class ReadScreen(ModalScreen[None]):
 def help_screen(language: Language, game: str) -> ReadScreen:
     """Keys, and the rules in short."""
     parts = [ink(language.text("terminal-help-keys"), INK, bold=True)]
-    parts += [ink(language.text("terminal-key-" + key), INK2) for key in words_of(game).keys]
+    parts += [ink(language.text("terminal-key-" + key), INK2) for key in (*words_of(game).keys, "hint")]
     parts += [Content(""), ink(language.text("terminal-help-rules"), INK, bold=True)]
     parts += [ink("· " + line, INK2) for line in rules_lines(language, game)]
     return ReadScreen(language.text("terminal-help-title"), language.text("terminal-close-keys"), paragraphs(parts))

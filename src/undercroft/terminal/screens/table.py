@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
@@ -28,7 +29,7 @@ from undercroft.terminal.drawing.board import Board
 from undercroft.terminal.drawing.looks import ADVICE_KEY, CYRILLIC, INK, INK2, INK3, KEYS, TORCH, Look, Target, ink
 from undercroft.terminal.drawing.widgets import Choices, Drawing, Quiet, log_content
 from undercroft.terminal.face import face_of, has_windows, words_of
-from undercroft.terminal.help import advice_lines, windows_text
+from undercroft.terminal.help import advice_lines, told_hint, windows_text
 from undercroft.terminal.playing.talk import phrases_for
 from undercroft.terminal.rules import told_book, told_line, told_question
 from undercroft.terminal.screens.dialogs import (
@@ -48,6 +49,7 @@ from undercroft.terminal.screens.keeping import CampaignScreen
 if TYPE_CHECKING:
     from textual import events
 
+    from undercroft.kernel.worlds import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.playing.session import Session
     from undercroft.terminal.screens.app import UndercroftApp
@@ -71,6 +73,7 @@ class TableScreen(Screen[str]):
         Binding("f4", "log", show=False),
         Binding("f7", "rule", show=False),
         Binding("f8", "rulebook", show=False),
+        Binding("f9", "hint", show=False),
         Binding("enter", "step", show=False),
     ]
 
@@ -438,6 +441,27 @@ class TableScreen(Screen[str]):
         """The rule of what is asked."""
         told = told_question(self.language, self.session)
         self.app.push_screen(rule_screen(self.language, "rules-about-question", told))
+
+    def action_hint(self) -> None:
+        """Ask what a bot would do, what it expects of it, and why."""
+        known = self.session.known()
+        if known is not None and not self.session.guided:
+            self._tell("hint-thinking")
+            self._think(self.session, len(self.session.table.moves), *known)
+
+    @work(thread=True, exclusive=True, group="hint")
+    def _think(self, session: Session, asked: int, view: dict[str, Any], worlds: Worlds) -> None:
+        """Think out a hint beside the screen; nothing but what the seat knows is needed."""
+        lines = told_hint(self.language, view, worlds, session.names(self.language))
+        self.app.call_from_thread(self._show_hint, session, asked, lines)
+
+    def _show_hint(self, session: Session, asked: int, lines: list[str]) -> None:
+        """Show a hint, unless the game went on meanwhile."""
+        if session is not self.session or len(session.table.moves) != asked:
+            return
+        self._message = ""
+        self._draw_prompt()
+        self.app.push_screen(rule_screen(self.language, "hint-title", lines))
 
     def action_rulebook(self) -> None:
         """The whole rulebook."""

@@ -24,10 +24,13 @@ hint-worlds =
        *[other] Played out in { $n } worlds as you may imagine them.
     }
 
-setting-hints = Hints
-setting-hints-on = allowed
-setting-hints-off = none
-setting-hints-help = Whether players may ask a bot what it would do.
+terminal-key-hint = F9: what a bot would do, what it expects of the best options, and why
+terminal-plain-hint = w tells what a bot would do, what it expects of the best options, and why.
+
+web-hints = Players may ask for hints
+hints-title = Hints
+hints-on = Players may ask for them
+hints-off = None at this table
 
 error-hints-off = No hints were agreed for this table.
 error-hint-busy = A hint for this table is being thought out already.

@@ -28,10 +28,13 @@ hint-worlds =
        *[other] Rozegrano w { $n } świata, jakie możesz sobie wyobrazić.
     }
 
-setting-hints = Podpowiedzi
-setting-hints-on = dozwolone
-setting-hints-off = bez podpowiedzi
-setting-hints-help = Czy wolno pytać bota, co by zrobił.
+terminal-key-hint = F9: co zrobiłby bot, czego się spodziewa po najlepszych ruchach i dlaczego
+terminal-plain-hint = w mówi, co zrobiłby bot, czego się spodziewa po najlepszych ruchach i dlaczego.
+
+web-hints = Gracze mogą prosić o podpowiedzi
+hints-title = Podpowiedzi
+hints-on = Wolno o nie prosić
+hints-off = Przy tym stole bez nich
 
 error-hints-off = Przy tym stole umówiono się na grę bez podpowiedzi.
 error-hint-busy = Podpowiedź przy tym stole jest już obmyślana.

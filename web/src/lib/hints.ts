@@ -1,0 +1,37 @@
+/** Hints in words: what is expected of options, and the reason in one sentence built from what the game counts. */
+import type { Arguments } from './language';
+import { keyOf } from './language';
+import type { Change, Unit } from './protocol';
+
+type Say = (key: string, args?: Arguments) => string;
+
+/** What is expected of an option, such as: 62 % to win; empty where nobody knows. */
+export function valueText(say: Say, value: number | null, unit: Unit | null): string {
+  if (value === null || unit === null) return '';
+  return say('hint-' + unit, { n: unit === 'chance' ? Math.round(value * 100) : tenths(value) });
+}
+
+/** How uncertain that is. */
+export function errorText(say: Say, error: number | null, unit: Unit | null): string {
+  if (error === null || unit === null) return '';
+  const n = unit === 'chance' ? Math.max(1, Math.round(error * 100)) : Math.max(0.1, tenths(error));
+  return say('hint-error', { n });
+}
+
+/** By how much something is more or less, such as: 0.4 fewer wounds. */
+export const changeText = (say: Say, change: Change): string =>
+  say('stake-' + keyOf(change.stake), { n: Math.abs(change.by), way: change.by > 0 ? 'more' : 'less' });
+
+/** Why an option is better than another, in one sentence: what it brings, and what it costs. */
+export function reasonText(say: Say, other: string, changes: readonly Change[]): string {
+  const words = (good: boolean): string =>
+    changes
+      .filter((change) => change.good === good)
+      .map((change) => changeText(say, change))
+      .join(', ');
+  const [gains, costs] = [words(true), words(false)];
+  const kind = gains ? (costs ? 'both' : 'gains') : costs ? 'costs' : 'value';
+  return say('hint-why-' + kind, { other, gains, costs });
+}
+
+const tenths = (number: number): number => Math.round(number * 10) / 10;
