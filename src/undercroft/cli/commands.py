@@ -19,6 +19,7 @@ from undercroft.cli.measuring import bench, simulate
 from undercroft.cli.playing import play
 from undercroft.cli.profiling import profile
 from undercroft.cli.puzzling import puzzle
+from undercroft.cli.reviewing import review
 from undercroft.cli.rules import rules
 from undercroft.cli.saved import saved
 from undercroft.cli.serving import push_key, serve
@@ -51,6 +52,7 @@ COMMANDS = (
     simulate,
     arena,
     replay,
+    review,
     scenario,
     rules,
     cards,

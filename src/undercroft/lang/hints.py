@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from undercroft.kernel.hints import Change, Hint, Rated, Reason, Unit
+    from undercroft.kernel.hints import Change, Hint, Rated, Unit
     from undercroft.lang.language import Language
 
 
@@ -32,13 +32,10 @@ def change_text(language: Language, change: Change) -> str:
     return language.text("stake-" + key_of(change.stake), n=n, way="more" if change.by > 0 else "less")
 
 
-def reason_text(
-    language: Language, reason: Reason, options: Sequence[Mapping[str, Any]], names: Sequence[str] = ()
-) -> str:
+def changes_text(language: Language, changes: Sequence[Change], other: str) -> str:
     """Why an option is better than another, in one sentence: what it brings, and what it costs."""
-    other = option_text(language, options[reason.other], names)
-    gains = ", ".join(change_text(language, change) for change in reason.changes if change.good)
-    costs = ", ".join(change_text(language, change) for change in reason.changes if not change.good)
+    gains = ", ".join(change_text(language, change) for change in changes if change.good)
+    costs = ", ".join(change_text(language, change) for change in changes if not change.good)
     kind = ("both" if costs else "gains") if gains else ("costs" if costs else "value")
     return language.text("hint-why-" + kind, other=other, gains=gains, costs=costs)
 
@@ -53,7 +50,8 @@ def hint_lines(
         text = option_text(language, options[one.option], names)
         lines.append(f"{place}. {text} — {value}" if value else f"{place}. {text}")
     if hint.reason is not None:
-        return [*lines, reason_text(language, hint.reason, options, names)]
+        other = option_text(language, options[hint.reason.other], names)
+        return [*lines, changes_text(language, hint.reason.changes, other)]
     if hint.unit is None:
         return [*lines, language.text("hint-why-usual")]
     return [*lines, language.text("hint-why-same" if len(hint.options) > 1 else "hint-why-only")]

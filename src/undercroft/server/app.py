@@ -25,6 +25,7 @@ from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.recovery import RECOVERY_ROUTES
+from undercroft.server.reviews import REVIEW_ROUTES
 from undercroft.server.room import Room
 from undercroft.server.socket import TableSocket, origin_allowed
 from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
@@ -172,6 +173,7 @@ def make_app(config: Config) -> Starlette:
         *PROFILE_ROUTES,
         *RECOVERY_ROUTES,
         *SUBSCRIPTION_ROUTES,
+        *REVIEW_ROUTES,
         WebSocketRoute("/api/tables/{code}/socket", TableSocket()),
         *OFFLINE_ROUTES,
         Route("/assets/{name:path}", asset),

@@ -9,6 +9,7 @@ import msgspec
 from undercroft.kernel.decision import Phrase
 from undercroft.kernel.hints import Change, Unit
 from undercroft.kernel.lesson import Standing
+from undercroft.kernel.review import Review
 from undercroft.kernel.statistics import Finished, Statistics, Tally
 from undercroft.kernel.table import Advice
 
@@ -484,6 +485,14 @@ class Frame(msgspec.Struct, frozen=True):
     option: str | None
     events: tuple[dict[str, Any], ...]
     view: dict[str, Any]
+
+
+class ReviewTold(msgspec.Struct, frozen=True):
+    """The review of a finished game from a seat, or how far it is."""
+
+    done: float
+    """From 0 to 1."""
+    review: Review | None
 
 
 class PushOffer(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from undercroft.server.live import Refusal
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
 from undercroft.server.orders import Orders
+from undercroft.server.reviewing import Reviews
 from undercroft.server.storage.store import StorageFailed, Store
 from undercroft.server.tables import Tables
 from undercroft.server.workers import Workers
@@ -44,6 +45,7 @@ class Room:
         self.notices = Notices(config, self.store)
         self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
         self.archive = Archive(self.tables, self.workers)
+        self.reviews = Reviews(self.tables, self.workers)
         self.gate = Gate(config.limits)
         self.metrics = Metrics()
         self.metrics.watch(self)
@@ -77,6 +79,7 @@ class Room:
         await self.archive.close()
         self.bots.close()
         await self.hints.close()
+        await self.reviews.close()
         self.workers.close()
         await self.notices.close()
         await self.store.close()

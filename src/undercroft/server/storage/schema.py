@@ -94,6 +94,14 @@ keepsakes = Table(
     Column("content", LargeBinary, nullable=False),  # a finished game as everybody saw it, packed
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # from which the game was looked through
+    Column("content", Text, nullable=False),
+)
+
 achievements = Table(
     "achievements",
     metadata,

@@ -100,3 +100,4 @@ error-expectation = Step { $step }: expected { $path } to be { $expected }, but 
 error-expected-refusal = Step { $step }: { $option } should have been refused, but it is legal.
 error-wrong-refusal = Step { $step }: { $option } should have been refused by { $expected }, but was refused by { $actual }.
 error-no-hints = No bot of { $game } can give hints.
+error-no-reviews = No bot of { $game } can review a game.

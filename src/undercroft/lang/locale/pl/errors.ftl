@@ -110,3 +110,4 @@ error-expectation = Krok { $step }: { $path } powinno mieć wartość { $expecte
 error-expected-refusal = Krok { $step }: { $option } należało odrzucić, a ruch jest dozwolony.
 error-wrong-refusal = Krok { $step }: { $option } należało odrzucić z powodu { $expected }, a odrzucono z powodu { $actual }.
 error-no-hints = Żaden bot tej gry ({ $game }) nie umie podpowiadać.
+error-no-reviews = Żaden bot tej gry ({ $game }) nie umie analizować partii.

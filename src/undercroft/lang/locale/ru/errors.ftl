@@ -108,3 +108,4 @@ error-expectation = Шаг { $step }: ожидалось { $path } = { $expected
 error-expected-refusal = Шаг { $step }: { $option } следовало отвергнуть, но это по правилам.
 error-wrong-refusal = Шаг { $step }: { $option } следовало отвергнуть по { $expected }, но отвергнуто по { $actual }.
 error-no-hints = Ни один бот этой игры ({ $game }) не умеет подсказывать.
+error-no-reviews = Ни один бот этой игры ({ $game }) не умеет разбирать партии.

@@ -108,3 +108,4 @@ error-expectation = Крок { $step }: значення { $path } мало бу
 error-expected-refusal = Крок { $step }: хід «{ $option }» мало бути відхилено, але він можливий.
 error-wrong-refusal = Крок { $step }: хід «{ $option }» мало відхилити { $expected }, а відхиляє { $actual }.
 error-no-hints = Жоден бот цієї гри ({ $game }) не вміє підказувати.
+error-no-reviews = Жоден бот цієї гри ({ $game }) не вміє розбирати партії.

@@ -1,0 +1,25 @@
+### Reviews of finished games.
+
+review-title = Review
+review-open = Review this game
+review-of = Review of { $seat }
+review-under-way = Looking through the game
+review-curve = What could be expected at each decision, from the first to the last
+review-point = Decision { $number }: { $value }
+review-end = In the end: { $value }
+review-no-choice = There was nothing to decide from this seat.
+review-mistakes = The worst decisions, as far as could be known then
+review-no-mistakes = No decision was clearly wrong, as far as could be known then.
+review-decision = Decision { $number }
+review-chosen = Chosen: { $option }
+review-better = Better: { $option }
+review-loss = costs { $value }
+review-watch = Watch this moment
+review-whose = Whose decisions
+review-share = Share this review
+review-exercise = Find the better move
+review-exercise-ask = What would you choose here instead?
+review-exercise-right = Yes, that was better.
+review-exercise-wrong = Not quite: { $value }. Try another one.
+review-exercise-chosen = That is what was chosen. Try another one.
+review-exercise-show = Show the answer

@@ -1,0 +1,77 @@
+"""Reviews of finished games: begun when somebody asks, thought out by the workers, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from undercroft.bots.reviewing import review
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.live import Refusal
+from undercroft.server.protocol import ReviewTold
+from undercroft.server.storage.reviewed import Reviewed
+from undercroft.server.storage.store import StorageFailed
+from undercroft.server.workers import report
+
+if TYPE_CHECKING:
+    from undercroft.kernel.record import Record
+    from undercroft.kernel.review import Review
+    from undercroft.server.gate import Asker
+    from undercroft.server.tables import Tables
+    from undercroft.server.workers import Workers
+
+
+class Reviews:
+    """The reviews that are being made, and those that are kept."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self.kept = Reviewed(tables.store)
+        self._under_way: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._done: dict[tuple[str, int], float] = {}
+        self._failed: dict[tuple[str, int], Exception] = {}
+
+    async def of(self, code: str, seat: int, asker: Asker, guest: str) -> ReviewTold:
+        """The review of a table from a seat, or how far it is; whoever asks first begins it."""
+        record = await self._tables.record(code, guest)
+        if not 0 <= seat < record.header.seats:
+            raise Refusal("no-such-seat", seat=seat)
+        found = await self.kept.of(code, seat)
+        if found is not None:
+            return ReviewTold(1.0, found)
+        key = (code, seat)
+        if (error := self._failed.pop(key, None)) is not None:
+            raise error
+        if key not in self._under_way:
+            self._done[key] = 0.0
+            self._under_way[key] = asyncio.create_task(self._make(code, seat, record, asker))
+        return ReviewTold(self._done.get(key, 0.0), None)
+
+    async def _make(self, code: str, seat: int, record: Record, asker: Asker) -> None:
+        key = (code, seat)
+
+        def heard(done: float) -> None:
+            self._done[key] = done
+
+        try:
+            made = await self._workers.run("review", reviewed, record, seat, asker=asker, progress=heard)
+            await self.kept.keep(code, made)
+        except (Refusal, UndercroftError, StorageFailed) as error:
+            self._failed[key] = error  # whoever looks next is told
+        finally:
+            self._under_way.pop(key, None)
+            self._done.pop(key, None)
+
+    async def close(self) -> None:
+        """Make no more."""
+        for task in list(self._under_way.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+
+def reviewed(record: Record, seat: int) -> Review:
+    """In a worker: the review of a game from a seat."""
+    return review(record, seat, report)

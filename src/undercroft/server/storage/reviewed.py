@@ -1,0 +1,38 @@
+"""Reviews of finished games, kept with their tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from undercroft.kernel.review import Review
+from undercroft.server.storage.schema import reviews
+
+if TYPE_CHECKING:
+    from undercroft.server.storage.store import Store
+
+
+class Reviewed:
+    """Reads and keeps reviews."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, table_id: str, seat: int) -> Review | None:
+        """The review of a table from a seat, if there is one."""
+        query = select(reviews.c.content).where((reviews.c.table_id == table_id) & (reviews.c.seat == seat))
+        async with self._store.reading() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else msgspec.json.decode(found, type=Review)
+
+    async def keep(self, table_id: str, review: Review) -> None:
+        """Keep a review; the first one counts, and none if the table is no more."""
+        content = msgspec.json.encode(review).decode()
+        try:
+            async with self._store.writing() as connection:
+                await connection.execute(insert(reviews).values(table_id=table_id, seat=review.seat, content=content))
+        except IntegrityError:  # another process was faster, or the table was cleared away
+            return
