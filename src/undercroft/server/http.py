@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from undercroft.bots import bot_levels, usual_bot
+from undercroft.bots.hints import adviser
 from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import find_game, game_list, registered
@@ -164,7 +165,13 @@ async def version(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """What can be played, with options and bots."""
     listed = [
-        {**game, "bots": bot_levels(game["id"]), "usual_bot": usual_bot(game["id"]), "table": brought_table(game["id"])}
+        {
+            **game,
+            "bots": bot_levels(game["id"]),
+            "usual_bot": usual_bot(game["id"]),
+            "reviews": adviser(game["id"]) is not None,
+            "table": brought_table(game["id"]),
+        }
         for game in game_list()
     ]
     return json_content(listed).answer(request)

@@ -13,6 +13,7 @@ import type {
   PushOffer,
   PuzzleLine,
   RecoveryPhrase,
+  ReviewTold,
   Seat,
   SeatChange,
   Subscription,
@@ -78,6 +79,9 @@ async function json<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 export const getGames = (): Promise<GameInfo[]> => json('/api/games');
 export const getCards = (game: string): Promise<PrintedCard[]> => json(`/api/games/${game}/cards`);
 export const getRulebook = (game: string): Promise<Rulebook | null> => json(`/api/games/${game}/rulebook`);
+/** The review of a finished game from a seat, or how far it is. */
+export const getReview = (code: string, seat: number): Promise<ReviewTold> =>
+  json(`/api/tables/${code}/review/${seat}`);
 export const getTexts = async (lang: string, game: string): Promise<string> =>
   (await ask(`/api/texts/${lang}/${game}`)).text();
 /** What is offered for a set-up that is being put together, and what of it does not fit. */

@@ -62,6 +62,8 @@ export interface GameInfo {
   /** The levels of bots, the weakest first, and the one that is offered. */
   bots: string[];
   usual_bot: string | null;
+  /** Its finished games can be reviewed. */
+  reviews?: boolean;
   zones: ZoneInfo[];
   /** The zones whose cards nobody used, each with the message that tells so at the end of a game. */
   leftovers: { zone: string; key: string }[];

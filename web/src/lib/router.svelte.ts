@@ -4,6 +4,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string | null }
+  | { page: 'review'; code: string; seat: number }
   | { page: 'cards'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'achievements' }
@@ -19,8 +20,10 @@ export const shortCode = (address: string): string => address.slice(0, 5);
 
 /** What a path leads to. */
 export function placeOf(path: string): Place {
-  const [first = '', second = '', more] = path.split('/').filter(Boolean);
-  if (more !== undefined) return { page: 'nowhere' };
+  const [first = '', second = '', third, more] = path.split('/').filter(Boolean);
+  if (first === 'review' && second && more === undefined && /^\d?$/.test(third ?? ''))
+    return { page: 'review', code: second.toUpperCase(), seat: Number(third ?? 0) };
+  if (third !== undefined) return { page: 'nowhere' };
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'r') return { page: 'replay', code: second ? second.toUpperCase() : null };
