@@ -41,6 +41,7 @@ HTTP = (
     protocol.Subscription,
     protocol.Unsubscribe,
     protocol.Frame,
+    protocol.ReviewTold,
     CampaignFile,
     protocol.Problem,
     protocol.Version,

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, Protocol
 
-from undercroft.bots.search import Mind, SearchBot
+from undercroft.bots.search import Mind, SearchBot, forward
 
 if TYPE_CHECKING:
+    from undercroft.bots.search import Judged
     from undercroft.kernel.bot import Bot, BotMaker
     from undercroft.kernel.state import Move, State
     from undercroft.kernel.view_types import AnyView
@@ -52,6 +53,14 @@ class PlanningBot(SearchBot):
         if self.mind.step(worlds.sample(self._seed)) is None:
             return super().choose(view, worlds)
         return self._follow(view, worlds)
+
+    def compare(self, view: AnyView, worlds: Worlds) -> list[Judged]:
+        """All options, the next step of a plan first where there is one."""
+        if self.mind.step(worlds.sample(self._seed)) is None:
+            return super().compare(view, worlds)
+        planned = self._follow(view, worlds)
+        judged = self.judge(worlds, forward(view, planned), planned, self._seed)
+        return sorted(judged, key=lambda one: one.option != planned)
 
     def _follow(self, view: AnyView, worlds: Worlds) -> int:
         """The step that most worlds lead to, or the best one of them; what came to nothing twice is left out."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.bots.reviewing import review
 from undercroft.kernel.errors import UndercroftError
+from undercroft.server.keepsake import kept_record
 from undercroft.server.live import Refusal
 from undercroft.server.protocol import ReviewTold
 from undercroft.server.storage.reviewed import Reviewed
@@ -35,8 +36,7 @@ class Reviews:
 
     async def of(self, code: str, seat: int, asker: Asker, guest: str) -> ReviewTold:
         """The review of a table from a seat, or how far it is; whoever asks first begins it."""
-        record = await self._tables.record(code, guest)
-        if not 0 <= seat < record.header.seats:
+        if seat >= len((await self._tables.finished_row(code, guest)).seats):
             raise Refusal("no-such-seat", seat=seat)
         found = await self.kept.of(code, seat)
         if found is not None:
@@ -46,17 +46,18 @@ class Reviews:
             raise error
         if key not in self._under_way:
             self._done[key] = 0.0
-            self._under_way[key] = asyncio.create_task(self._make(code, seat, record, asker))
+            self._under_way[key] = asyncio.create_task(self._make(code, seat, asker, guest))
         return ReviewTold(self._done.get(key, 0.0), None)
 
-    async def _make(self, code: str, seat: int, record: Record, asker: Asker) -> None:
+    async def _make(self, code: str, seat: int, asker: Asker, guest: str) -> None:
         key = (code, seat)
 
         def heard(done: float) -> None:
             self._done[key] = done
 
         try:
-            made = await self._workers.run("review", reviewed, record, seat, asker=asker, progress=heard)
+            game = await self._tables.finished(code, guest, asker)
+            made = await self._workers.run("review", reviewed, game, seat, asker=asker, progress=heard)
             await self.kept.keep(code, made)
         except (Refusal, UndercroftError, StorageFailed) as error:
             self._failed[key] = error  # whoever looks next is told
@@ -72,6 +73,6 @@ class Reviews:
                 await task
 
 
-def reviewed(record: Record, seat: int) -> Review:
-    """In a worker: the review of a game from a seat."""
-    return review(record, seat, report)
+def reviewed(game: Record | bytes, seat: int) -> Review:
+    """In a worker: the review of a game from a seat, by the rules of today."""
+    return review(kept_record(game) if isinstance(game, bytes) else game, seat, report)

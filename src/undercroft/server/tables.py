@@ -177,15 +177,16 @@ class Tables:
             live.take_over(await self.workers.run("load", _past_of, row, entries, asker=None), entries)
         return live
 
-    async def finished(self, row: TableRow, guest: str, asker: Asker | None = None) -> Record | bytes:
-        """A finished game: as it was packed when it ended or, until it is, its record.
-
-        As long as a game goes on seed and hands are nobody's to see.
-        """
+    async def check_finished(self, row: TableRow, guest: str) -> None:
+        """Refuse those who may not watch a game yet: until it is over seed and hands are nobody's to see."""
         if row.status != "over":
             raise Refusal("not-over")
         if not await self._may_watch(row, guest):
             raise Refusal("daily-first")
+
+    async def finished(self, row: TableRow, guest: str, asker: Asker | None = None) -> Record | bytes:
+        """A finished game: as it was packed when it ended or, until it is, its record."""
+        await self.check_finished(row, guest)
         return await self.keepsakes.of(row.id) or await self.replayed(row.id, asker)
 
     async def replayed(self, code: str, asker: Asker | None = None) -> Record:

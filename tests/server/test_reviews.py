@@ -1,0 +1,60 @@
+"""Reviews of finished games: made once by the workers, kept with the table, and told to whoever may watch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.serving import PATIENCE
+from undercroft.client import Client, Refused
+from undercroft.kernel.game import find_game
+
+if TYPE_CHECKING:
+    from tests.server.serving import Server
+
+GAME = "super-boss-monster"
+
+
+async def finished(client: Client) -> str:
+    """A short game that is over: one that a bot plays to its end for the guest who got up."""
+    code = await client.make_table(GAME, ["me"])
+    await client.ask("POST", f"/api/tables/{code}/seats/0", {"action": "bot", "level": "rat"})
+    async with asyncio.timeout(PATIENCE):
+        while (await client.ask("GET", f"/api/tables/{code}"))["status"] != "over":
+            await asyncio.sleep(0.05)
+    return code
+
+
+async def reviewed(client: Client, code: str, seat: int = 0) -> dict[str, Any]:
+    """The review, once it is there; on the way it is told how far it is."""
+    async with asyncio.timeout(4 * PATIENCE):
+        while (told := await client.ask("GET", f"/api/tables/{code}/review/{seat}"))["review"] is None:
+            assert 0 <= told["done"] <= 1
+            await asyncio.sleep(0.1)
+    return dict(told["review"])
+
+
+async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
+    server: Server, olena: Client, bartek: Client
+) -> None:
+    code = await finished(olena)
+    review = await reviewed(olena, code)
+    assert review["game"] == GAME
+    assert review["unit"] == "points"
+    assert review["points"]
+    stakes = {stake.name for stake in find_game(GAME).stakes}
+    for mistake in review["mistakes"]:
+        assert mistake["better"]["value"] > mistake["chosen"]["value"]
+        assert {change["stake"] for change in mistake["changes"]} <= stakes
+    again = await bartek.ask("GET", f"/api/tables/{code}/review/0")  # whoever has the link
+    assert again == {"done": 1.0, "review": review}
+
+
+async def test_what_is_not_over_or_has_no_such_seat_is_refused(server: Server, olena: Client) -> None:
+    code = await olena.make_table(GAME, ["me"])
+    with pytest.raises(Refused, match="not-over"):
+        await olena.ask("GET", f"/api/tables/{code}/review/0")
+    with pytest.raises(Refused, match="no-such-table"):
+        await olena.ask("GET", "/api/tables/XXXXX/review/0")
