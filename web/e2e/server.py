@@ -8,7 +8,7 @@ import tempfile
 from functools import partial
 
 from undercroft.server import tables
-from undercroft.server.config import Config, Limits
+from undercroft.server.config import Config, Limits, Work
 from undercroft.server.run import make_server
 
 SEED = 7
@@ -24,6 +24,7 @@ async def serve(port: int, folder: str) -> None:
         burst=1000,
         makes_burst=1000,
         talk_burst=1000,
+        advice=Work(seconds=60, waiting=64, a_guest=2, an_address=16),
     )
     database = f"sqlite:///{folder}/tables.sqlite"
     await make_server(Config(port=port, database=database, secret="tests", bot_pause=0.02, limits=limits)).serve()

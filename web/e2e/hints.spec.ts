@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways, mine } from './play';
+
+/** Make a table and give its code. */
+async function made(page: Page, game: string, more: object): Promise<string> {
+  await page.goto('/');
+  const answer = await page.request.post('/api/tables', { data: { game, ...more } });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test('a hint tells what a bot would do, what to expect of the best options, and why', async ({ page }) => {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'rat' }];
+  await page.goto('/t/' + (await made(page, 'boss-monster', { seats })));
+  await expect(mine(page)).toBeVisible();
+  await page.keyboard.press('h');
+  const hint = page.getByRole('status', { name: 'Hint' });
+  await expect(hint).toContainText(/Compared with|come to much the same|nothing else to do|position is better/);
+  const options = hint.getByRole('list', { name: 'Best options' }).getByRole('listitem');
+  await expect(options.first()).toContainText(/\d+ % to win give or take \d+/);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const entry = await mine(page).getAttribute('data-entry');
+  await options.first().getByRole('button').click();
+  await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', entry ?? '');
+  await expect(hint).toHaveCount(0);
+});
+
+test('a table made without hints says so in its waiting room and gives none', async ({ page }) => {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const code = await made(page, 'boss-monster', { seats, hints: false });
+  await page.goto('/t/' + code);
+  await expect(page.locator('.agreed')).toContainText('None at this table');
+  await page.request.post(`/api/tables/${code}/seats/1`, { data: { action: 'bot', level: 'rat' } });
+  await expect(page.locator('[data-prompt]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0);
+});
+
+test('the review of a finished game has a curve that leads to the replay', async ({ page }) => {
+  test.setTimeout(180_000); // a whole game is played, and every decision of it looked at
+  const code = await made(page, 'super-boss-monster', { seats: [{ kind: 'me' }] });
+  await page.request.post(`/api/tables/${code}/seats/0`, { data: { action: 'bot', level: 'rat' } });
+  const over = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/tables/${code}`)).json()) as { status: string }).status;
+  await expect.poll(over, { timeout: 60_000 }).toBe('over');
+  await page.goto(`/review/${code}/0`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('[data-point]')).toContainText(/^Decision \d+: [\d.]+ points?$/);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const told = (await page.locator('[data-point]').textContent()) ?? '';
+  const number = Number(/\d+/.exec(told)?.[0]) - 1;
+  await page.locator('.told').getByRole('link', { name: 'Watch this moment' }).click();
+  await expect(page).toHaveURL(new RegExp(`/r/${code}\\?seat=0#${number}$`));
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
+});
