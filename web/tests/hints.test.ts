@@ -7,22 +7,22 @@ const says = (code: string) => {
   const words = wordsOf('boss-monster', code, []);
   return (key: string, args: Arguments = {}): string => words.text(key, args);
 };
+const en = says('en');
 const SOULS = { stake: 'souls', by: 0.6, good: true };
 const WOUNDS = { stake: 'wounds', by: 1, good: false };
 const RIVAL = { stake: 'rival_souls', by: -0.4, good: true };
 
 describe('hints', () => {
   it('tell chances as whole per cent and points with tenths, and how uncertain they are', () => {
-    const say = says('en');
-    expect(valueText(say, 0.624, 'chance')).toBe('62 % to win');
-    expect(errorText(say, 0.001, 'chance')).toBe('give or take 1');
-    expect(valueText(say, 12.34, 'points')).toBe('12.3 points');
-    expect(errorText(say, 0.02, 'points')).toBe('give or take 0.1');
-    expect(valueText(say, null, null)).toBe('');
+    expect(valueText(en, 0.624, 'chance')).toBe('62 % to win');
+    expect(errorText(en, 0.001, 'chance')).toBe('give or take 1');
+    expect(valueText(en, 12.34, 'points')).toBe('12.3 points');
+    expect(errorText(en, 0.02, 'points')).toBe('give or take 0.1');
+    expect(valueText(en, null, null)).toBe('');
   });
 
   it('say what an option brings and what it costs, in the form of the language', () => {
-    expect(reasonText(says('en'), 'Pass', [SOULS, WOUNDS, RIVAL])).toBe(
+    expect(reasonText(en, 'Pass', [SOULS, WOUNDS, RIVAL])).toBe(
       'Compared with “Pass”, on average: 0.6 more souls, 0.4 fewer souls for the best rival; but 1 more wound.',
     );
     expect(reasonText(says('ru'), 'Пас', [SOULS, WOUNDS])).toBe(
@@ -34,6 +34,6 @@ describe('hints', () => {
   });
 
   it('say so where nothing that is counted tells options apart', () => {
-    expect(reasonText(says('en'), 'Pass', [])).toContain('The position is better than after “Pass”');
+    expect(reasonText(en, 'Pass', [])).toContain('The position is better than after “Pass”');
   });
 });

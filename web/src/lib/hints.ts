@@ -1,7 +1,10 @@
 /** Hints in words: what is expected of options, and the reason in one sentence built from what the game counts. */
 import type { Arguments } from './language';
 import { keyOf } from './language';
-import type { Change, Unit } from './protocol';
+import type { Change, Review } from './protocol';
+
+/** What values are: chances of winning, or points. */
+export type Unit = Review['unit'];
 
 type Say = (key: string, args?: Arguments) => string;
 
