@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.record import Record
     from undercroft.kernel.review import Review
     from undercroft.server.gate import Asker
+    from undercroft.server.storage.rows import TableRow
     from undercroft.server.tables import Tables
     from undercroft.server.workers import Workers
 
@@ -34,31 +35,32 @@ class Reviews:
         self._done: dict[tuple[str, int], float] = {}
         self._failed: dict[tuple[str, int], Exception] = {}
 
-    async def of(self, code: str, seat: int, asker: Asker, guest: str) -> ReviewTold:
+    async def of(self, row: TableRow, seat: int, asker: Asker, guest: str) -> ReviewTold:
         """The review of a table from a seat, or how far it is; whoever asks first begins it."""
-        if seat >= len((await self._tables.finished_row(code, guest)).seats):
+        await self._tables.check_finished(row, guest)
+        if seat >= len(row.seats):
             raise Refusal("no-such-seat", seat=seat)
-        found = await self.kept.of(code, seat)
+        found = await self.kept.of(row.id, seat)
         if found is not None:
             return ReviewTold(1.0, found)
-        key = (code, seat)
+        key = (row.id, seat)
         if (error := self._failed.pop(key, None)) is not None:
             raise error
         if key not in self._under_way:
             self._done[key] = 0.0
-            self._under_way[key] = asyncio.create_task(self._make(code, seat, asker, guest))
+            self._under_way[key] = asyncio.create_task(self._make(row, seat, asker, guest))
         return ReviewTold(self._done.get(key, 0.0), None)
 
-    async def _make(self, code: str, seat: int, asker: Asker, guest: str) -> None:
-        key = (code, seat)
+    async def _make(self, row: TableRow, seat: int, asker: Asker, guest: str) -> None:
+        key = (row.id, seat)
 
         def heard(done: float) -> None:
             self._done[key] = done
 
         try:
-            game = await self._tables.finished(code, guest, asker)
+            game = await self._tables.finished(row, guest, asker)
             made = await self._workers.run("review", reviewed, game, seat, asker=asker, progress=heard)
-            await self.kept.keep(code, made)
+            await self.kept.keep(row.id, made)
         except (Refusal, UndercroftError, StorageFailed) as error:
             self._failed[key] = error  # whoever looks next is told
         finally:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from undercroft.server.http import answer, granted, room_of
+from undercroft.server.http import admitted, answer, granted, room_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 async def get_review(request: Request) -> Response:
     """The review of a finished table from a seat, or how far it is."""
-    room, code, seat = room_of(request), request.path_params["code"], request.path_params["seat"]
-    return answer(await room.reviews.of(code, seat, request.state.asker, request.state.guest))
+    row, seat, state = await admitted(request), request.path_params["seat"], request.state
+    return answer(await room_of(request).reviews.of(row, seat, state.asker, state.guest))
 
 
 REVIEW_ROUTES = [Route("/api/tables/{code}/review/{seat:int}", granted(get_review))]
