@@ -67,6 +67,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hints that may be asked for at once before they are slowed to the rate."""
     tables_a_guest: int = 50
     """Unfinished tables that a guest may have."""
+    joins_a_second: float = 1.0
+    """Sockets that a guest opens."""
+    joins_burst: int = 40
     sockets_a_guest: int = 20
     sockets: int = 10_000
     """Sockets of everybody together."""
