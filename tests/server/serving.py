@@ -46,6 +46,8 @@ GENEROUS = Limits(
     reads_burst=100_000,
     makes_a_second=100_000,
     makes_burst=100_000,
+    joins_a_second=100_000,
+    joins_burst=100_000,
     advice=Work(seconds=PATIENCE, waiting=64, a_guest=2, an_address=16),
 )
 

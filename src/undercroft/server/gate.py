@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from undercroft.server.config import Limits
 
-Deed = Literal["read", "change", "make", "talk", "guess"]
-"""Looking at something; changing something; making a table; saying something; trying the code of a table."""
+Deed = Literal["read", "join", "change", "make", "talk", "guess"]
+"""Looking at something; opening a socket; changing something; making a table; saying something; trying the code of a table."""
 REMEMBERED: Final = 50_000
 """Guests and addresses whose deeds of a kind are remembered: those who did nothing for longest are forgotten first."""
 
@@ -80,6 +80,7 @@ class Gate:
         self._limits = limits
         rates: dict[Deed, tuple[float, float]] = {
             "read": (limits.reads_a_second, limits.reads_burst),
+            "join": (limits.joins_a_second, limits.joins_burst),
             "change": (limits.messages_a_second, limits.burst),
             "make": (limits.makes_a_second, limits.makes_burst),
             "talk": (limits.talk_a_second, limits.talk_burst),

@@ -69,7 +69,7 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     if room.orders.shut_out(guest, asker.address):
         await socket.close(NOT_ALLOWED)
         return
-    if not room.gate.allows("read", asker) or not room.gate.let_in(asker):
+    if not room.gate.allows("join", asker) or not room.gate.let_in(asker):
         await socket.close(TRY_AGAIN)
         return
     try:
