@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from undercroft.server.config import Limits
 
 Deed = Literal["read", "join", "change", "make", "talk", "guess"]
-"""Looking at something; opening a socket; changing something; making a table; saying something; trying the code of a table."""
+"""Looking at something; opening a socket; changing something; making a table; saying something; trying a code."""
 REMEMBERED: Final = 50_000
 """Guests and addresses whose deeds of a kind are remembered: those who did nothing for longest are forgotten first."""
 
