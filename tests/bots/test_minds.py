@@ -50,7 +50,7 @@ def test_a_mind_reads_no_face_that_its_seat_does_not_know(game: str) -> None:
             play(state, random.choice(state.options) if random.random() < 0.1 else move)
 
 
-@pytest.mark.parametrize("game", MINDS)
+@pytest.mark.parametrize("game", [game for game in MINDS if not find_game(game).together])
 def test_a_mind_values_a_position_by_what_the_seat_knows(game: str) -> None:
     mind, random = MINDS[game], Random(8)
     for state in starts(game):

@@ -125,7 +125,7 @@ class TowerPolicy:
             group = plan.group_of(hero)
         options = state.options
         for foe in group:
-            if foe not in facing:
+            if foe not in facing and (commitment.face_too, foe) in options:
                 return (commitment.face_too, foe)
         place = plan.places[hero]
         purse = plan.battle.purses[place]
