@@ -7,6 +7,12 @@ review-under-way = Looking through the game
 review-curve = What could be expected at each decision, from the first to the last
 review-point = Decision { $number }: { $value }
 review-end = In the end: { $value }
+review-end-chance =
+    { $n ->
+        [0] In the end: lost
+        [100] In the end: won
+       *[other] In the end: shared
+    }
 review-no-choice = There was nothing to decide from this seat.
 review-mistakes = The worst decisions, as far as could be known then
 review-no-mistakes = No decision was clearly wrong, as far as could be known then.

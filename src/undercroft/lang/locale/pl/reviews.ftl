@@ -7,6 +7,12 @@ review-under-way = Przeglądam partię
 review-curve = Czego można się było spodziewać przy każdej decyzji, od pierwszej do ostatniej
 review-point = Decyzja { $number }: { $value }
 review-end = Na końcu: { $value }
+review-end-chance =
+    { $n ->
+        [0] Na końcu: przegrana
+        [100] Na końcu: wygrana
+       *[other] Na końcu: wspólna wygrana
+    }
 review-no-choice = Z tego miejsca nie było o czym decydować.
 review-mistakes = Najgorsze decyzje — na ile można było wtedy wiedzieć
 review-no-mistakes = Żadna decyzja nie była wyraźnie zła — na ile można było wtedy wiedzieć.
