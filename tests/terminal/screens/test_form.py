@@ -26,8 +26,9 @@ def test_more_seats_bring_bots_that_can_be_changed() -> None:
     form = SetupForm("dragon-tower")
     form.change(SEATS, 1)
     assert form.chosen_leaders == ("you", "witch")
-    form.change(Row("leader", choice=1), 1)
-    assert form.chosen_leaders == ("you", "you")
+    for level in ("lich", "dragon", "you"):
+        form.change(Row("leader", choice=1), 1)
+        assert form.chosen_leaders == ("you", level)
     form.change(SEATS, -2)
     assert form.seats == 4
 
