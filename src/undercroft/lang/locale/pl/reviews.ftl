@@ -14,8 +14,8 @@ review-end-chance =
        *[other] Na końcu: wspólna wygrana
     }
 review-no-choice = Z tego miejsca nie było o czym decydować.
-review-mistakes = Najgorsze decyzje — na ile można było wtedy wiedzieć
-review-no-mistakes = Żadna decyzja nie była wyraźnie zła — na ile można było wtedy wiedzieć.
+review-mistakes = Najgorsze decyzje – na ile można było wtedy wiedzieć
+review-no-mistakes = Żadna decyzja nie była wyraźnie zła – na ile można było wtedy wiedzieć.
 review-decision = Decyzja { $number }
 review-chosen = Wybrano: { $option }
 review-better = Lepiej: { $option }
