@@ -88,20 +88,27 @@ class Store:
         """Bring the database to its newest form and start writing, unless that was done."""
         if self._writer is not None:
             return
+        try:
+            await self._bring_up_to_date()
+        except BaseException:
+            await self._engine.dispose()  # a loop with a connection that nobody closes would never end
+            raise
+        if self._engine.dialect.name == "sqlite" and self._engine.url.database not in (None, "", ":memory:"):
+            self._file = EntryFile(str(self._engine.url.database))
+        self._writer = asyncio.create_task(self._write_batches())
+
+    async def _bring_up_to_date(self) -> None:
         deadline = time() + PATIENCE
         while True:
             try:
                 async with self.writing() as connection:
                     await connection.run_sync(migrate)
-                break
+                return
             except StorageFailed as error:
                 # SQLite does not wait when two processes turn a new file to its write-ahead log at once.
                 if "database is locked" not in str(error) or time() > deadline:
                     raise
                 await asyncio.sleep(0.05)
-        if self._engine.dialect.name == "sqlite" and self._engine.url.database not in (None, "", ":memory:"):
-            self._file = EntryFile(str(self._engine.url.database))
-        self._writer = asyncio.create_task(self._write_batches())
 
     async def close(self) -> None:
         """Stop writing (what was handed over is written first) and let go of the database."""
