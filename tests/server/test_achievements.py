@@ -86,6 +86,7 @@ async def test_everybody_is_told_their_own(
     ):
         lines = [one, two]
         views = [(await line.hear("view"))["view"] for line in lines]
+        await spectator.hear("view")  # from now on it is told what changes
         status, number = "playing", 0
         while status != "over":
             seat = views[0]["decision"]["seat"]

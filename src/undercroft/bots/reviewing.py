@@ -43,7 +43,7 @@ def review(record: Record, seat: int, progress: Progress = lambda done: None) ->
     if record.header.rules != table.game.version:
         raise Disagreement("record-rules", game=table.game.id, expected=record.header.rules, actual=table.game.version)
     if not any(line.result for line in record.lines):
-        raise Illegal("not-over")
+        raise Illegal("game-not-over")
     bot = adviser(table.game.id)
     if bot is None:
         raise Illegal("no-reviews", game=table.game.id)

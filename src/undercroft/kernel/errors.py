@@ -39,7 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
     "undo-depth": "That cannot be taken back: no more decisions in a row can be.",
     "undo-other-seat": "That cannot be taken back: somebody else has moved since.",
     "no-reviews": "No bot of {game} can review a game.",
-    "not-over": "The game is not over yet.",
+    "game-not-over": "The game is not over yet.",
     "no-hints": "No bot of {game} can give hints.",
     "imagined-table": "A world that a seat imagines has no record: no decisions led there.",
     "undo-lesson": "In a lesson nothing needs to be taken back: a wrong move is not made.",

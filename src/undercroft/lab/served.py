@@ -152,7 +152,7 @@ class Guest:
     def __init__(self, connection: HTTPConnection) -> None:
         self._connection = connection
         self.cookie = ""
-        self.ask("GET", "/api/version")
+        self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The JSON answer to a request."""

@@ -18,6 +18,7 @@ error-bad-scenario = The scenario cannot be read: { $reason }.
 error-bad-lesson = Something is wrong with the lesson: { $reason }.
 error-bad-rulebook = Something is wrong with the rulebook: { $reason }.
 error-game-over = The game is over: nothing more can be played.
+error-game-not-over = The game is not over yet.
 error-not-asked = { $option } is no answer to what is asked now.
 error-not-legal = { $option } is not legal now.
 error-forbidden = { $option } is forbidden by { $rule }.

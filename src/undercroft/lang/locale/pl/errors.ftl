@@ -18,6 +18,7 @@ error-bad-scenario = Nie można odczytać scenariusza: { $reason }.
 error-bad-lesson = Coś jest nie tak z lekcją: { $reason }.
 error-bad-rulebook = Coś jest nie tak z księgą zasad: { $reason }.
 error-game-over = Gra jest skończona: nie można już nic zagrać.
+error-game-not-over = Gra jeszcze się nie skończyła.
 error-not-asked = { $option } nie jest odpowiedzią na obecne pytanie.
 error-not-legal = { $option }: teraz niedozwolone.
 error-forbidden = { $option }: zabrania tego zasada { $rule }.

@@ -18,6 +18,7 @@ error-bad-scenario = Не удаётся прочесть сценарий: { $r
 error-bad-lesson = С уроком что-то не так: { $reason }.
 error-bad-rulebook = С книгой правил что-то не так: { $reason }.
 error-game-over = Игра окончена: ходов больше нет.
+error-game-not-over = Игра ещё не окончена.
 error-not-asked = { $option } — не ответ на то, о чём спрашивают сейчас.
 error-not-legal = Сейчас так нельзя: { $option }.
 error-forbidden = Так нельзя: { $option } (правило { $rule }).

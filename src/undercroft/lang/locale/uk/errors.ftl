@@ -18,6 +18,7 @@ error-bad-scenario = Не вдалося прочитати сценарій: { 
 error-bad-lesson = З уроком щось не так: { $reason }.
 error-bad-rulebook = З книгою правил щось не так: { $reason }.
 error-game-over = Гру завершено: ходів більше немає.
+error-game-not-over = Гру ще не завершено.
 error-not-asked = «{ $option }» — не відповідь на те, про що запитують зараз.
 error-not-legal = Хід «{ $option }» зараз неможливий.
 error-forbidden = Хід «{ $option }» забороняє правило { $rule }.
