@@ -77,11 +77,14 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
 
 test('a server that does not answer is told, and so is a browser without a network', async ({ page, context }) => {
   let silent = false;
+  let withheld = 0;
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
       // A suggestion that was thought out meanwhile is an answer, too.
-      if (!silent && !message.toString().includes('"suggestion"')) socket.send(message);
+      if (message.toString().includes('"suggestion"')) return;
+      if (silent) withheld += 1;
+      else socket.send(message);
     });
   });
   await stopClock(page);
@@ -94,6 +97,7 @@ test('a server that does not answer is told, and so is a browser without a netwo
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(slow).toBeVisible();
+  await expect.poll(() => withheld).toBeGreaterThan(0); // the answer has come and was kept back
   silent = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(slow).toHaveCount(0);

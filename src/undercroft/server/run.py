@@ -94,7 +94,6 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     with plain_database_errors(config):
         server = make_server(config)
     allow_many_connections()
-    set_up_log(config.log_format)
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
     gc.set_threshold(*COLLECTING)
     with (
@@ -121,6 +120,7 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
     store = server.config.app.state.room.store  # type: ignore[union-attr]  # it is an app, not its name
     with plain_database_errors(config):
         await store.open()  # before anything is served
+    set_up_log(config.log_format)
     server.config.app.state.room.metrics.open(config.metrics)  # type: ignore[union-attr]  # it is an app, not its name
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
