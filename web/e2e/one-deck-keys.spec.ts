@@ -101,6 +101,7 @@ test('the focus goes on at what is asked after the best cover; the help names al
     'Enter',
     'Esc',
     'U',
+    'H',
     'L',
     'I',
     '?',

@@ -90,6 +90,6 @@ test('the end of a game tells its turning points and leads to the replay at thos
   const turn = dialog.getByRole('link', { name: /^Move \d+/ }).first();
   const number = /\d+/.exec(await turn.innerText())?.[0] ?? '';
   await turn.click();
-  await expect(page).toHaveURL(new RegExp(`/r/\\w+#${number}$`));
+  await expect(page).toHaveURL(new RegExp(`/r/[\\w-]+#${number}$`));
   await expect(page.getByRole('slider')).toHaveValue(number);
 });
