@@ -27,7 +27,7 @@ def test_a_review_tells_the_curve_and_the_worst_decisions() -> None:
     lines = review_lines(english, Review("boss-monster", 0, "chance", points, 0.0, (MISTAKE,)))
     assert lines[1] == "▅▃"
     assert lines[3:] == [
-        "1. Decision 12",
+        "1. Decision 13",
         "   Chosen: Pass — 30 % to win (give or take 2)",
         f"   Better: {english.text('option-redraw')} — 50 % to win (give or take 2)",
         "   Compared with “Pass”, on average: 0.5 more souls.",

@@ -21,27 +21,37 @@ WIDTH: Final = 60
 
 def review_lines(language: Language, review: Review, names: Sequence[str] = ()) -> list[str]:
     """A review line by line."""
-    curve = curve_text([point.value for point in review.points], 1.0 if review.unit == "chance" else None)
-    lines = [language.text("review-curve"), curve] if curve else [language.text("review-no-choice")]
+    lines = curve_lines(language, review)
     if not review.mistakes:
-        return [*lines, language.text("review-no-mistakes")] if review.points else lines
+        return lines
     lines.append(language.text("review-mistakes"))
     for place, mistake in enumerate(review.mistakes, 1):
-        lines += _mistake_lines(language, review, mistake, place, names)
+        first, *rest = mistake_lines(language, review, mistake, names)
+        lines += [f"{place}. {first}", *(f"   {line}" for line in rest)]
     return lines
 
 
-def _mistake_lines(language: Language, review: Review, mistake: Mistake, place: int, names: Sequence[str]) -> list[str]:
+def curve_lines(language: Language, review: Review) -> list[str]:
+    """How a seat stood from its first decision to its last, as a curve; and whether none was a mistake."""
+    if not review.points:
+        return [language.text("review-no-choice")]
+    curve = curve_text([point.value for point in review.points], 1.0 if review.unit == "chance" else None)
+    lines = [language.text("review-curve"), curve]
+    return lines if review.mistakes else [*lines, language.text("review-no-mistakes")]
+
+
+def mistake_lines(language: Language, review: Review, mistake: Mistake, names: Sequence[str]) -> list[str]:
+    """A decision that was wrong: which one, what was chosen, what was better, and why."""
+
     def told(one: Alternative) -> str:
         value = value_text(language, Rated(0, one.value, one.error), review.unit)
         return f"{option_text(language, one.option, names)} — {value}"
 
-    chosen = option_text(language, mistake.chosen.option, names)
     return [
-        f"{place}. {language.text('review-decision', number=mistake.number)}",
-        f"   {language.text('review-chosen', option=told(mistake.chosen))}",
-        f"   {language.text('review-better', option=told(mistake.better))}",
-        f"   {changes_text(language, mistake.changes, chosen)}",
+        language.text("review-decision", number=mistake.number + 1),
+        language.text("review-chosen", option=told(mistake.chosen)),
+        language.text("review-better", option=told(mistake.better)),
+        changes_text(language, mistake.changes, option_text(language, mistake.chosen.option, names)),
     ]
 
 

@@ -332,3 +332,20 @@ async def test_panels_over_the_whole_screen(profile: Profile, key: str) -> None:
         assert len(panel(app, "#text")) > 100
         await pilot.press("escape")
         assert table_of(app).options
+
+
+async def test_a_hint_is_thought_out_beside_the_screen_and_shown_unless_the_game_went_on(profile: Profile) -> None:
+    app = app_with(profile, in_room(begun(profile)))
+    async with app.run_test(size=WIDE) as pilot:
+        words = app.language
+        await pilot.press("f9")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        hint = app.screen
+        assert isinstance(hint, ReadScreen)
+        assert hint.query_one(".dialog").border_title == words.text("hint-title")
+        assert "1. " in panel(app, "#text")
+        await pilot.press("escape")
+        table = table_of(app)
+        table._show_hint(table.session, len(table.session.table.moves) - 1, ["too late"])
+        assert table.is_current

@@ -68,13 +68,28 @@ class Quiet(VerticalScroll, can_focus=False):
 class Choices(OptionList):
     """The options as a list with keys; long ones are wrapped, none is cut off."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._rows: Sequence[tuple[str, Content]] = ()
+        self._width = 0
+        """How wide they were wrapped."""
+
     def offer(self, rows: Sequence[tuple[str, Content]], highlighted: int = 0) -> None:
         """Show these options, each with its key."""
         self.clear_options()
-        width = max(20, self.scrollable_content_region.width - 4)  # the key before, a scrollbar after
-        self.add_options([Option(_with_key(key, text, width)) for key, text in rows])
+        self._rows = rows
+        self._width = self._room()
+        self.add_options([Option(_with_key(key, text, self._width)) for key, text in rows])
         if rows:
             self.highlighted = min(highlighted, len(rows) - 1)
+
+    def _room(self) -> int:
+        return max(20, self.scrollable_content_region.width - 4)  # the key before, a scrollbar after
+
+    def on_resize(self) -> None:
+        """Another width, or the first one that is known: wrap anew."""
+        if self._room() != self._width:
+            self.offer(self._rows, self.highlighted or 0)
 
 
 def _with_key(key: str, text: Content, width: int) -> Content:

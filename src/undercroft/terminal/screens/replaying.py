@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
+from undercroft.bots.reviewing import review
+from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
+from undercroft.lang import error_text
 from undercroft.terminal.drawing.board import Board
 from undercroft.terminal.drawing.looks import CYRILLIC, INK, INK3, Look, ink
 from undercroft.terminal.drawing.widgets import Drawing, Quiet, log_content
@@ -19,14 +24,20 @@ from undercroft.terminal.kept.profile import YOU
 from undercroft.terminal.playing.history import happenings_of, log_lines
 from undercroft.terminal.playing.session import seat_names
 from undercroft.terminal.screens.dialogs import paragraphs
+from undercroft.terminal.screens.reviewing import ReviewScreen
 
 if TYPE_CHECKING:
     from textual import events
 
+    from undercroft.kernel.review import Review
     from undercroft.terminal.kept.profile import SavedGame
     from undercroft.terminal.screens.app import UndercroftApp
 
 JUMP = 10
+
+
+class _LeftError(Exception):
+    """Nobody waits any more for what is thought out."""
 
 
 class ReplayScreen(Screen[None]):
@@ -56,6 +67,8 @@ class ReplayScreen(Screen[None]):
         self.leaders = leaders
         self.final = replay(self.record)
         self.number = 0
+        self._reviews: dict[int, Review] = {}
+        """What was found out, by the seat."""
 
     def compose(self) -> ComposeResult:
         """Title, board, log, keys."""
@@ -96,14 +109,62 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters: play on from here, back."""
+        """Letters: play on from here, a review, back."""
         letter = (event.character or "").translate(CYRILLIC).lower()
         if letter == "p" and self.number < len(self.final.moves):
             event.stop()
             self.app.branch(self.record, self.leaders, self.number)
+        elif letter == "r":
+            event.stop()
+            self.review()
         elif letter == "q":
             event.stop()
             self.action_close()
+
+    def review(self) -> None:
+        """Look through the decisions of the seat whose cards are seen, or of the first one."""
+        seat = 0 if self.viewer is None else self.viewer
+        if seat in self._reviews:
+            self._show_review(self._reviews[seat])
+        else:
+            self._look_through(seat)
+
+    @work(thread=True, exclusive=True, group="review")
+    def _look_through(self, seat: int) -> None:
+        """Look through the game beside the screen, until it is done or the replay is left."""
+        worker, shown = get_current_worker(), -1
+
+        def progress(done: float) -> None:
+            nonlocal shown
+            if worker.is_cancelled:
+                raise _LeftError
+            if (percent := int(100 * done)) > shown:
+                shown = percent
+                self.app.call_from_thread(self._tell, f"{self.app.language.text('review-under-way')} · {percent} %")
+
+        try:
+            found = review(self.record, seat, progress)
+        except _LeftError:
+            return
+        except UndercroftError as error:
+            self.app.call_from_thread(self._tell, error_text(self.app.language, error))
+        else:
+            self._reviews[seat] = found
+            self.app.call_from_thread(self._show_review, found)
+
+    def _tell(self, text: str) -> None:
+        self.query_one("#keys", Static).update(ink(text, INK))
+
+    def _show_review(self, found: Review) -> None:
+        """The review over the replay; a decision chosen there is shown here."""
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self.number = number
+            self.redraw()
+
+        names = seat_names(self.app.language, self.leaders, self.final)
+        self.app.push_screen(ReviewScreen(self.app.language, found, names), chosen)
 
     def action_close(self) -> None:
         """Back to the menu."""
