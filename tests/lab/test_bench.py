@@ -32,6 +32,9 @@ def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
     [row] = measured.rows
     assert row.setup == "two"
     assert min(row.decisions_per_second, row.games_per_second, row.clone, row.determinize, row.view, row.apply) > 0
+    assert row.worlds_per_second > 0
+    assert row.playouts_per_second is not None
+    assert row.playouts_per_second > 0
 
 
 def test_an_unknown_game_is_refused() -> None:

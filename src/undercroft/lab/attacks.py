@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ELSEWHERE: Final = "127.0.0.2"
 """Where the attacks come from."""
 GAME: Final = "dragon-tower"
+DUEL: Final = "boss-monster"
+"""Where bots that search have much to think about."""
 POSITION: Final[dict[str, Any]] = {
     "game": GAME,
     "seats": 1,
@@ -163,8 +165,17 @@ def messages(attack: Attack) -> None:
     attack.sockets(40, '{"type":"choose","entry":0,"option":"' + "x" * 10_000 + '"}')
 
 
+def dragons(attack: Attack) -> None:
+    """Four bots of the strongest level at a table beside: no attack, but nobody is to notice them either."""
+    line = attack.line()
+    host = Guest(line)
+    host.ask("POST", "/api/tables", {"game": DUEL, "seats": [{"kind": "bot", "level": "dragon"}] * 4})
+    while attack.goes_on:
+        sleep(0.1)
+
+
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
-    one.__name__: one for one in (settings, replays, imports, names, reading, silence, crowd, chat, messages)
+    one.__name__: one for one in (settings, replays, imports, names, reading, silence, crowd, chat, messages, dragons)
 }
 
 

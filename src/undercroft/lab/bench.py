@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from undercroft.bots.hints import adviser
+from undercroft.bots.search import play_out
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.game import find_game, find_package, registered
 from undercroft.kernel.playout import random_playout, take_backs
@@ -17,6 +20,8 @@ from undercroft.lab.load import QUICK, LoadReport, Plan, measure_load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from undercroft.kernel.state import State
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -30,6 +35,10 @@ class Row(msgspec.Struct, frozen=True):
     determinize: float
     view: float
     apply: float
+    worlds_per_second: float
+    """Worlds that a bot imagines."""
+    playouts_per_second: float | None
+    """Options that a bot plays out in them as far as it looks ahead; None where no bot searches."""
 
 
 class GameReport(msgspec.Struct, frozen=True):
@@ -84,7 +93,25 @@ def measure(game_id: str, sample: Sample, rounds: int, games: int, calls: int) -
         determinize=timed(lambda: table.determinize(0, seed=1), rounds, calls),
         view=timed(lambda: table.view(0), rounds, max(1, calls // 10)),
         apply=timed(lambda: table.clone().apply(0), rounds, max(1, calls // 10)),
+        worlds_per_second=round(1e6 / timed(worlds(table), rounds, max(1, calls // 10))),
+        playouts_per_second=playouts_per_second(table, rounds, max(1, calls // 50)),
     )
+
+
+def worlds(table: Table) -> Callable[[], State]:
+    """A function that imagines a world of the seat that is asked, another one each time."""
+    assert table.decision is not None
+    seat, numbers = table.decision.seat, count()
+    return lambda: table.worlds(seat).sample(next(numbers))
+
+
+def playouts_per_second(table: Table, rounds: int, calls: int) -> float | None:
+    """How many options the quickest searching bot of the game plays out in a second, the first one in each world."""
+    bot = adviser(table.game.id)
+    if bot is None:
+        return None
+    world = worlds(table)
+    return round(1e6 / timed(lambda: play_out(bot.mind, world(), 0), rounds, calls), 1)
 
 
 def play_many(game_id: str, seats: int, options: dict[str, Any], games: int, seed: int) -> int:

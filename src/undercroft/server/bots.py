@@ -32,6 +32,8 @@ RETRY = 2.0
 """Seconds until a bot tries again when its move could not be stored."""
 NICENESS = 5
 """How far bots stand back behind the server itself."""
+SEARCHING_NICENESS = 10
+"""How far those that search stand back, behind the others too."""
 
 log = logging.getLogger("undercroft.server")
 _bots: OrderedDict[str, Bot] = OrderedDict()
@@ -77,7 +79,8 @@ class BotRoom:
 
     def __init__(self, config: Config) -> None:
         self._pause = config.bot_pause
-        self._processes = Processes(config.bot_workers, NICENESS)
+        self._quick = Processes(config.bot_workers, NICENESS)
+        self._searching = Processes(config.bot_workers, SEARCHING_NICENESS)
         self._seconds = config.limits.bot_seconds
         self._tasks: set[asyncio.Task[None]] = set()
         self._suggesting: set[Listener] = set()
@@ -86,6 +89,10 @@ class BotRoom:
     def busy(self) -> int:
         """How many tables and askers a bot thinks for, or is to think for."""
         return len(self._tasks)
+
+    def workers_for(self, game: str, level: str) -> Processes:
+        """Where a bot thinks: those that search have processes of their own, so that nobody waits behind them."""
+        return self._searching if level_searches(game, level) else self._quick
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table move if it is their turn."""
@@ -129,9 +136,10 @@ class BotRoom:
         key = f"{live.id}/{seat}/{level}"
         view = live.table.view(seat)
         # Nothing of the real state is in the worlds that a bot may search.
-        worlds = live.table.worlds(seat) if level_searches(live.table.game.id, level) else None
+        game = live.table.game.id
+        worlds = live.table.worlds(seat) if level_searches(game, level) else None
         try:
-            thought = await self._processes.run(self._seconds, think, key, live.table.game.id, level, view, worlds)
+            thought = await self.workers_for(game, level).run(self._seconds, think, key, game, level, view, worlds)
         except ProcessLost as error:  # it hung or died; the table goes on
             thought = Thought(RandomBot(seed=view["number"]).choose(view), None, str(error))
         if thought.failure is not None:
@@ -156,7 +164,7 @@ class BotRoom:
     async def _suggest(self, live: LiveTable, listener: Listener, entry: int) -> None:
         game, view = live.table.game.id, live.table.view(listener.seat)
         try:
-            choice = await self._processes.run(self._seconds, suggested, game, usual_bot(game), view)
+            choice = await self._quick.run(self._seconds, suggested, game, usual_bot(game), view)
         except Exception:
             log.exception("no suggestion at table %s", live.id)  # the player decides without
         else:
@@ -169,4 +177,5 @@ class BotRoom:
         """Stop playing and let the workers go."""
         for task in self._tasks:
             task.cancel()
-        self._processes.close()
+        self._quick.close()
+        self._searching.close()
