@@ -15,11 +15,11 @@ from tools.declared import EVERY_GAME, fields_of, types_in
 from undercroft.kernel.campaign import CampaignFile
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import View
-from undercroft.server import http, protocol
+from undercroft.server import http, messages, protocol
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 HTTP = (
     protocol.NewTable,
     protocol.PlanWanted,

@@ -10,6 +10,7 @@ from tests.server.serving import Line, forward
 from undercroft.client import Client, Refused
 from undercroft.kernel.daily import daily, daily_games
 from undercroft.server import daily as daily_pages
+from undercroft.server import making as making_module
 from undercroft.server import tables as tables_module
 from undercroft.server.storage.store import Store
 
@@ -27,7 +28,7 @@ def day(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def _on(monkeypatch: pytest.MonkeyPatch, day: str) -> str:
-    for module in (tables_module, daily_pages):
+    for module in (tables_module, making_module, daily_pages):
         monkeypatch.setattr(module, "today", lambda: day)
     return day
 

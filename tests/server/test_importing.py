@@ -13,7 +13,7 @@ from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.server.importing import bounded_record, imported
-from undercroft.server.live import Refusal
+from undercroft.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path

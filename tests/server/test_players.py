@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.bots.names import persona_at
 from undercroft.kernel.record import FORMAT, Header
 from undercroft.server.http import players_of
-from undercroft.server.live import told_seats
-from undercroft.server.protocol import Seat
+from undercroft.server.messages import Seat
 from undercroft.server.starting import recorded_name
 from undercroft.server.storage.rows import SeatRow
+from undercroft.server.telling import told_seats
 
 ROWS = (SeatRow(0, "person", "g1", "Olena", None), SeatRow(1, "bot", None, "greedy", "greedy"))
 

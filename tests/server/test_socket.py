@@ -17,12 +17,13 @@ from undercroft.kernel.game import registered
 from undercroft.kernel.talk import COMMON
 from undercroft.server.config import Limits
 from undercroft.server.live import LiveTable
+from undercroft.server.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.listener import Listener
-    from undercroft.server.protocol import Talk
+    from undercroft.server.messages import Talk
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -440,13 +441,13 @@ async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
     loop = server.room.store._writer.get_loop()  # the server has one of its own
     live = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.room.tables.get(code[:5]), loop))
     made: list[int | None] = []
-    first_view = LiveTable.first_view
+    first_view = Telling.first_view
 
-    def counted(self: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
+    def counted(self: Telling, live: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
         made.append(listener.seat)
-        return first_view(self, listener, after, talk)
+        return first_view(self, live, listener, after, talk)
 
-    monkeypatch.setattr(LiveTable, "first_view", counted)
+    monkeypatch.setattr(Telling, "first_view", counted)
     async with AsyncExitStack() as crowd, Line(server.url, code, olena) as mine:
         view = await mine.hear("view")
         lines = [await crowd.enter_async_context(Line(server.url, code)) for _ in range(15)]

@@ -16,7 +16,7 @@ from tests.server.serving import PATIENCE
 from undercroft.kernel.errors import Illegal
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.gate import Asker
-from undercroft.server.live import Refusal
+from undercroft.server.refusal import Refusal
 from undercroft.server.workers import Workers, report
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.keepsake import packed
-from undercroft.server.live import Refusal
+from undercroft.server.refusal import Refusal
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:

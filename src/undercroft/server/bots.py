@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
-from undercroft.server.live import LiveTable, Refusal, encode, refused
+from undercroft.server.live import LiveTable
 from undercroft.server.logs import note
+from undercroft.server.messages import Notice, Suggestion, encode
 from undercroft.server.processes import Processes, ProcessLost
-from undercroft.server.protocol import Notice, Suggestion
+from undercroft.server.refusal import Refusal, refused
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:

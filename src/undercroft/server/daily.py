@@ -55,7 +55,7 @@ def told(one: TryRow, guest: str) -> DailyResult:
 async def try_day(request: Request) -> Response:
     """The table of the guest's one try of today."""
     room, guest = room_to_make(request), request.state.guest
-    code = await room.tables.try_daily(guest, await room.name_of(guest), request.path_params["game"])
+    code = await room.making.try_daily(guest, await room.name_of(guest), request.path_params["game"])
     return answer(Created(code), 201)
 
 

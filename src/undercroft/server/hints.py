@@ -10,8 +10,9 @@ from weakref import WeakKeyDictionary
 from undercroft.bots.hints import hint_for
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.gate import Buckets
-from undercroft.server.live import LiveTable, Refusal, encode, refused
-from undercroft.server.protocol import Hinted, RatedOption
+from undercroft.server.live import LiveTable
+from undercroft.server.messages import Hinted, RatedOption, encode
+from undercroft.server.refusal import Refusal, refused
 
 if TYPE_CHECKING:
     from typing import Any

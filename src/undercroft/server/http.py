@@ -25,7 +25,7 @@ from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
-from undercroft.server.live import Refusal, told_seats
+from undercroft.server.messages import Seat
 from undercroft.server.names import clean_name, is_mixed
 from undercroft.server.protocol import (
     VERSION,
@@ -41,15 +41,16 @@ from undercroft.server.protocol import (
     Planned,
     PlanWanted,
     Problem,
-    Seat,
     SeatChange,
     TableLine,
     TableLists,
     Version,
 )
+from undercroft.server.refusal import Refusal
 from undercroft.server.room import Room
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.store import StorageFailed
+from undercroft.server.telling import told_seats
 from undercroft.version import VERSION as UNDERCROFT
 
 if TYPE_CHECKING:
@@ -314,7 +315,7 @@ async def make_table(request: Request) -> Response:
     """A new table."""
     room, guest = room_to_make(request), request.state.guest
     wanted = await body_as(request, NewTable)
-    live = await room.tables.make(guest, await room.name_of(guest), wanted, request.state.asker)
+    live = await room.making.make(guest, await room.name_of(guest), wanted, request.state.asker)
     return answer(Created(live.address), 201)
 
 
@@ -328,7 +329,7 @@ async def change_seat(request: Request) -> Response:
     room, guest = room_of(request), request.state.guest
     change = await body_as(request, SeatChange)
     live = await room.tables.get((await admitted(request)).id)
-    await room.tables.change_seat(live, request.path_params["seat"], guest, await room.name_of(guest), change)
+    await room.tables.sitting.change(live, request.path_params["seat"], guest, await room.name_of(guest), change)
     return answer({"seats": live.seat_list(guest)})
 
 

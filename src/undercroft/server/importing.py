@@ -9,7 +9,7 @@ from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.playout import random_playout, take_backs
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
-from undercroft.server.live import Refusal
+from undercroft.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from undercroft.kernel.record import Record

@@ -14,8 +14,8 @@ import msgspec
 
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
-from undercroft.server.live import changes
 from undercroft.server.protocol import Frame
+from undercroft.server.telling import changes
 
 PRESET: Final = 2
 """How hard it is packed: more takes much more time and memory and hardly less space."""

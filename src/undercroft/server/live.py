@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from functools import partial
-from itertools import accumulate, chain
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from itertools import chain
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
-import msgspec
-
-from undercroft.bots import level_named
-from undercroft.bots.names import persona_at
-from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.errors import Illegal
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
-from undercroft.server.listener import Listener
-from undercroft.server.names import told_apart
-from undercroft.server.protocol import (
-    Advised,
-    Phrases,
-    PuzzleHere,
-    Refused,
-    Seat,
-    Seats,
-    Spoken,
-    TableView,
-    Talk,
-    Update,
-)
+from undercroft.server.conversation import Conversation, sayable
+from undercroft.server.earning import campaign_mail, newly_earned, outcome_of
+from undercroft.server.messages import Advised, Phrases, Seat, Seats, Spoken, encode
+from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
-from undercroft.server.storage.rows import EarnedRow, EntryRow, MailRow, OutcomeRow, SeatRow
+from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
 from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import EntryTaken
+from undercroft.server.telling import Telling, told_seats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from undercroft.kernel.events import Event
-    from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
+    from undercroft.server.conversation import Kind
+    from undercroft.server.listener import Listener
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.storage.store import Store
 
@@ -48,16 +35,6 @@ MOST_ENTRIES = 10_000
 """Entries that a table takes where nothing else is said: no game needs so many."""
 Status = Literal["open", "playing", "over"]
 Outcome = Literal["open", "solved", "missed"]
-encode = msgspec.json.Encoder().encode
-
-
-class Refusal(Exception):
-    """A wish that is not granted: a code and its details, as errors have them."""
-
-    def __init__(self, code: str, **details: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
 
 
 class Past(NamedTuple):
@@ -106,15 +83,10 @@ class LiveTable:
         """For each guest what this table gave them for the first time."""
         self.turned: Callable[[LiveTable], None] | None = None
         """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
-        self._last_views: dict[int | None, dict[str, Any]] = {}
-        self._lines: deque[Talk] = deque(maxlen=0)
-        """What was said last, once somebody has looked."""
-        self._said = 0
-        """Grows with whatever is said."""
+        self.conversation = Conversation(store, row.id)
+        self.telling = Telling()
         self._looking = asyncio.Lock()
         self._next_look: asyncio.Task[None] | None = None
-        self._shown_to_all: tuple[Any, bytes] | None = None
-        """The first view of those who only look on, and what it shows."""
 
     # -- what is so --------------------------------------------------------------------------------------------------
 
@@ -182,7 +154,7 @@ class LiveTable:
             if self.guide is not None:
                 self.guide.check(self.table, option)
             outcome = self.table.outcome(option)
-            said = None if phrase is None else self._sayable(seat, phrase)
+            said = None if phrase is None else sayable(self.table, seat, phrase)
             make = partial(self.table.make, outcome)
             return await self._enter(seat, option, outcome.state, make, outcome.events, said)
 
@@ -241,9 +213,9 @@ class LiveTable:
         status: Status = "playing" if result is None else "over"
         seat_to_move = None if after.question is None else after.seat
         reason = None if result is None else result.reason
-        earned = await self._newly_earned(after) if result is not None else ()
+        earned = await newly_earned(self, after) if result is not None else ()
         winners = None if result is None else sum(1 << winner for winner in result.winners)
-        mail = self._campaign_mail(after) if result is not None else ()
+        mail = campaign_mail(self, after) if result is not None else ()
         outcome = None if result is None else outcome_of(self.table.game, after)
         name = self.seats[seat].name
         row = EntryRow(
@@ -257,44 +229,16 @@ class LiveTable:
                 return False
             raise Refusal("out-of-order", expected=self.next_entry, entry=entry) from error
         if phrase is not None:
-            self._tell_talk(entry, seat, name, "phrase", phrase)
+            self.tell_all(encode(Spoken(self.conversation.add(self.table, entry, seat, name, "phrase", phrase))))
         make()
         self.give(earned)
         self._entered(seat, option, events)
         if self.puzzle is not None and self.verdict == "solved":
             await self.solving.keep(self.host, self.table.game.id, self.puzzle)
-        self._tell_update(events)
+        self.telling.update(self, events)
         if self.turned is not None:
             self.turned(self)
         return True
-
-    async def _newly_earned(self, after: State) -> tuple[EarnedRow, ...]:
-        """What the people at the table earn by a finished game and had not earned before."""
-        game = self.table.game
-        if self.continued or self.puzzle is not None:
-            return ()
-        new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
-        for seat in self.seats:
-            names = game.earned(after, seat.seat) if seat.kind == "person" and seat.guest is not None else []
-            if names and seat.guest is not None:
-                had = {row.name for row, _ in await self.store.achievements_of(seat.guest) if row.game == game.id}
-                for name in names:
-                    if name not in had:
-                        new[seat.guest, name] = EarnedRow(seat.guest, game.id, name, self.id)
-        return tuple(new.values())
-
-    def _campaign_mail(self, after: State) -> tuple[MailRow, ...]:
-        """What a finished game gives the people at the table for their campaigns."""
-        game = self.table.game
-        if self.continued or self.puzzle is not None or game.campaign is None:
-            return ()
-        mail: list[MailRow] = []
-        for seat in self.seats:
-            if seat.kind == "person" and seat.guest is not None:
-                earned = game.campaign.earned(after, self.table.options, seat.seat)
-                if earned is not None:
-                    mail.append(MailRow(seat.guest, game.id, self.id, seat.seat, encode(earned).decode()))
-        return tuple(mail)
 
     def give(self, earned: Iterable[EarnedRow]) -> None:
         """Remember what this table gave to guests, so that they can be told."""
@@ -355,7 +299,7 @@ class LiveTable:
             self._entered(seat, option, events)
             if self.status == "over":
                 self.give(await self.store.earned_at(self.id))
-            self._tell_update(events)
+            self.telling.update(self, events)
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
@@ -369,7 +313,7 @@ class LiveTable:
         listener.seat = self.seat_of(listener.guest, listener.seat)
         self.listeners.add(listener)
         listener.told = self.next_entry
-        listener.send(self._view_on_joining(listener, after))
+        listener.send(self.telling.on_joining(self, listener, after))
         if listener.seat is None:
             listener.send(self._seats_for(listener))
         else:
@@ -389,30 +333,14 @@ class LiveTable:
     async def _look(self, lines: int) -> None:
         """Look at what is stored: what other processes did, and what was said last."""
         while True:
-            said = self._said
             row = await self.store.table(self.id)
             if row is None:
                 raise Refusal("no-such-table", table=self.id)
             if row.entries > self.next_entry or list(row.seats) != self.seats or row.status != self.status:
                 async with self.lock:
                     await self.catch_up()
-            kept = await self.store.talk_of(self.id, lines)
-            if said == self._said:  # otherwise it is not clear whether the newest lines are there
-                break
-        fields = ("entry", "seat", "name", "kind", "text")
-        talk = deque((self._line(*(line[name] for name in fields)) for line in kept), maxlen=lines)
-        if talk != self._lines:
-            self._lines = talk
-            self._said += 1
-
-    def _view_on_joining(self, listener: Listener, after: int | None) -> bytes:
-        """The first view of somebody who joins; those who only look on get the same one, made once."""
-        if listener.seat is not None or listener.guest in self.new_achievements:
-            return self.first_view(listener, after, tuple(self._lines))
-        shown = (self.next_entry, self.status, after, self._said, self.seat_list(None))
-        if self._shown_to_all is None or self._shown_to_all[0] != shown:
-            self._shown_to_all = (shown, self.first_view(listener, after, tuple(self._lines)))
-        return self._shown_to_all[1]
+            if await self.conversation.look(self.table, lines):
+                return
 
     def seat(self, seats: Sequence[SeatRow]) -> None:
         """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
@@ -420,7 +348,7 @@ class LiveTable:
         for listener in tuple(self.listeners):
             before, listener.seat = listener.seat, self.seat_of(listener.guest, listener.seat)
             if listener.seat != before:
-                listener.send(self.first_view(listener, None, ()))
+                listener.send(self.telling.first_view(self, listener, None, ()))
 
     # -- talking -----------------------------------------------------------------------------------------------------
 
@@ -435,31 +363,9 @@ class LiveTable:
         """Write a line to everybody."""
         await self._talk(seat, name, "chat", text)
 
-    async def _talk(self, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> None:
-        entry = self.next_entry
-        if not await self.store.add_talk(self.id, entry, seat, name, kind, text):
-            raise Refusal("no-such-table", table=self.id)
-        self._tell_talk(entry, seat, name, kind, text)
-
-    def _tell_talk(
-        self, entry: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str
-    ) -> None:
-        line = self._line(entry, seat, name, kind, text)
-        self._lines.append(line)
-        self._said += 1
+    async def _talk(self, seat: int | None, name: str | None, kind: Kind, text: str) -> None:
+        line = await self.conversation.keep(self.table, self.next_entry, seat, name, kind, text)
         self.tell_all(encode(Spoken(line)))
-
-    def _sayable(self, seat: int, phrase: str) -> str | None:
-        """The text of a phrase if it makes sense now."""
-        try:
-            return self.table.clone().say(seat, phrase).text
-        except UndercroftError:
-            return None
-
-    def _line(self, entry: int, seat: int | None, name: str | None, kind: Literal["phrase", "chat"], text: str) -> Talk:
-        """A line of talk; a phrase is told with the names of what it speaks of."""
-        phrase = self.table.told_phrase(text) if kind == "phrase" else None
-        return Talk(entry=entry, seat=seat, name=name, kind=kind, text=text, phrase=phrase)
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -481,38 +387,6 @@ class LiveTable:
     def _seats_for(self, listener: Listener) -> bytes:
         return encode(Seats(self.status, self.seat_list(listener.guest)))
 
-    def first_view(self, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
-        """Everything a client needs, with what happened since the entry that it had."""
-        playing = self.status != "open"
-        seat = listener.seat
-        if playing and seat not in self._last_views:
-            self._last_views[seat] = self._view(seat)
-        happened = [self.table.opening, *self.happened]
-        since = after + 1 if after is not None and after <= self.next_entry else 0
-        missed = list(enumerate(happened[since:], since)) if playing else []
-        stood = [0, *accumulate(-1 if option is None else 1 for _, option in self.entries)]
-        return encode(
-            TableView(
-                table=self.address,
-                game=self.table.game.id,
-                options=self.table.options,
-                entry=self.next_entry,
-                status=self.status,
-                seat=seat,
-                seats=self.seat_list(listener.guest),
-                view=self._last_views[seat] if playing else None,
-                events=tuple(told for entry, events in missed for told in self.table.game.tell(events, seat, entry)),
-                talk=talk,
-                undo=self.undo_refusal(seat) if playing else None,
-                new_achievements=self.new_achievements.get(listener.guest, ()),
-                continued=self.continued,
-                lesson=self.standing() if playing else None,
-                numbers=tuple(stood[entry] for entry, events in missed for _ in events),
-                puzzle=self._told_puzzle(),
-                hints=self.hints,
-            )
-        )
-
     def begin(self, row: TableRow) -> None:
         """All seats are taken: everybody is told the first view of the table as it begins."""
         if not self.entries:  # what people bring along is in its options now; a continued table stands where it did
@@ -520,7 +394,7 @@ class LiveTable:
             self.table.digests = False
         self.status = "playing"
         for listener in tuple(self.listeners):
-            listener.send(self.first_view(listener, None, ()))
+            listener.send(self.telling.first_view(self, listener, None, ()))
         if self.turned is not None:
             self.turned(self)
 
@@ -528,109 +402,4 @@ class LiveTable:
         """The game was ended without winners: everybody is told how it stands."""
         self.status = "over"
         for listener in tuple(self.listeners):
-            listener.send(self.first_view(listener, self.next_entry, ()))
-
-    def _told_puzzle(self) -> PuzzleHere | None:
-        verdict = self.verdict
-        if self.riddle is None or self.puzzle is None or verdict is None:
-            return None
-        riddle = self.riddle
-        return PuzzleHere(self.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
-
-    def _view(self, seat: int | None) -> dict[str, Any]:
-        view = self.table.view(seat)
-        del view["said"], view["options"], view["names"]  # told beside the view
-        return view
-
-    def _tell_update(self, events: list[Event]) -> None:
-        """Send each kind of listener its own update, made once."""
-        seat_to_move = self.seat_to_move
-        thinking = seat_to_move is not None and self.seats[seat_to_move].kind == "bot"
-        lesson = self.standing()
-        made: dict[int | None, bytes] = {}
-        present = {listener.seat for listener in self.listeners}
-        for seat in tuple(self._last_views):
-            if seat not in present:
-                del self._last_views[seat]
-        for listener in tuple(self.listeners):
-            if listener.told >= self.next_entry:  # came when this entry stood already
-                continue
-            listener.told = self.next_entry
-            seat = listener.seat
-            if seat not in made:
-                view = self._view(seat)
-                update = Update(
-                    entry=self.next_entry,
-                    status=self.status,
-                    events=tuple(self.table.game.tell(events, seat, self.next_entry)),
-                    changes=changes(self._last_views.get(seat, {}), view),
-                    undo=self.undo_refusal(seat),
-                    thinking=thinking,
-                    new_achievements=() if seat is None else self.new_achievements.get(listener.guest, ()),
-                    lesson=lesson,
-                    verdict=self.verdict,
-                )
-                self._last_views[seat] = view
-                made[seat] = encode(update)
-            listener.send(made[seat])
-
-
-def outcome_of(game: Game[Any], state: State) -> str:
-    """How a finished game came out for each seat, as it is stored."""
-    assert state.result is not None
-    seats = range(len(state.result.scores))
-    scores = tuple(game.score(state, seat) for seat in seats)
-    return encode(OutcomeRow(scores, tuple(game.traits(state, seat) for seat in seats))).decode()
-
-
-def told_seats(
-    table: str,
-    seats: Iterable[SeatRow],
-    guest: str | None,
-    present: set[int | None],
-    pictures: Mapping[str, str] | None = None,
-) -> tuple[Seat, ...]:
-    """The seats of a table as a guest sees them; `present` are those whose holders are connected."""
-    seats = tuple(seats)
-    names = told_apart(seat.name if seat.kind == "person" else None for seat in seats)
-    return tuple(
-        Seat(
-            seat=seat.seat,
-            kind=cast("Literal['person', 'bot', 'open']", seat.kind),
-            name=persona_at(table, seat.seat) if seat.kind == "bot" else name,
-            level=None if seat.level is None else level_named(seat.level),
-            here=seat.kind == "bot" or seat.seat in present,
-            mine=seat.kind == "person" and seat.guest == guest,
-            picture=(pictures or {}).get(seat.guest or ""),
-        )
-        for seat, name in zip(seats, names, strict=True)
-    )
-
-
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are different; of the zones only those that changed."""
-    # Most parts are the very same as before: those need not be compared.
-    changed = {
-        key: value
-        for key, value in new.items()
-        if key != "zones" and (key not in old or (old[key] is not value and old[key] != value))
-    }
-    before = old.get("zones", {})
-    zones = {
-        name: zone
-        for name, zone in new["zones"].items()
-        if name not in before or (before[name] is not zone and before[name] != zone)
-    }
-    if zones:
-        changed["zones"] = zones
-    return changed
-
-
-def refused(error: Exception, entry: int | None = None) -> bytes:
-    """The message for a wish that was not granted."""
-    if isinstance(error, UndercroftError):
-        details = {name: str(value) for name, value in error.details.items()}
-        return encode(Refused(error.code, details, entry))
-    if isinstance(error, Refusal):
-        return encode(Refused(error.code, error.details, entry))
-    return encode(Refused("storage-failed", {}, entry))
+            listener.send(self.telling.first_view(self, listener, self.next_entry, ()))

@@ -12,8 +12,8 @@ from starlette.routing import Route
 from undercroft.lang.language import LANGUAGES, language
 from undercroft.server.delivery import Content, WebFiles
 from undercroft.server.http import answer, granted
-from undercroft.server.live import Refusal
 from undercroft.server.protocol import Problem
+from undercroft.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from starlette.requests import Request

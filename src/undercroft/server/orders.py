@@ -7,9 +7,8 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from undercroft.server.live import encode
 from undercroft.server.logs import tag_of
-from undercroft.server.protocol import Notice
+from undercroft.server.messages import Notice, encode
 from undercroft.server.storage.ordering import Ordering
 from undercroft.server.storage.store import StorageFailed
 

@@ -9,7 +9,7 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.lang.language import LANGUAGES, language
 from undercroft.server.delivery import Content
-from undercroft.server.live import Refusal
+from undercroft.server.refusal import Refusal
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:

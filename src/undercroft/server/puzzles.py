@@ -44,7 +44,7 @@ def puzzle_of(request: Request) -> Puzzle:
 async def try_puzzle(request: Request) -> Response:
     """A new table with a puzzle."""
     room, guest = room_to_make(request), request.state.guest
-    live = await room.tables.make_puzzle(guest, await room.name_of(guest), puzzle_of(request))
+    live = await room.making.make_puzzle(guest, await room.name_of(guest), puzzle_of(request))
     return answer(Created(live.id), 201)
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import Route
 
 from undercroft.server.http import answer, body_as, granted, room_of
-from undercroft.server.live import Refusal
 from undercroft.server.protocol import Me, RecoveryPhrase
+from undercroft.server.refusal import Refusal
 from undercroft.server.storage.recovering import Recovering
 from undercroft.server.tables import CODE_SIGNS, random_signs
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from undercroft.bots.reviewing import review
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.keepsake import kept_record
-from undercroft.server.live import Refusal
 from undercroft.server.protocol import ReviewTold
+from undercroft.server.refusal import Refusal
 from undercroft.server.storage.reviewed import Reviewed
 from undercroft.server.storage.store import StorageFailed
 from undercroft.server.workers import report

@@ -11,10 +11,11 @@ from undercroft.server.bots import BotRoom
 from undercroft.server.gate import Gate
 from undercroft.server.hints import Hints
 from undercroft.server.identity import Identity, secret_of
-from undercroft.server.live import Refusal
+from undercroft.server.making import Making
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
 from undercroft.server.orders import Orders
+from undercroft.server.refusal import Refusal
 from undercroft.server.reviewing import Reviews
 from undercroft.server.storage.store import StorageFailed, Store
 from undercroft.server.tables import Tables
@@ -44,6 +45,7 @@ class Room:
         self.hints = Hints(self.workers, config.limits)
         self.notices = Notices(config, self.store)
         self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
+        self.making = Making(self.tables)
         self.archive = Archive(self.tables, self.workers)
         self.reviews = Reviews(self.tables, self.workers)
         self.gate = Gate(config.limits)

@@ -14,9 +14,9 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.gate import Asker, address_of
 from undercroft.server.identity import COOKIE, clean_text
 from undercroft.server.listener import Listener
-from undercroft.server.live import LiveTable, Refusal, encode, refused
+from undercroft.server.live import LiveTable
 from undercroft.server.logs import note
-from undercroft.server.protocol import (
+from undercroft.server.messages import (
     Advise,
     AskHint,
     Chat,
@@ -28,7 +28,9 @@ from undercroft.server.protocol import (
     Say,
     Suggest,
     Undo,
+    encode,
 )
+from undercroft.server.refusal import Refusal, refused
 from undercroft.server.room import Room
 from undercroft.server.storage.store import StorageFailed
 
@@ -185,7 +187,7 @@ async def _grant(room: Room, live: LiveTable, listener: Listener, asker: Asker, 
         elif isinstance(wish, Ping):
             listener.send(encode(Pong()))
         if not entered:  # a repeated wish is answered, not granted again: this is how the table stands
-            listener.send(live.first_view(listener, live.next_entry, ()))
+            listener.send(live.telling.first_view(live, listener, live.next_entry, ()))
     except (UndercroftError, Refusal, StorageFailed) as error:
         room.metrics.refused(getattr(error, "code", "storage-failed"))
         listener.send(refused(error, entry))

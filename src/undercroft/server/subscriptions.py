@@ -8,8 +8,8 @@ from starlette.routing import Route
 
 from undercroft.lang.language import LANGUAGES
 from undercroft.server.http import answer, body_as, granted, room_of
-from undercroft.server.live import Refusal
 from undercroft.server.protocol import PushOffer, Subscription, Unsubscribe
+from undercroft.server.refusal import Refusal
 from undercroft.server.storage.rows import SubscriptionRow
 from undercroft.server.webpush import BadKey, decoded, encoded, sealed
 
