@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from undercroft.games.boss_monster import origin, scenario, situation, view
 from undercroft.games.boss_monster.achievements import ACHIEVEMENTS, CONDITIONS, WITH_COINS, earned
@@ -253,6 +253,12 @@ class BossFamily(Game[State]):
     def extras(self, state: State, seat: int | None) -> Extras:
         """The family's own part of a view."""
         return view.extras(state, seat)
+
+    def extras_since(
+        self, state: State, seat: int | None, before: State, shown: Mapping[str, Any], beside: Mapping[str, Any] | None
+    ) -> Extras:
+        """The same, with what everybody sees taken over from another seat."""
+        return self.extras(state, seat) if beside is None else view.for_another(state, seat, cast("Extras", beside))
 
     def limits(self, state: State) -> list[tuple[int, Callable[[int], bool]]]:
         """A room or a miniboss lying face down is one that may have been placed there."""

@@ -109,6 +109,14 @@ def extras(state: State, seat: int | None) -> Extras:
     }
 
 
+def for_another(state: State, seat: int | None, shown: Extras) -> Extras:
+    """What a seat is shown, from what another one is shown: they differ in what they know of face-down rooms."""
+    if not state.down:
+        return shown
+    bit = bit_of(seat)
+    return {**shown, "dungeons": [shown_dungeon(state, player, bit) for player in range(state.setup.seats)]}
+
+
 def _held_back(state: State) -> list[int]:
     """The heroes at entrances that wait for the next round."""
     if not state.lasting:
