@@ -7,7 +7,7 @@ import sys
 import tempfile
 from functools import partial
 
-from undercroft.server import tables
+from undercroft.server import making
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.run import make_server
 
@@ -31,6 +31,6 @@ async def serve(port: int, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    tables.new_table = partial(tables.new_table, seed=SEED)
+    making.new_table = partial(making.new_table, seed=SEED)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(serve(int(sys.argv[1]), folder))
