@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 UNTOLD = "no reason is given"
+SLOW = 10.0
+"""Seconds from which a test is named in the summary, and how many of them are."""
+SHOWN = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,8 @@ class Outcome:
     failed: list[str] = field(default_factory=list)
     skipped: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
+    times: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Seconds of each test, all its cases together."""
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -82,8 +87,10 @@ def read_report(path: Path, outcome: Outcome) -> None:
     """Count what a report in the format of JUnit tells."""
     for case in ElementTree.parse(path).iter("testcase"):
         skipped = case.find("skipped")
+        name = f"{case.get('classname')}: {case.get('name')}"
+        outcome.times[name.partition("[")[0]] += float(case.get("time") or 0)
         if case.find("failure") is not None or case.find("error") is not None:
-            outcome.failed.append(f"{case.get('classname')}: {case.get('name')}")
+            outcome.failed.append(name)
         elif skipped is not None:
             outcome.skipped[skipped.get("message") or annotation(case) or UNTOLD] += 1
         else:
@@ -109,6 +116,7 @@ def summary(outcomes: Sequence[Outcome]) -> str:
         "Skipped",
         ((one.name, f"{count} because: {reason}") for one in outcomes for reason, count in one.skipped.items()),
     )
+    lines += told("Slowest", ((one.name, slow) for one in outcomes for slow in slowest(one)))
     passed, failed, skipped = map(sum, zip(*(one.counts for one in outcomes), strict=True))
     return "\n".join([*lines, "", f"{passed} passed, {failed} failed, {skipped} skipped"])
 
@@ -117,6 +125,12 @@ def told(title: str, entries: Iterable[tuple[str, str]]) -> list[str]:
     """A list under a title, if there is anything in it."""
     lines = [f"  {part}: {what}" for part, what in entries]
     return ["", f"{title}:", *lines] if lines else []
+
+
+def slowest(outcome: Outcome) -> Iterable[str]:
+    """The tests that take longest, the longest first, so that it is known where the time goes."""
+    longest = sorted(outcome.times.items(), key=lambda one: -one[1])[:SHOWN]
+    return (f"{duration(seconds)}, {name}" for name, seconds in longest if seconds >= SLOW)
 
 
 def duration(seconds: float) -> str:

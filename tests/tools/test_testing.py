@@ -85,6 +85,16 @@ def test_a_run_of_pytest_is_counted_and_timed(tmp_path: Path) -> None:
     assert outcome.seconds > 0
 
 
+def test_the_times_of_all_cases_of_a_test_are_added_up(tmp_path: Path) -> None:
+    path = tmp_path / "report.xml"
+    cases = [("test_a[1]", 1.5), ("test_a[2]", 2.0), ("test_b", 0.5)]
+    told = "".join(f'<testcase classname="tests.x" name="{name}" time="{time}" />' for name, time in cases)
+    path.write_text(f"<testsuite>{told}</testsuite>", encoding="utf-8")
+    outcome = Outcome("theirs")
+    read_report(path, outcome)
+    assert outcome.times == {"tests.x: test_a": 3.5, "tests.x: test_b": 0.5}
+
+
 @pytest.mark.parametrize(
     ("report", "failed", "reason"),
     [
@@ -140,6 +150,7 @@ def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
     first = Outcome("types", passed=1, seconds=12.4)
     second = Outcome("tests in Python", passed=3000, failed=["tests.a: test_b"], seconds=200.0)
     second.skipped["no printer"] = 2
+    second.times.update({"tests.a: test_quick": 9.0, "tests.a: test_slow": 10.0, "tests.a: test_slowest": 65.0})
     third = Outcome("tests in a browser")
     third.skipped["there is none"] = 1
     assert summary([first, second, third]) == (
@@ -154,6 +165,10 @@ def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
         "Skipped:\n"
         "  tests in Python: 2 because: no printer\n"
         "  tests in a browser: 1 because: there is none\n"
+        "\n"
+        "Slowest:\n"
+        "  tests in Python: 1 min  5 s, tests.a: test_slowest\n"
+        "  tests in Python: 10 s, tests.a: test_slow\n"
         "\n"
         "3001 passed, 1 failed, 3 skipped"
     )
