@@ -12,8 +12,8 @@ from undercroft.kernel.drawing import draw_view
 from undercroft.kernel.errors import Disagreement, Malformed
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay as play_again
+from undercroft.kernel.saying import Said
 from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
-from undercroft.kernel.table import Said
 from undercroft.lang import error_text, language
 from undercroft.terminal.face import words_of
 from undercroft.terminal.kept.profile import YOU

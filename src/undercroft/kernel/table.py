@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from itertools import product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.choosing import find_move
-from undercroft.kernel.decision import CARD, Decision, Option, Phrase, Verb, split_option
+from undercroft.kernel.decision import CARD, Decision, Option, Phrase
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
-from undercroft.kernel.state import Move, State, bit_of, is_open, play
-from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_since
+from undercroft.kernel.saying import Said, phrases_now, read_phrase, told_phrase
+from undercroft.kernel.showing import Showing
+from undercroft.kernel.state import Move, State, is_open, play
 from undercroft.kernel.view_types import ToldOption, View
 from undercroft.kernel.worlds import Worlds, determinized
 
@@ -24,40 +24,11 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
-    from undercroft.kernel.view_types import ToldDecision, ToldPhrase
-    from undercroft.kernel.zones import Zone
+    from undercroft.kernel.view_types import ToldDecision
 
 
 UNDO_DEPTH: Final = 100
 """So many decisions in a row can be taken back: each keeps a state in memory."""
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A phrase that a seat said, and after how many decisions."""
-
-    after: int
-    seat: int
-    phrase: Phrase
-
-    @property
-    def text(self) -> str:
-        """The phrase in its text form."""
-        return self.phrase.text
-
-    def told(self) -> ToldPhrase:
-        """The phrase for a view, JSON-able."""
-        phrase = self.phrase
-        told: ToldPhrase = {
-            "after": self.after,
-            "seat": self.seat,
-            "text": phrase.text,
-            "verb": phrase.verb,
-            "args": phrase.args,
-            "names": phrase.names,
-        }
-        if phrase.seats:
-            told["seats"] = list(phrase.seats)
-        return told
 
 
 class Outcome(NamedTuple):
@@ -75,14 +46,6 @@ class Advice(msgspec.Struct, frozen=True):
     notes: dict[str, int]
     later: tuple[ToldOption, ...] = ()
     """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
-
-
-class Shown(NamedTuple):
-    """What a seat was shown of a state: the zones and the game's own part."""
-
-    state: State
-    zones: dict[str, Any]
-    extras: Mapping[str, Any]
 
 
 class Table:
@@ -119,10 +82,7 @@ class Table:
         self._undo_cut = False
         """Whether more could be taken back if more were remembered."""
         self._decision: Decision | None = None
-        self._shown: dict[int | None, Shown] = {}
-        """For each seat what it was shown last: what has not changed since is not made again."""
-        self._changed: tuple[State, State, list[tuple[Zone, list[int]]]] | None = None
-        """The zones that changed between two states: they are the same ones for every seat."""
+        self._showing = Showing(game)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse what is not the number of a seat of this table."""
@@ -188,7 +148,7 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         state, decision = self.state, self.decision
-        shown = self._show(seat)
+        shown = self._showing.show(state, seat)
         view: View = {
             "game": self.game.id,
             "seat": seat,
@@ -210,28 +170,6 @@ class Table:
         if situation is not None:
             told["situation"] = situation
         return told
-
-    def _show(self, seat: int | None) -> Shown:
-        """The zones and the game's own part of a view."""
-        game, state, before = self.game, self.state, self._shown.get(seat)
-        beside = next((shown for other, shown in self._shown.items() if shown.state is state and other != seat), None)
-        if before is None or before.state is state:
-            zones, extras = shown_zones(game, state, bit_of(seat)), game.extras(state, seat)
-            if beside is not None:  # what two seats see alike is kept once
-                zones, extras = shared(zones, beside.zones), shared(extras, beside.extras)
-        else:
-            zones = zones_since(game, state, bit_of(seat), before.zones, self._changed_since(before.state))
-            others = None if beside is None else beside.extras
-            extras = game.extras_since(state, seat, before.state, before.extras, others)
-        shown = self._shown[seat] = Shown(state, zones, extras)
-        if all(other.state is state for other in self._shown.values()):
-            self._changed = None
-        return shown
-
-    def _changed_since(self, before: State) -> list[tuple[Zone, list[int]]]:
-        if self._changed is None or self._changed[0] is not before or self._changed[1] is not self.state:
-            self._changed = (before, self.state, changed_zones(self.game, before, self.state))
-        return self._changed[2]
 
     # -- moving --------------------------------------------------------------------------------------------------
 
@@ -293,42 +231,20 @@ class Table:
     def say(self, seat: int, text: str) -> Said:
         """Let a seat say one of the game's phrases; talk is free at any moment and changes nothing."""
         self._check_seat(seat)
-        phrase, args = self._read_phrase(text)
+        phrase, args = read_phrase(self.game, text)
         if not self.game.may_say(self.state, phrase, args):
             raise Illegal("not-a-phrase", phrase=text)
-        said = Said(len(self.moves), seat, self._told_phrase(phrase, args))
+        said = Said(len(self.moves), seat, told_phrase(self.game, self.state, phrase, args))
         self.said.append(said)
         return said
 
     def told_phrase(self, text: str) -> Phrase:
         """A phrase as it is told when it is said now; it names only what everybody may know."""
-        return self._told_phrase(*self._read_phrase(text))
+        return told_phrase(self.game, self.state, *read_phrase(self.game, text))
 
     def phrases(self) -> list[Phrase]:
         """Every phrase that makes sense now."""
-        state, game = self.state, self.game
-        return [
-            self._told_phrase(phrase, args)
-            for phrase in game.phrase_named.values()
-            for args in product(*(game.speaks_of(state, kind) for _, kind in phrase.fields))
-        ]
-
-    def _told_phrase(self, phrase: Verb, args: tuple[int, ...]) -> Phrase:
-        pairs = list(zip(phrase.fields, args, strict=True))
-        plain = {name: kind.plain(value) for (name, kind), value in pairs}
-        found = {name: self.game.name_of(self.state, kind, value, None) for (name, kind), value in pairs}
-        names = {name: key for name, key in found.items() if key is not None}
-        return Phrase(phrase.text(args), phrase.name, plain, names, tuple(phrase.seats))
-
-    def _read_phrase(self, text: str) -> tuple[Verb, tuple[int, ...]]:
-        if not isinstance(text, str):
-            raise Malformed("bad-value", name="phrase", value=repr(text))
-        name, pairs = split_option(text, "phrase")
-        phrase = self.game.phrase_named.get(name)
-        if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:
-            raise Illegal("not-a-phrase", phrase=text)
-        args = tuple(kind.read(name, value) for (name, kind), (_, value) in zip(phrase.fields, pairs, strict=True))
-        return phrase, args
+        return phrases_now(self.game, self.state)
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -368,7 +284,7 @@ class Table:
         for said in self.said:
             if said.after <= after:
                 kept.append(said)
-            elif self.game.may_say(self.state, *self._read_phrase(said.text)):
+            elif self.game.may_say(self.state, *read_phrase(self.game, said.text)):
                 kept.append(msgspec.structs.replace(said, after=after))
         self.said = kept
 

@@ -9,7 +9,7 @@ from undercroft.kernel.ending import retold
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.kernel.rulebook import find_rulebook
-from undercroft.kernel.table import Said
+from undercroft.kernel.saying import Said
 from undercroft.lang import error_text, event_text, option_text
 from undercroft.lang.hints import hint_lines
 from undercroft.lang.language import Name

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.events import Event
 from undercroft.kernel.replay import start_of
-from undercroft.kernel.table import Said
+from undercroft.kernel.saying import Said
 from undercroft.lang import event_text, phrase_text, story_lines
 
 if TYPE_CHECKING:

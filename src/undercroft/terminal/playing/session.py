@@ -14,7 +14,8 @@ from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.record import read_record
 from undercroft.kernel.replay import replay
-from undercroft.kernel.table import Said, new_table
+from undercroft.kernel.saying import Said
+from undercroft.kernel.table import new_table
 from undercroft.terminal.kept.profile import YOU, Seating
 from undercroft.terminal.playing.automatic import ABLE, automatic_choice, settings_of
 from undercroft.terminal.playing.history import NEWS, Happening, LogLine, happenings_of, log_lines

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from undercroft.bots import usual_bot
 from undercroft.kernel.puzzle import judged, puzzles
 from undercroft.kernel.riddle import HARDEST, Verdict
-from undercroft.kernel.table import Said
+from undercroft.kernel.saying import Said
 from undercroft.lang import option_text
 from undercroft.terminal.drawing.looks import ADVICE_KEY, INK, INK3, OK, ink
 from undercroft.terminal.kept.profile import YOU
