@@ -18,6 +18,8 @@ const alias = {
 };
 
 export default defineConfig({
+  // Addresses in what is built are relative, so that the app works below any path of a server.
+  base: './',
   plugins: [svelte()],
   resolve: {
     alias,

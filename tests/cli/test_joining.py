@@ -29,9 +29,9 @@ class Moth(RandomBot):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose guests are those of these tests."""
+    """A server whose guests are those of these tests, below a path of its host."""
     database = tmp_path_factory.mktemp("joined") / "tables.sqlite"
-    with Server(settings(f"sqlite:///{database}")) as running:
+    with Server(settings(f"sqlite:///{database}", base_path="/games/undercroft")) as running:
         yield running
 
 

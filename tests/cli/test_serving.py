@@ -1,4 +1,4 @@
-"""Keys for notices: made once, kept to oneself, and read when a server starts."""
+"""What a server is started with: where it lies, and the key for notices, made once and kept to oneself."""
 
 from __future__ import annotations
 
@@ -55,3 +55,12 @@ def test_a_server_does_not_start_with_half_of_it(
     code, told = run("serve", "--port", "1", "--push-key", str(file), *contact)
     assert code != 0
     assert words in told
+
+
+@pytest.mark.parametrize(
+    "path", ["undercroft", "/under croft", "/a//b", '/"><script>', "https://example.org/undercroft", "/ä"]
+)
+def test_a_path_that_no_page_can_lie_below_is_refused(path: str) -> None:
+    code, told = run("serve", "--port", "1", "--base-path", path)
+    assert code != 0
+    assert f"{path} is no path for a server" in told

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -22,12 +23,14 @@ from websockets.exceptions import ConnectionClosed
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits, Work
+from undercroft.server.delivery import WebFiles
 from undercroft.server.run import make_server
 from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
+    from pathlib import Path
 
 T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
@@ -84,7 +87,7 @@ class Server:
         self.config = config
         self._socket = listening()
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self.url = f"http://{self.host}"
+        self.url = f"http://{self.host}{config.base_path}"
         self._server = make_server(config)
         self.room = self._server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
         self.mishaps = Mishaps()
@@ -96,6 +99,14 @@ class Server:
         self._thread.start()
         assert ask("GET", f"{self.url}/api/health", timeout=PATIENCE).status_code == 200  # waits until it is up
         return self
+
+    @contextmanager
+    def handing_out(self, folder: Path) -> Iterator[Path]:
+        """Hand out the files of this folder as the browser app."""
+        state = self._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
+        before, state.web = state.web, WebFiles(folder)
+        yield folder
+        state.web = before
 
     def wait_until_kept(self, code: str) -> None:
         """Wait until the finished game of a table is packed."""

@@ -12,6 +12,7 @@ from undercroft.server.config import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 OPEN = ["me", "open"]
 
@@ -95,7 +96,29 @@ def test_what_others_may_keep_carries_no_cookie(server: Server) -> None:
         assert "set-cookie" in answer.headers
 
 
-def test_assets_carry_no_cookie(server: Server) -> None:
-    for path in ("/assets/nothing.js", "/app/icon-32.png", "/favicon.ico"):
+@pytest.mark.parametrize(
+    ("path", "kept", "cookie"),
+    [
+        ("/assets/index-Ab12.js", "public, max-age=31536000, immutable", False),
+        ("/app/icon-32.png", "public, max-age=86400", False),
+        ("/favicon.ico", "public, max-age=86400", False),
+        ("/app/manifest.webmanifest", "public, no-cache", False),
+        ("/sw.js", "public, no-cache", False),
+        ("/offline/pl", "public, no-cache", False),
+        ("/", "private, no-cache", True),
+        ("/t/ABCDE", "private, no-cache", True),
+    ],
+)
+def test_files_of_the_app_carry_no_cookie_and_its_page_does(
+    server: Server, tmp_path: Path, path: str, kept: str, cookie: bool
+) -> None:
+    """What a cache between may keep for everybody must not make them all one guest."""
+    for name in ("assets/index-Ab12.js", "app/icon-32.png", "app/manifest.webmanifest", "favicon.ico", "sw.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(b"x")
+    (tmp_path / "index.html").write_text("<title>Undercroft</title>")
+    with server.handing_out(tmp_path):
         answer = ask("GET", server.url + path)
-        assert answer.status_code == 404 or "set-cookie" not in answer.headers
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == kept
+    assert ("set-cookie" in answer.headers) == cookie

@@ -27,10 +27,8 @@ def built(server: Server, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "assets" / "index-Ab12.js").write_text(SCRIPT)
     (tmp_path / "assets" / "hall-Cd34.png").write_bytes(b"\x89PNG" + bytes(2000))
     (tmp_path / "secret.txt").write_text("nobody's to see")
-    state = server._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
-    before, state.web = state.web, WebFiles(tmp_path)
-    yield tmp_path
-    state.web = before
+    with server.handing_out(tmp_path) as folder:
+        yield folder
 
 
 def test_assets_are_compressed_and_kept_for_ever(server: Server, built: Path) -> None:

@@ -1,78 +1,128 @@
-"""Behind nginx, set up as the how-to says: HTTPS, sockets, and the addresses of those who ask."""
+"""Behind nginx, set up as the how-to says: HTTPS, a host or a path of it, sockets, the addresses of those who ask."""
 
 from __future__ import annotations
 
 import re
 import ssl
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.serving import QUICK, Server, settings
+from tests.server.serving import PATIENCE, QUICK, Server, forward, settings
 from tools import nginx
 from tools.postgres import free_port
+from undercroft.client import Client
 from undercroft.server.config import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-server.md"
+PAGE = '<base href="/" /><title>Undercroft</title><script type="module" src="./assets/index-Ab12.js"></script>'
 
 
-def written_in_the_how_to() -> str:
-    """The first piece of nginx's settings in the how-to."""
-    found = re.search(r"```nginx\n(.*?)```", HOW_TO.read_text(encoding="utf-8"), re.S)
+class Behind(NamedTuple):
+    """A server behind nginx."""
+
+    url: str
+    """Where nginx answers for it."""
+    certificate: Path
+    server: Server
+
+    def asker(self, address: str) -> httpx.AsyncClient:
+        """Somebody at another address of this computer."""
+        trusting = ssl.create_default_context(cafile=str(self.certificate))
+        transport = httpx.AsyncHTTPTransport(verify=trusting, local_address=address)
+        return httpx.AsyncClient(transport=transport, timeout=PATIENCE)
+
+
+def written_in_the_how_to(base: str) -> str:
+    """The how-to's settings for nginx with the server at this path."""
+    location = rf"```nginx\n(location {base}/ {{.*?)```"
+    found = re.search(location, HOW_TO.read_text(encoding="utf-8"), re.S)
     assert found is not None
     return found.group(1)
 
 
-@pytest.fixture(scope="module")
-def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path, Server]]:
-    """The address of nginx, the certificate to trust, and the server behind."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('nginx') / 'tables.sqlite'}"
-    limits = Limits(guesses_a_second=0.001, guesses_burst=1, guests_an_address=2)
-    config = settings(database, secure_cookies=True, trusted_proxies=("127.0.0.1",), limits=limits)
-    with Server(config) as server:
+@pytest.fixture(scope="module", params=["", "/undercroft"], ids=["host", "path"])
+def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+    """A server with a small app, which has its host for itself or lies below a path of it."""
+    folder = tmp_path_factory.mktemp("nginx")
+    (folder / "web" / "assets").mkdir(parents=True)
+    (folder / "web" / "index.html").write_text(PAGE)
+    (folder / "web" / "assets" / "index-Ab12.js").write_text("play();")
+    config = settings(
+        f"sqlite:///{folder / 'tables.sqlite'}",
+        base_path=request.param,
+        secure_cookies=True,
+        trusted_proxies=("127.0.0.1",),
+        limits=Limits(guesses_a_second=0.001, guesses_burst=2, guests_an_address=1),
+    )
+    with Server(config) as server, server.handing_out(folder / "web"):
         port = free_port()
-        inside = written_in_the_how_to().replace("127.0.0.1:8000", server.host)
+        inside = written_in_the_how_to(request.param).replace("127.0.0.1:8000", server.host)
         try:
             running = nginx.running(port, inside)
             certificate = running.__enter__()
         except nginx.NoNginx as reason:
             pytest.skip(str(reason))
-        yield f"https://127.0.0.1:{port}", certificate, server
+        yield Behind(f"https://127.0.0.1:{port}{request.param}", certificate, server)
         running.__exit__(None, None, None)
 
 
-async def test_playing_over_https(behind: tuple[str, Path, Server]) -> None:
-    url, certificate, _ = behind
-    trusting = ssl.create_default_context(cafile=str(certificate))
-    async with httpx.AsyncClient(base_url=url, verify=trusting, headers={"Origin": url}) as client:
-        first = await client.get("/api/me")
-        assert "; Secure" in first.headers["set-cookie"]
-        body = {"game": "dragon-tower", "seats": [{"kind": "me"}], "options": QUICK}
-        made = await client.post("/api/tables", json=body)
-        assert made.status_code == 201
-        cookie = f"undercroft={first.cookies['undercroft']}"
-        address = f"wss{url.removeprefix('https')}/api/tables/{made.json()['id']}/socket"
-        async with connect(address, ssl=trusting, origin=url, additional_headers={"Cookie": cookie}) as socket:  # type: ignore[arg-type]  # it is an origin
-            assert '"type":"view"' in str(await socket.recv())
-        foreign = await client.post("/api/tables", json=body, headers={"Origin": "https://elsewhere.example"})
-        assert foreign.status_code == 403
+async def test_the_app_and_what_it_asks_for(behind: Behind) -> None:
+    async with behind.asker("127.0.0.1") as client:
+        page = await client.get(f"{behind.url}/")
+        base = re.search(r'<base href="([^"]+)" />', page.text)
+        script = re.search(r'src="([^"]+)"', page.text)
+        assert base is not None
+        assert script is not None
+        assert page.url.join(base[1]) == f"{behind.url}/"
+        assert (await client.get(page.url.join(base[1]).join(script[1]))).text == "play();"
+        assert f'content="{behind.url}/"' in page.text, "the address that people see, HTTPS included"
+        assert f"; Path={base[1]}; " in page.headers["set-cookie"]
+        assert "; Secure" in page.headers["set-cookie"]
 
 
-async def test_limits_count_those_who_ask_and_not_the_web_server(behind: tuple[str, Path, Server]) -> None:
-    """Whoever pretends to be somebody else by a header of their own counts as who they are."""
-    url, certificate, server = behind
-    trusting = ssl.create_default_context(cafile=str(certificate))
+async def test_a_game_is_played_over_https(behind: Behind, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(behind.certificate))
+    async with Client(behind.url, name="Olena") as olena:
+        code = await olena.make_table("dragon-tower", ["me"], QUICK)
+        async with olena.sit(code) as seat:
+            assert seat.view is not None
+            await seat.choose(forward(seat.view))
+            assert seat.next == 1
+
+
+async def test_pages_of_other_origins_are_refused(behind: Behind) -> None:
+    own = re.match(r"https://[^/]+", behind.url)
+    assert own is not None
+    async with behind.asker("127.0.0.1") as client:
+        answers = [
+            (await client.put(f"{behind.url}/api/me", json={"name": "Olena"}, headers={"Origin": origin})).status_code
+            for origin in (own[0], "https://elsewhere.example")
+        ]
+    assert answers == [200, 403]
+
+
+async def guessed(behind: Behind, url: str, address: str, times: int) -> list[str]:
+    """What is said to somebody who tries codes, without a cookie and under another false address each time."""
     codes = []
-    async with httpx.AsyncClient(base_url=url, verify=trusting) as client:
-        for number in range(3):
-            client.cookies.clear()  # a fresh guest every time
-            answer = await client.get("/api/tables/AAAAA", headers={"X-Forwarded-For": f"198.51.100.{number}"})
-            codes.append(answer.json()["code"])
-    assert codes == ["no-such-table", "no-such-table", "too-fast"] or codes.count("too-fast") >= 1
-    assert set(server.room.gate._addresses["guess"]._of) == {"127.0.0.1"}
+    async with behind.asker(address) as client:
+        for number in range(times):
+            client.cookies.clear()
+            forged = {"X-Forwarded-For": f"198.51.100.{number}"}
+            codes.append((await client.get(f"{url}/api/tables/AAAAA", headers=forged)).json()["code"])
+    return codes
+
+
+async def test_limits_count_those_who_ask(behind: Behind) -> None:
+    """Neither the web server nor whom somebody pretends to be: each address has the two guesses of its own."""
+    allowed = ["no-such-table", "no-such-table", "too-fast"]
+    assert await guessed(behind, behind.url, "127.0.0.7", 3) == allowed
+    assert await guessed(behind, behind.url, "127.0.0.8", 3) == allowed
+    assert await guessed(behind, behind.server.url, "127.0.0.9", 3) == allowed, "past the web server nobody is believed"
+    asked = set(behind.server.room.gate._addresses["guess"]._of)
+    assert asked == {"127.0.0.7", "127.0.0.8", "127.0.0.9"}

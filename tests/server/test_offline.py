@@ -28,10 +28,8 @@ def built(server: Server, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "app" / "icon-192.png").write_bytes(b"\x89PNG")
     (tmp_path / "app" / "manifest.webmanifest").write_text(json.dumps({"name": "Undercroft"}))
     (tmp_path / "secret.txt").write_text("nobody's to see")
-    state = server._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
-    before, state.web = state.web, WebFiles(tmp_path)
-    yield tmp_path
-    state.web = before
+    with server.handing_out(tmp_path) as folder:
+        yield folder
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -58,13 +56,13 @@ def test_the_worker_is_asked_for_every_time_and_changes_with_what_it_keeps(serve
     assert version is not None
     assert ask("GET", f"{server.url}/sw.js").text == first.text
     (built / "app" / "offline.css").write_text("body { color: brown }\n")
-    changed = worker(WebFiles(built))
+    changed = worker(WebFiles(built), "")
     assert changed is not None
     assert changed.plain.decode() != first.text
 
 
 def test_before_the_app_is_built_there_is_no_worker(tmp_path: Path) -> None:
-    assert worker(WebFiles(tmp_path)) is None
+    assert worker(WebFiles(tmp_path), "") is None
 
 
 def test_icons_may_be_kept_and_the_manifest_is_asked_for(server: Server, built: Path) -> None:

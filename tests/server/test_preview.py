@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.server.serving import QUICK, Server, ask
-from undercroft.server.delivery import WebFiles
 from undercroft.server.preview import preferred_language
 
 if TYPE_CHECKING:
@@ -28,10 +27,8 @@ def built(server: Server, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "index.html").write_text("<head>\n    <title>Undercroft</title>\n</head>")
     for name in ("preview.png", "preview-dragon-tower.png"):
         (tmp_path / "app" / name).write_bytes(b"\x89PNG")
-    state = server._server.config.app.state  # type: ignore[union-attr]  # it is an app, not its name
-    before, state.web = state.web, WebFiles(tmp_path)
-    yield tmp_path
-    state.web = before
+    with server.handing_out(tmp_path) as folder:
+        yield folder
 
 
 def told(server: Server, path: str, wanted: str = "en") -> dict[str, str]:

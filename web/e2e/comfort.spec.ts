@@ -54,7 +54,9 @@ test.describe('with a service worker', () => {
     await page.getByRole('button', { name: 'Polski' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('undercroft-words')).match('/language'))?.text()))
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.open('undercroft / words')).match('/language'))?.text()),
+      )
       .toBe('pl');
     const kept = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

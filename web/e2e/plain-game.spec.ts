@@ -1,4 +1,7 @@
-/** A game that brings nothing for the browser is played there all the same; one that brings a table is shown with it. */
+/**
+ * A game that brings nothing for the browser is played there all the same; one that brings a table is shown with it.
+ * The server of these tests lies below a path of its host.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,6 +12,7 @@ import { DESKTOPS, TOUCHED, faultsAt } from './fit';
 import { byKeys, byMouse, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
+const BELOW = '/games/undercroft';
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 
 /** The same game under another name, with a table of its own. */
@@ -65,8 +69,8 @@ let lamp = '';
 test.beforeAll(async () => {
   lamp = withTable();
   const port = await freePort();
-  base = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, UNDERCROFT_GAMES: `${EXAMPLE}:${lamp}` };
+  base = `http://127.0.0.1:${port}${BELOW}`;
+  const env = { ...process.env, UNDERCROFT_GAMES: `${EXAMPLE}:${lamp}`, UNDERCROFT_BASE_PATH: BELOW };
   server = spawn(python, ['e2e/server.py', String(port)], { env, stdio: 'inherit' });
   await expect
     .poll(
@@ -77,6 +81,11 @@ test.beforeAll(async () => {
       { timeout: 60_000 },
     )
     .toBe(true);
+});
+
+/** Whatever a page asks for lies below the path. */
+test.beforeEach(({ page }) => {
+  page.on('request', (request) => expect(new URL(request.url()).pathname).toMatch(new RegExp(`^${BELOW}/`)));
 });
 
 test.afterAll(() => {

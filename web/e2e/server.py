@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 from functools import partial
@@ -26,8 +27,15 @@ async def serve(port: int, folder: str) -> None:
         talk_burst=1000,
         advice=Work(seconds=60, waiting=64, a_guest=2, an_address=16),
     )
-    database = f"sqlite:///{folder}/tables.sqlite"
-    await make_server(Config(port=port, database=database, secret="tests", bot_pause=0.02, limits=limits)).serve()
+    config = Config(
+        port=port,
+        database=f"sqlite:///{folder}/tables.sqlite",
+        base_path=os.environ.get("UNDERCROFT_BASE_PATH", ""),
+        secret="tests",
+        bot_pause=0.02,
+        limits=limits,
+    )
+    await make_server(config).serve()
 
 
 if __name__ == "__main__":

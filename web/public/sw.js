@@ -5,24 +5,32 @@
  * nobody ever plays with an old one. The server writes the version, a digest of this file and of all that it keeps.
  */
 const VERSION = '{version}';
-const KEPT = 'undercroft-' + VERSION;
+/** Other apps of the same origin, and this one below another path, have their own. */
+const OURS = 'undercroft ' + new URL(self.registration.scope).pathname + ' ';
+const KEPT = OURS + VERSION;
 /** Where the language of the app is remembered; it outlives versions. */
-const WORDS = 'undercroft-words';
+const WORDS = OURS + 'words';
 const LANGUAGES = ['en', 'ru', 'uk', 'pl'];
-const PARTS = ['/app/offline.css', '/app/offline.js', '/app/icon-32.png', '/app/icon-192.png'];
+const PARTS = ['app/offline.css', 'app/offline.js', 'app/icon-32.png', 'app/icon-192.png'].map(addressOf);
 /** What a web server says when the one behind it does not answer. */
 const UNREACHED = [502, 503, 504];
 
+/** A path of the app, which lies where this worker does. */
+function addressOf(path) {
+  return new URL(path, self.registration.scope).href;
+}
+
 self.addEventListener('install', (event) => {
-  const pages = LANGUAGES.map((code) => '/offline/' + code);
-  const fresh = [...pages, ...PARTS].map((path) => new Request(path, { cache: 'reload' }));
+  const pages = LANGUAGES.map((code) => addressOf('offline/' + code));
+  const fresh = [...pages, ...PARTS].map((address) => new Request(address, { cache: 'reload' }));
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)));
   self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    const old = (await caches.keys()).filter((name) => name !== KEPT && name !== WORDS);
+    const ours = (await caches.keys()).filter((name) => name.startsWith(OURS));
+    const old = ours.filter((name) => name !== KEPT && name !== WORDS);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -30,10 +38,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const { pathname, origin } = new URL(event.request.url);
-  if (event.request.mode === 'navigate') event.respondWith(pageOrOffline(event.request));
-  else if (origin === self.location.origin && PARTS.includes(pathname))
-    event.respondWith(fetch(event.request).catch(async () => (await kept(pathname)) ?? Response.error()));
+  const { url, mode } = event.request;
+  if (mode === 'navigate') event.respondWith(pageOrOffline(event.request));
+  else if (PARTS.includes(url))
+    event.respondWith(fetch(event.request).catch(async () => (await kept(url)) ?? Response.error()));
 });
 
 async function pageOrOffline(request) {
@@ -50,26 +58,26 @@ async function pageOrOffline(request) {
 
 async function offlinePage() {
   const words = await caches.open(WORDS);
-  const chosen = await (await words.match('/language'))?.text();
+  const chosen = await (await words.match(addressOf('language')))?.text();
   const wanted = [chosen, ...navigator.languages.map((code) => code.slice(0, 2).toLowerCase())];
-  return kept('/offline/' + (wanted.find((code) => LANGUAGES.includes(code)) ?? 'en'));
+  return kept(addressOf('offline/' + (wanted.find((code) => LANGUAGES.includes(code)) ?? 'en')));
 }
 
-async function kept(path) {
-  return (await caches.open(KEPT)).match(path);
+async function kept(address) {
+  return (await caches.open(KEPT)).match(address);
 }
 
 self.addEventListener('message', (event) => {
   if (!LANGUAGES.includes(event.data?.language)) return;
   const said = new Response(event.data.language);
-  event.waitUntil(caches.open(WORDS).then((cache) => cache.put('/language', said)));
+  event.waitUntil(caches.open(WORDS).then((cache) => cache.put(addressOf('language'), said)));
 });
 
 self.addEventListener('push', (event) => {
   const { title, body, path } = event.data.json();
   const tell = async () => {
     if ((await pagesAt(path)).some((page) => page.visibilityState === 'visible')) return;
-    const looks = { icon: '/app/icon-192.png', badge: '/app/badge-96.png' };
+    const looks = { icon: addressOf('app/icon-192.png'), badge: addressOf('app/badge-96.png') };
     await self.registration.showNotification(title, { body, tag: path, data: { path }, ...looks });
   };
   event.waitUntil(tell());
@@ -80,12 +88,12 @@ self.addEventListener('notificationclick', (event) => {
   const { path } = event.notification.data;
   const show = async () => {
     const [page] = await pagesAt(path);
-    await (page ? page.focus() : self.clients.openWindow(path));
+    await (page ? page.focus() : self.clients.openWindow(addressOf(path)));
   };
   event.waitUntil(show());
 });
 
 async function pagesAt(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return pages.filter((page) => new URL(page.url).pathname === path);
+  return pages.filter((page) => page.url.split(/[?#]/)[0] === addressOf(path));
 }

@@ -125,7 +125,7 @@ describe('what a good player would do', () => {
 
 describe('what the server tells', () => {
   it('takes over the first view and its history', () => {
-    expect(last().path).toBe('/api/tables/ABCDE/socket');
+    expect(last().path).toBe('api/tables/ABCDE/socket');
     last().tell(first());
     expect(store.connection).toBe('open');
     expect(store.entry).toBe(5);
@@ -304,7 +304,7 @@ describe('the connection', () => {
     }
     expect(waits.slice(0, 3)).toEqual([500, 1000, 2000]);
     expect(Math.max(...waits)).toBe(LONGEST_WAIT);
-    expect(last().path).toBe('/api/tables/ABCDE/socket?after=5');
+    expect(last().path).toBe('api/tables/ABCDE/socket?after=5');
   });
 
   it('adds what it missed to the log and shows it', () => {

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from undercroft.client import Seat
     from undercroft.kernel.bot import Bot
 
-ADDRESS = re.compile(r"(https?://[^/]+)/t/([\w-]+)/?")
+ADDRESS = re.compile(r"(https?://[^/?#]+(?:/[\w.~-]+)*)/t/([\w-]+)/?")
 
 
 @click.command(cls=Command)

@@ -20,6 +20,12 @@ from undercroft.lang import language
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only (behind a proxy that speaks it).")
 @click.option(
+    "--base-path",
+    default="",
+    metavar="PATH",
+    help="Where the server lies on its host, such as /undercroft, if it does not have the host for itself.",
+)
+@click.option(
     "--trusted-proxy",
     "trusted_proxies",
     multiple=True,
@@ -53,6 +59,7 @@ def serve(
     lang: str | None,
     open_page: bool,
     secure_cookies: bool = False,
+    base_path: str = "",
     trusted_proxies: tuple[str, ...] = (),
     limits_file: str | None = None,
     metrics: str = "",
@@ -61,7 +68,7 @@ def serve(
     push_contact: str | None = None,
 ) -> None:
     """Serve the games to browsers, until interrupted."""
-    from undercroft.server.config import Config, Limits, read_limits
+    from undercroft.server.config import Config, Limits, read_base_path, read_limits
     from undercroft.server.delivery import web_folder
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
@@ -73,6 +80,7 @@ def serve(
         database=database,
         origins=origins,
         secure_cookies=secure_cookies,
+        base_path=read_base_path(base_path),
         trusted_proxies=trusted_proxies,
         metrics=metrics,
         log_format=log_format,

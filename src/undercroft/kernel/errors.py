@@ -65,6 +65,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no-push-contact": "Push services want to know whom to write to: --push-contact mailto:… or https://….",
     "bad-push-key": "There is no key in {file}; “undercroft push-key FILE” makes one.",
     "push-key-not-kept": "The key cannot be kept in {file}: {reason}",
+    "bad-base-path": "{path} is no path for a server: write it as /undercroft.",
     "bad-limits": "{file} holds no limits that can be used: {reason}",
     "bad-database": "The database {database} cannot be used: {reason}",
     "bad-metrics": "Figures cannot be told at {place}: an address and a free port are needed, such as 127.0.0.1:9464.",

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import cookie_parser
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -70,6 +70,7 @@ class Doorkeeper:
             await self.app(scope, receive, send)
             return
         room: Room = scope["app"].state.room
+        base = self.config.base_path
         headers = Headers(scope=scope)
         known = room.identity.guest_of(cookie_parser(headers.get("cookie", "")).get(COOKIE))
         guest = known or room.identity.new_guest()
@@ -87,12 +88,12 @@ class Doorkeeper:
                 # What others may keep carries nobody's cookie.
                 if becomes is not None or (known is None and "private" in out["Cache-Control"]):
                     secure = "; Secure" if self.config.secure_cookies else ""
-                    cookie = f"{COOKIE}={room.identity.cookie(becomes or guest)}; Path=/; Max-Age={YEAR}"
+                    cookie = f"{COOKIE}={room.identity.cookie(becomes or guest)}; Path={base}/; Max-Age={YEAR}"
                     out.append("set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}")
             await send(message)
 
         limits = self.config.limits
-        longest = limits.body_bytes if scope["path"] in WITH_RECORDS else limits.small_body_bytes
+        longest = limits.body_bytes if scope["path"].removeprefix(base) in WITH_RECORDS else limits.small_body_bytes
         refusal = self._refusal(room.gate, scope["method"], headers, asker, longest)
         if room.orders.shut_out(guest, asker.address):
             refusal = answer(Problem("blocked", {}), 403)
@@ -182,7 +183,8 @@ def make_app(config: Config) -> Starlette:
         Route("/api/{rest:path}", lambda request: answer(Problem("no-such-path", {}), 404)),
         Route("/{rest:path}", page),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Doorkeeper, config=config)])
+    below = Mount(config.base_path, routes=routes)
+    app = Starlette(routes=[below], lifespan=lifespan, middleware=[Middleware(Doorkeeper, config=config)])
     app.state.room = room
     app.state.web = WebFiles(web_folder())
     return app

@@ -17,7 +17,7 @@ KINDS: Final = (".js", ".css", ".json", ".png", ".svg", ".webp", ".woff2", ".ogg
 def brought_table(game: str) -> str | None:
     """Where the module of a game's own table is found, if it or a game that it builds on brings one."""
     bringing = (package for package in find_package(game).lineage if _brings_table(package))
-    return next((f"/api/games/{package.game.id}/web/{TABLE}" for package in bringing), None)
+    return next((f"api/games/{package.game.id}/web/{TABLE}" for package in bringing), None)
 
 
 def _brings_table(package: Package) -> bool:

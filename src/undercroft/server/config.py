@@ -15,6 +15,8 @@ from undercroft.kernel.errors import ImpossibleSetup
 PASSWORD = re.compile(r"(?:://|^(?![\w+]+://))[^:/@?]*:(.*)@|[?&]password=([^&]*)")
 """Where a password stands in a database's URL, also in one whose beginning was forgotten."""
 
+BASE_PATH = re.compile(r"(/[\w.~-]+)*", re.ASCII)
+
 
 class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much slow work of one kind is taken on."""
@@ -107,6 +109,14 @@ def read_limits(path: str) -> Limits:
         raise ImpossibleSetup("bad-limits", file=path, reason=error) from error
 
 
+def read_base_path(text: str) -> str:
+    """A path such as /undercroft, without the slash at its end; only the plainest signs, as it gets into pages."""
+    path = text.rstrip("/")
+    if not BASE_PATH.fullmatch(path):
+        raise ImpossibleSetup("bad-base-path", path=text)
+    return path
+
+
 class Config(msgspec.Struct, frozen=True):
     """The settings of one server process."""
 
@@ -123,6 +133,8 @@ class Config(msgspec.Struct, frozen=True):
     """Processes for slow work that is not a bot's move."""
     bot_pause: float = 0.6
     """Seconds between the moves of bots, so that people can follow."""
+    base_path: str = ""
+    """Where on its host the server lies, such as /undercroft; empty means that it has the host for itself."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of web servers in front, which say in `X-Forwarded-For` who asks; others are not believed."""
     secure_cookies: bool = False

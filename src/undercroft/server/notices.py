@@ -72,7 +72,7 @@ class Notices:
         told = {
             "title": words.text("push-turn", game=words.text("game-title")),
             "body": words.text("push-table", table=table),
-            "path": f"/t/{table}",  # whoever sits there needs no key
+            "path": f"t/{table}",  # relative to where the app lies; whoever sits there needs no key
         }
         place = urlsplit(row.endpoint)
         headers = {

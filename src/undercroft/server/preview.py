@@ -19,31 +19,32 @@ if TYPE_CHECKING:
     from undercroft.server.storage.rows import TableRow
 
 TITLE: Final = b"<title>Undercroft</title>"
-"""Where the page says what it is called; a page without it is handed out as it is."""
+"""Where the page says what it is called."""
+BASE: Final = b'<base href="/" />'
+"""Where the page says below which path the app lies: everything else in it is relative to that."""
 
 
 async def page_for(request: Request, room: Room, page: Content) -> Content:
-    """The page with the words for its link; a page of a table speaks of that table."""
-    if TITLE not in page.plain:
-        return page
+    """The page with where the app lies, and the words for its link; a page of a table speaks of that table."""
+    root = request.scope["root_path"]
     code = preferred_language(request.headers.get("accept-language", ""))
     words = language(code)
     title, text, picture = "Undercroft", words.text("web-tagline"), "preview.png"
-    row = await _table_at(request.url.path, room)
+    row = await _table_at(request.path_params["rest"], room)
     if row is not None:
         told = language(code, row.game)
         title, text = told.text("preview-title", game=told.text("game-title")), table_text(row, code)
         picture = f"preview-{row.game}.png"
         if request.app.state.web.app_file(picture) is None:  # a game from elsewhere
             picture = "preview.png"
-    address = str(request.base_url)
+    host = str(request.base_url).rstrip("/")
     told_parts = {
         "og:site_name": "Undercroft",
         "og:type": "website",
         "og:title": title,
         "og:description": text,
-        "og:url": address.rstrip("/") + request.url.path,
-        "og:image": f"{address}app/{picture}",
+        "og:url": host + request.url.path,
+        "og:image": f"{host}{root}/app/{picture}",
         "og:image:width": "1200",
         "og:image:height": "630",
         "og:locale": code,
@@ -51,7 +52,8 @@ async def page_for(request: Request, room: Room, page: Content) -> Content:
     lines = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(text)}" />']
     lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in told_parts.items()]
     lines.append('<meta name="twitter:card" content="summary_large_image" />')
-    return Content(page.plain.replace(TITLE, "\n    ".join(lines).encode()), page.media_type)
+    based = page.plain.replace(BASE, f'<base href="{root}/" />'.encode())
+    return Content(based.replace(TITLE, "\n    ".join(lines).encode()), page.media_type)
 
 
 async def _table_at(path: str, room: Room) -> TableRow | None:

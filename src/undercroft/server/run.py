@@ -127,7 +127,7 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
         await asyncio.sleep(0.02)
     if server.started:
         shown = f"[{config.host}]" if ":" in config.host else config.host
-        address = f"http://{shown}:{config.port}/"
+        address = f"http://{shown}:{config.port}{config.base_path}/"
         tell(address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, address)

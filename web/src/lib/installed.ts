@@ -17,7 +17,7 @@ export function loadAnewWhenOutdated(): void {
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined); // closed to this page: it does without
+    navigator.serviceWorker.register('sw.js').catch(() => undefined); // closed to this page: it does without
   });
 }
 

@@ -66,7 +66,7 @@ class Notices {
   /** The page is open but not looked at: it tells by itself, as the server tells only those who are away. */
   async tell(title: string, body: string, path: string): Promise<void> {
     if (!this.on || !document.hidden || !able() || Notification.permission !== 'granted') return;
-    const looks = { icon: '/app/icon-192.png', badge: '/app/badge-96.png' };
+    const looks = { icon: 'app/icon-192.png', badge: 'app/badge-96.png' };
     await (await navigator.serviceWorker.ready).showNotification(title, { body, tag: path, data: { path }, ...looks });
   }
 

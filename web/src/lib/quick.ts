@@ -22,7 +22,7 @@ export function learned(game: string): void {
 /** Begin the lesson of a game, or take it up where it was left. */
 export async function learn(game: string): Promise<void> {
   const made = await makeTable({ game, seats: [], lesson: FIRST });
-  router.go('/t/' + made.id);
+  router.go('t/' + made.id);
 }
 
 /** A game with sensible defaults against a friendly bot, or alone; the first one has a tip at each kind of question. */
@@ -32,5 +32,5 @@ export async function quickStart(game: GameInfo): Promise<void> {
   const made = await makeTable({ game: game.id, seats, options: first?.options ?? {} });
   if (first && recall('quick-' + game.id) === null) learning.begin(made.id);
   remember('quick-' + game.id, 'yes');
-  router.go('/t/' + made.id);
+  router.go('t/' + made.id);
 }

@@ -1,4 +1,5 @@
 /** Where in the app we are: the path and what it means. */
+import { pathAt } from './base';
 
 export type Place =
   | { page: 'home' }
@@ -18,7 +19,7 @@ export type Place =
 /** The code of a table, as people say it: the beginning of its address. */
 export const shortCode = (address: string): string => address.slice(0, 5);
 
-/** What a path leads to. */
+/** What a path of the app leads to. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', third, more] = path.split('/').filter(Boolean);
   if (first === 'review' && second && more === undefined && /^\d?$/.test(third ?? ''))
@@ -38,34 +39,37 @@ export function placeOf(path: string): Place {
   return { page: 'nowhere' };
 }
 
+const here = (): Place => placeOf(pathAt(globalThis.location?.pathname ?? '/'));
+
 class Router {
-  place = $state<Place>(placeOf(globalThis.location?.pathname ?? '/'));
+  place = $state<Place>(here());
 
   constructor() {
-    globalThis.window?.addEventListener('popstate', () => (this.place = placeOf(location.pathname)));
+    globalThis.window?.addEventListener('popstate', () => (this.place = here()));
   }
 
+  /** Go to a path of the app; `./` is the first page. */
   go(path: string): void {
     history.pushState(null, '', path);
-    this.place = placeOf(location.pathname);
+    this.place = here();
     scrollTo(0, 0);
   }
 
   /** Go somewhere in the place of where we are: the way back does not lead here again. */
   instead(path: string): void {
     history.replaceState(null, '', path);
-    this.place = placeOf(location.pathname);
+    this.place = here();
   }
 }
 
 export const router = new Router();
 
-/** Links inside the app change the page without loading it anew: `<a href="/about" {@attach inside}>`. */
+/** Links inside the app change the page without loading it anew: `<a href="about" {@attach inside}>`. */
 export function inside(node: HTMLElement): () => void {
   const click = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.go(node.getAttribute('href') ?? '/');
+    router.go(node.getAttribute('href') ?? './');
   };
   node.addEventListener('click', click);
   return () => node.removeEventListener('click', click);

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
 import { ABLE, passes } from './automatic';
+import { addressOf } from './base';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
@@ -57,10 +58,7 @@ export interface SocketLike {
   close(): void;
 }
 
-const openSocket = (path: string): SocketLike => {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}${path}`) as SocketLike;
-};
+const openSocket = (path: string): SocketLike => new WebSocket(addressOf(path).replace(/^http/, 'ws')) as SocketLike;
 
 export class TableStore {
   game = $state('');
@@ -325,7 +323,7 @@ export class TableStore {
     clearTimeout(this.retry);
     const after = this.view === null ? '' : `?after=${this.entry}`;
     const before = this.socket;
-    const socket = this.open(`/api/tables/${this.code}/socket${after}`);
+    const socket = this.open(`api/tables/${this.code}/socket${after}`);
     this.socket = socket;
     before?.close(); // one at a time, or everything would happen twice
     socket.onopen = () => {

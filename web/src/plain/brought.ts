@@ -1,4 +1,5 @@
 /** The door for tables that game packages bring: a module `web/table.js` that exports `mount`. */
+import { addressOf } from '../lib/base';
 import { Name, type Arguments } from '../lib/language';
 import { optionText, promptText, t } from '../lib/language.svelte';
 import type { Option, View } from '../lib/model';
@@ -32,7 +33,7 @@ export type Mount = (element: HTMLElement, host: TableHost) => Mounted;
 
 /** The `mount` of a module. */
 export async function loadTable(path: string): Promise<Mount> {
-  const module = (await import(/* @vite-ignore */ path)) as { mount?: unknown };
+  const module = (await import(/* @vite-ignore */ addressOf(path))) as { mount?: unknown };
   if (typeof module.mount !== 'function') throw new Error(`${path} exports no function mount`);
   return module.mount as Mount;
 }

@@ -51,6 +51,7 @@ error-no-push-contact = Push services want to know whom to write to: --push-cont
 error-bad-push-key = There is no key in { $file }; “undercroft push-key FILE” makes one.
 error-push-key-not-kept = The key cannot be kept in { $file }: { $reason }
 error-bad-limits = { $file } holds no limits that can be used: { $reason }
+error-bad-base-path = { $path } is no path for a server: write it as /undercroft.
 error-bad-database = The database { $database } cannot be used: { $reason }
 error-bad-metrics = Figures cannot be told at { $place }: an address and a free port are needed, such as 127.0.0.1:9464.
 error-newer-database = The database { $database } was written by a newer Undercroft (its form is { $actual }; this program knows { $known }). Update this program.

@@ -51,6 +51,7 @@ error-no-push-contact = Usługi powiadomień muszą wiedzieć, do kogo pisać: -
 error-bad-push-key = W { $file } nie ma klucza; tworzy go „undercroft push-key FILE”.
 error-push-key-not-kept = Klucza nie można zapisać w { $file }: { $reason }
 error-bad-limits = W pliku { $file } nie ma ograniczeń, których można użyć: { $reason }
+error-bad-base-path = { $path } nie może być ścieżką serwera: zapisz ją w postaci /undercroft.
 error-bad-database = Nie można użyć bazy danych { $database }: { $reason }
 error-bad-metrics = Wskaźników nie można podawać pod adresem { $place }: potrzebny jest adres i wolny port, na przykład 127.0.0.1:9464.
 error-newer-database = Bazę danych { $database } zapisała nowsza wersja Undercroft (jej postać to { $actual }, ten program zna { $known }). Zaktualizuj program.

@@ -51,6 +51,7 @@ error-no-push-contact = Службам оповещений нужно знат�
 error-bad-push-key = В { $file } нет ключа; его создаёт «undercroft push-key FILE».
 error-push-key-not-kept = Ключ нельзя сохранить в { $file }: { $reason }
 error-bad-limits = В файле { $file } нет пригодных ограничений: { $reason }
+error-bad-base-path = { $path } не годится как путь сервера: напишите его в виде /undercroft.
 error-bad-database = Базой данных { $database } нельзя воспользоваться: { $reason }
 error-bad-metrics = Показатели нельзя отдавать по адресу { $place }: нужны адрес и свободный порт, например 127.0.0.1:9464.
 error-newer-database = База данных { $database } записана более новой версией Undercroft (её вид — { $actual }, эта программа знает { $known }). Обновите программу.

@@ -51,6 +51,7 @@ error-no-push-contact = Службам сповіщень треба знати,
 error-bad-push-key = У { $file } немає ключа; його створює «undercroft push-key FILE».
 error-push-key-not-kept = Ключ не вдається зберегти в { $file }: { $reason }
 error-bad-limits = У файлі { $file } немає придатних обмежень: { $reason }
+error-bad-base-path = { $path } не годиться як шлях сервера: напишіть його у вигляді /undercroft.
 error-bad-database = Базою даних { $database } не можна скористатися: { $reason }
 error-bad-metrics = Показники не можна віддавати за адресою { $place }: потрібні адреса і вільний порт, наприклад 127.0.0.1:9464.
 error-newer-database = База даних { $database } записана новішою версією Undercroft (її вигляд — { $actual }, ця програма знає { $known }). Оновіть програму.
