@@ -108,21 +108,6 @@ class Server:
         yield folder
         state.web = before
 
-    def wait_until_kept(self, code: str) -> None:
-        """Wait until the finished game of a table is packed."""
-        deadline = monotonic() + PATIENCE
-
-        async def is_kept() -> bool:
-            store = Store(self.config.database_url())
-            try:
-                return await Keepsakes(store).of(code[:5]) is not None
-            finally:
-                await store.close()
-
-        while not in_a_loop_of_its_own(is_kept()):
-            assert monotonic() < deadline
-            sleep(0.02)
-
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
@@ -130,6 +115,22 @@ class Server:
         self._socket.close()
         for name in ("uvicorn.error", "undercroft.server"):
             logging.getLogger(name).removeHandler(self.mishaps)
+
+
+def wait_until_kept(config: Config, code: str) -> None:
+    """Wait until the finished game of a table is packed."""
+    deadline = monotonic() + PATIENCE
+
+    async def is_kept() -> bool:
+        store = Store(config.database_url())
+        try:
+            return await Keepsakes(store).of(code[:5]) is not None
+        finally:
+            await store.close()
+
+    while not in_a_loop_of_its_own(is_kept()):
+        assert monotonic() < deadline
+        sleep(0.02)
 
 
 def in_a_loop_of_its_own(asked: Coroutine[Any, Any, T]) -> T:

@@ -48,9 +48,15 @@ async def test_an_administrator_looks_after_a_running_server(
                 assert code not in json.dumps(looked)
                 assert undercroft.replay(await admin(server, "export", code[:5])).moves
 
+                assert (await bartek.ask("GET", "/api/tables"))["restart"] is None
                 await admin(server, "announce", "--minutes", "3")
                 told = await line.hear("notice")
                 assert (told["code"], told["details"]) == ("restart", {"minutes": 3})
+                assert (await bartek.ask("GET", "/api/tables"))["restart"] == 3, (
+                    "those who are at no table are told, too"
+                )
+                async with Line(server.url, code, bartek) as late:
+                    assert (await late.hear("notice"))["code"] == "restart"
 
                 await admin(server, "end", code[:5])
                 ended = await line.hear("view")

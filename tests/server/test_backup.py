@@ -7,14 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.serving import QUICK, Server, forward, settings
-from undercroft.client import Client
+from undercroft.client import Client, Refused
 
 HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-server.md"
 
 
-async def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
-    """Every move that was acknowledged before it is in it."""
+async def test_a_backup_of_a_running_server_takes_the_place_of_its_database(tmp_path: Path) -> None:
+    """Every move that was acknowledged before it is in it, and nothing that came later."""
     kept, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
     found = re.search(r"python3 -c '(.*?)' tables.sqlite copy.sqlite", HOW_TO.read_text(encoding="utf-8"))
     assert found is not None
@@ -29,11 +31,19 @@ async def test_a_backup_of_a_running_server_is_whole(tmp_path: Path) -> None:
                 subprocess.run([sys.executable, "-c", found.group(1), kept, copy], check=True)
                 assert seat.view is not None
                 await seat.choose(forward(seat.view))  # it plays on meanwhile
-    with Server(settings(f"sqlite:///{copy}")) as server:
-        async with Client(server.url, cookie=olena.cookie) as again, again.sit(code) as seat:
-            assert again.name == "Olena"
-            assert seat.next == 4
-            assert seat.view is not None
-            assert view is not None
-            assert seat.view["zones"] == view["zones"]
-            await seat.choose(forward(seat.view))
+            later = await olena.make_table("dragon-tower", ["me"], QUICK)
+    copy.replace(kept)
+    for beside in ("tables.sqlite-wal", "tables.sqlite-shm"):
+        (tmp_path / beside).unlink(missing_ok=True)
+    with Server(settings(f"sqlite:///{kept}")) as server:
+        async with Client(server.url, cookie=olena.cookie) as again:
+            with pytest.raises(Refused, match="no-such-table"):
+                await again.ask("GET", f"/api/tables/{later}")
+            async with again.sit(code) as seat:
+                assert again.name == "Olena"
+                assert seat.next == 4
+                assert seat.view is not None
+                assert view is not None
+                assert seat.view["zones"] == view["zones"]
+                await seat.choose(forward(seat.view))
+                assert seat.next == 5

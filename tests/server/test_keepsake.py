@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Server, dealt, forward, settings
+from tests.server.serving import QUICK, Server, ServerProcess, dealt, forward, settings, wait_until_kept
 from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
 from undercroft.kernel.record import read_record
-from undercroft.server.http import frames_of, is_playable
+from undercroft.server.http import frames_of
 from undercroft.server.keepsake import kept_frames, kept_record, packed
 from undercroft.server.protocol import Frame
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ME = {"kind": "me"}
+EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dragon-tower", 2), ("one-deck-dungeon", 1), ("boss-monster", 2)])
@@ -66,14 +69,13 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
             await played(olena, code)
             before = [await watched(olena, code, seat) for seat in (None, 0)]
             record = await olena.record(code)
-            server.wait_until_kept(code)
+            wait_until_kept(server.config, code)
     monkeypatch.setattr(DragonTower, "version", 2)
     monkeypatch.setattr(DragonTower, "tell", lambda *_: [])  # and these rules would tell it otherwise
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
             after = [await watched(again, code, seat) for seat in (None, 0)]
             assert after == before
-            assert not is_playable(read_record(record).header), "nobody plays on from it by other rules"
             assert await again.record(code) == record
             with pytest.raises(Refused, match="table-outdated") as refusal:
                 async with again.sit(code):
@@ -93,6 +95,28 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
             assert (await again.ask("GET", "/api/profile"))["statistics"]["total"]["played"] == 1
 
 
+async def test_nobody_plays_on_by_other_rules_than_those_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The package of a game is updated between two runs of the server, for its workers as well."""
+    package = shutil.copytree(EXAMPLE, tmp_path / EXAMPLE.name)
+    monkeypatch.setenv("UNDERCROFT_GAMES", str(package))
+    config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with ServerProcess(config) as server:
+        async with Client(server.url, name="Olena") as olena:
+            code = await olena.make_table("lantern-run", ["me"])
+            await played(olena, code)
+            before = await watched(olena, code, 0)
+        wait_until_kept(config, code)
+    rules = package / "game.py"
+    rules.write_text(rules.read_text().replace("version = 1", "version = 2"))
+    with ServerProcess(config) as server:
+        async with Client(server.url, cookie=olena.cookie) as again:
+            after = await watched(again, code, 0)
+    assert before["playable"] is True
+    assert after == {**before, "playable": False}
+
+
 async def test_a_game_that_can_go_on_is_not_ended(olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     with pytest.raises(Refused, match="not-outdated"):
@@ -107,4 +131,4 @@ async def test_what_was_not_packed_in_time_is_packed_after_the_next_start(make_d
             code = await dealt(olena, [ME])
             await played(olena, code)
     with Server(settings(database)) as server:
-        server.wait_until_kept(code)
+        wait_until_kept(server.config, code)

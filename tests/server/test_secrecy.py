@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line
+from tests.server.serving import QUICK, Line, Server, settings
 from undercroft.bots import make_bot
+from undercroft.client import Client, Refused
 from undercroft.kernel.events import Event, Seen
 from undercroft.kernel.state import bit_of
 from undercroft.kernel.zones import Sight
@@ -16,8 +19,10 @@ from undercroft.kernel.zones import Sight
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.server.serving import Server
-    from undercroft.client import Client
+    from undercroft.client import Seat
+
+LONG = re.compile(r"\d{9,}")
+"""A number that may be a state of the generator."""
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:
@@ -38,6 +43,13 @@ def seen_in(value: Any) -> Iterator[Seen]:
     elif isinstance(value, tuple):
         for item in value:
             yield from seen_in(item)
+
+
+@pytest.fixture(scope="module")
+def lone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for what does not depend on the database."""
+    with Server(settings(f"sqlite:///{tmp_path_factory.mktemp('secrecy') / 'tables.sqlite'}")) as server:
+        yield server
 
 
 class Knowledge:
@@ -73,6 +85,21 @@ class Knowledge:
         }
 
 
+async def play_out(one: Seat, other: Seat, game: str, level: str) -> None:
+    """Let two bots play a game to its end, each from its own view."""
+    bots = [make_bot(game, level, seed=seat) for seat in range(2)]
+    while one.status != "over":
+        seat = one if one.is_asked else other
+        assert seat.view is not None
+        bot = bots[seat.seat or 0]
+        phrase = bot.phrase(seat.view)
+        if phrase is not None:
+            await seat.say(phrase)
+        await seat.choose(seat.view["decision"]["options"][bot.choose(seat.view)]["text"])
+        while one.next != other.next:
+            await (one if one.next < other.next else other)._receive()
+
+
 async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Client, bartek: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
     async with (
@@ -84,18 +111,8 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
         lines: list[tuple[Line, int | None]] = [(first, 0), (second, 1), (spectator, None)]
         for line, _ in lines:
             await line.hear("view", when=lambda message: message["status"] == "playing")
-        bots = [make_bot("dragon-tower", "greedy", seed=seat) for seat in range(2)]
         async with olena.sit(code) as one, bartek.sit(code) as other:
-            while one.status != "over":
-                seat = one if one.is_asked else other
-                assert seat.view is not None
-                bot = bots[seat.seat or 0]
-                phrase = bot.phrase(seat.view)
-                if phrase is not None:
-                    await seat.say(phrase)
-                await seat.choose(seat.view["decision"]["options"][bot.choose(seat.view)]["text"])
-                while one.next != other.next:
-                    await (one if one.next < other.next else other)._receive()
+            await play_out(one, other, "dragon-tower", "greedy")
         for line, _ in lines:
             await line.hear("update", when=lambda message: message["status"] == "over")
     record = await olena.record(code)
@@ -122,6 +139,49 @@ async def test_messages_tell_nothing_that_is_hidden(server: Server, olena: Clien
             if decision is not None:
                 assert ("options" in decision) == (decision["seat"] == place)
     assert hidden_once > 100, "hands were hidden all the time"
+
+
+def secrets_of(record: str) -> set[int]:
+    """The seed of a game, and its generator after every decision."""
+    table = undercroft.replay(record, upto=0)
+    found = {table.seed, table.state.chance}
+    for made in undercroft.replay(record).moves:
+        table.apply(made.option)
+        found.add(table.state.chance)
+    return found
+
+
+@pytest.mark.parametrize(
+    "game", ["boss-monster", "minibosses", "super-boss-monster", "one-deck-dungeon", "dragon-tower"]
+)
+async def test_nobody_is_told_what_chance_will_bring(lone: Server, game: str) -> None:
+    """Neither seats nor a spectator, in any message or answer while the game goes on."""
+    async with Client(lone.url, name="Olena") as olena, Client(lone.url, name="Bartek") as bartek:
+        code = await olena.make_table(game, ["me", "open"])
+        await bartek.change_seat(code, 1, "sit")
+        async with (
+            Line(lone.url, code, olena) as first,
+            Line(lone.url, code, bartek) as second,
+            Line(lone.url, code) as spectator,
+        ):
+            lines = (first, second, spectator)
+            answers = [await olena.ask("GET", path) for path in (f"/api/tables/{code}", "/api/tables", "/api/profile")]
+            for path in ("record", "review/0"):
+                with pytest.raises(Refused, match="not-over"):
+                    await olena.ask("GET", f"/api/tables/{code}/{path}")
+            with pytest.raises(Refused, match="not-over"):
+                await olena.ask("POST", "/api/watch", {"table": code, "seat": 0})
+            async with olena.sit(code) as one, bartek.sit(code) as other:
+                await play_out(one, other, game, "random")
+            for line in lines:
+                await line.hear("update", when=lambda message: message["status"] == "over")
+        secrets = secrets_of(await olena.record(code))
+    assert len(secrets) > 1, "chance was used"
+    for told in (*answers, *(message for line in lines for message in line.heard)):
+        text = msgspec.json.encode(told).decode()
+        assert not {int(number) for number in LONG.findall(text)} & secrets
+        assert not {name for part in parts(told) for name in part} & {"seed", "chance", "setup"}
+    assert all(len(line.heard) > 20 for line in lines)
 
 
 async def test_nothing_but_the_record_of_a_finished_game_tells_the_seed(server: Server, olena: Client) -> None:

@@ -290,6 +290,7 @@ async def list_tables(request: Request) -> Response:
             mine=tuple(table_line(row, guest) for row in mine),
             open=tuple(table_line(row, guest) for row in open_ones if all(seat.guest != guest for seat in row.seats)),
             finished=tuple(table_line(row, guest) for row in finished),
+            restart=room.orders.minutes_left(),
         )
     )
 

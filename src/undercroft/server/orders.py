@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from math import ceil
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from undercroft.server.logs import tag_of
@@ -30,6 +32,8 @@ class Orders:
         self._ordering = Ordering(room.store)
         self._seen = 0
         self._blocked: frozenset[str] = frozenset()
+        self._restart = 0.0
+        """When the server is to be started anew, on the clock that never goes back; past if nobody has announced it."""
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -41,6 +45,11 @@ class Orders:
     def shut_out(self, guest: str, address: str) -> bool:
         """Whether a guest or an address is blocked."""
         return bool(self._blocked) and (address in self._blocked or tag_of(guest) in self._blocked)
+
+    def minutes_left(self) -> int | None:
+        """The minutes until the server is started anew, if that was announced."""
+        left = self._restart - monotonic()
+        return ceil(left / 60) if left > 0 else None
 
     async def _look(self) -> None:
         while True:
@@ -63,6 +72,7 @@ class Orders:
             await tables.ended(order.subject)
             self._room.archive.add(order.subject)
         elif order.kind == "announce":
+            self._restart = monotonic() + 60 * int(order.subject)
             tables.tell_everybody(encode(Notice("restart", {"minutes": int(order.subject)})))
         else:
             self._blocked = await self._ordering.blocked()

@@ -114,6 +114,8 @@ class TableLists(msgspec.Struct, frozen=True):
     mine: tuple[TableLine, ...]
     open: tuple[TableLine, ...]
     finished: tuple[TableLine, ...]
+    restart: int | None = None
+    """The minutes until the server is started anew; null if nobody has announced that."""
 
 
 class Created(msgspec.Struct, frozen=True):

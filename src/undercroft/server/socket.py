@@ -23,6 +23,7 @@ from undercroft.server.messages import (
     Choose,
     FromClient,
     ListPhrases,
+    Notice,
     Ping,
     Pong,
     Say,
@@ -79,6 +80,8 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
         live = await room.tables.get((await room.admitted(socket.path_params["code"], guest, asker)).id)
         listener = Listener(guest, _number(socket.query_params.get("seat")))
         await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
+        if (minutes := room.orders.minutes_left()) is not None:
+            listener.send(encode(Notice("restart", {"minutes": minutes})))
         await _serve(socket, receive, send, room, live, listener, asker)
     except (Refusal, StorageFailed) as error:
         with contextlib.suppress(WebSocketDisconnect):

@@ -86,6 +86,8 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null);
   /** There is no such table: no use in connecting again. */
   missing = $state(false);
+  /** What the server keeps of it cannot be shown. */
+  damaged = $state(false);
   /** What leads others to this table: the code and, unless it is listed, its key. */
   address = $state('');
   /** The rules have changed since it was played: it cannot go on, but one that was over can be watched. */
@@ -344,7 +346,7 @@ export class TableStore {
     this.heard();
     this.socket = null;
     this.sending = false;
-    if (this.closed || this.missing || this.outdated) return;
+    if (this.closed || this.missing || this.damaged || this.outdated) return;
     this.connection = 'lost';
     this.retry = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -387,6 +389,7 @@ export class TableStore {
         this.sending = false;
         this.hinting = false;
         if (message.code === 'no-such-table') this.missing = true;
+        if (message.code === 'table-damaged') this.damaged = true;
         if (message.code === 'table-outdated') this.outdated = message.details.over === true ? 'over' : 'playing';
         if (message.code === 'lesson-mistake') this.mistake = String(message.details.text);
         else this.refused = { code: message.code, details: message.details };
