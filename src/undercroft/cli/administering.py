@@ -145,7 +145,7 @@ def blocked(database: str, lang: str | None, as_json: bool) -> None:
 @database_option
 @language_option
 def announce(minutes: int, database: str, lang: str | None) -> None:
-    """Tell everybody at the tables that the server restarts soon."""
+    """Tell everybody that the server restarts soon."""
     asked(database, lambda administration: administration.ordering.order("announce", str(minutes)))
     click.echo(language(pick_language(lang)).text("command-admin-announced", minutes=minutes))
 
