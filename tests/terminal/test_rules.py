@@ -10,11 +10,12 @@ from tests.terminal.positions import app_with, begun
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.rules import found_sections, matches, stems
-from undercroft.terminal.drawing.widgets import Drawing
+from undercroft.terminal.drawing.widgets import Choices, Drawing
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame
 from undercroft.terminal.playing.session import Session
 from undercroft.terminal.rules import told_book, told_line
+from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.dialogs import LogScreen, ReadScreen
 
 ENGLISH = language("en", "dragon-tower")
@@ -91,3 +92,20 @@ async def test_enter_on_a_line_of_the_log_shows_its_rule_and_leads_back(profile:
         assert isinstance(app.screen, LogScreen)
         await pilot.press("escape")
         assert not isinstance(app.screen, LogScreen)
+
+
+def offered(app: UndercroftApp) -> list[str]:
+    """What the list of the screen shows."""
+    return [str(option.prompt) for option in app.screen.query_one(Choices).options]
+
+
+async def test_the_log_takes_the_width_that_it_has(profile: Profile) -> None:
+    session = begun(profile)
+    while not any(len(line.text) > 40 for line in session.log(ENGLISH, story=False)):
+        session.choose(0)
+    app = app_with(profile, session)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("f4")
+        lines = [line for prompt in offered(app) for line in prompt.split("\n")]
+        assert any(40 < len(line) for line in lines)
+        assert all(len(line) <= app.screen.query_one(Choices).scrollable_content_region.width for line in lines)
