@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, mine, openAt, phone, played } from './play';
+import { expectAccessible, mine, openAt, phone, played, stopClock } from './play';
 import { momentsOf, openMoment } from './found';
 
 const GAME = 'boss-monster';
@@ -65,6 +65,23 @@ test.describe('with suggestions', () => {
     await expect(mine(page)).toBeVisible();
     await expect(bright).toHaveCount(1);
     expect(suggestions).toHaveLength(1);
+  });
+
+  test('nothing is bright while it is thought out what a good player would do', async ({ page }) => {
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!message.toString().includes('"suggestion"')) socket.send(message);
+      });
+    });
+    await stopClock(page);
+    await openMoment(page, 'dragon-tower', momentsOf('dragon-tower')('laid'));
+    await expect(mine(page)).toBeVisible();
+    const bright = page.locator('[data-prompt] [data-primary]');
+    await page.clock.runFor(3_999);
+    await expect(bright).toHaveCount(0);
+    await page.clock.runFor(1); // nobody says so: the screen alone decides
+    await expect(bright).toHaveCount(1);
   });
 });
 

@@ -117,7 +117,7 @@ describe('what a good player would do', () => {
     const withdraw = option('withdraw', [], { back: true });
     last().tell(first([ALONE, PASS, withdraw]));
     last().tell({ type: 'suggestion', entry: 5, option: withdraw.text });
-    expect(store.suggested).toBe(null);
+    expect(store.suggested).toBe('');
     last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
     expect(store.suggested).toBe(PASS.text);
   });

@@ -116,7 +116,7 @@ export class TableStore {
   passed = $state(0);
   /** What the game suggests for the decision of now, once asked for; null until then. */
   advice = $state.raw<Advice[] | null>(null);
-  /** What a good player would most likely do now: the text of an option, once the server has thought it out. */
+  /** What a good player would most likely do now: the text of an option (none if it is a way back), once thought out. */
   suggested = $state<string | null>(null);
   /** Seats may ask for hints here. */
   hints = $state(false);
@@ -409,8 +409,8 @@ export class TableStore {
         break;
       case 'suggestion':
         // Each is thought out anew: who followed ways back would go round in circles.
-        if (message.entry === this.entry && !this.options.find((one) => one.text === message.option)?.back)
-          this.suggested = message.option;
+        if (message.entry === this.entry)
+          this.suggested = this.options.find((one) => one.text === message.option)?.back ? '' : message.option;
         break;
       case 'hint':
         if (message.entry === this.entry) this.hint = message;

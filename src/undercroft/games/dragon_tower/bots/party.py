@@ -29,7 +29,7 @@ class Party:
         waits = self.sight.decision["prompt"] in REFILLING and not hero.refilled
         return purse_of(
             NO_BASE if hero.fought else hero.base,
-            hero.hand,
+            hero.hand + hero.laid,
             self.worth.prices,
             self.worth.ladder(hero.health, drawing=hero.draws() if waits else 0),
             self.worth.blood(hero.health),

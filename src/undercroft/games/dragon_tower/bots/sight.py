@@ -56,9 +56,9 @@ class Card:
 class Hero:
     """A hero as the bot sees it."""
 
-    __slots__ = ("base", "face", "fought", "hand", "health", "number", "refilled", "seat", "skills")
+    __slots__ = ("base", "face", "fought", "hand", "health", "laid", "number", "refilled", "seat", "skills")
 
-    def __init__(self, number: int, shown: view_types.Hero, hand: list[ShownCard]) -> None:
+    def __init__(self, number: int, shown: view_types.Hero, hand: list[ShownCard], laid: list[ShownCard]) -> None:
         self.number = number
         self.seat: int = shown["seat"]
         self.face = -1 if shown["hero"] is None else DECK.index[shown["hero"]["card"]]
@@ -68,6 +68,8 @@ class Hero:
         self.refilled: bool = shown["refilled"]
         self.skills: list[str] = shown["skills"]
         self.hand = [card_of(card) for card in hand]
+        self.laid = [card_of(card) for card in laid]
+        """Cards put into the fight of now, which withdrawing would bring back."""
 
     def draws(self) -> int:
         """How many cards the hero takes at a refill."""
@@ -129,7 +131,10 @@ class Sight:
         self.floor = view["floor"]
         self.stage: str = view["stage"]
         zones = view["zones"]
-        self.heroes = [Hero(number, shown, zones["hand"][number]) for number, shown in enumerate(view["heroes"])]
+        self.heroes = [
+            Hero(number, shown, zones["hand"][number], zones["laid"][number])
+            for number, shown in enumerate(view["heroes"])
+        ]
         self.living = [hero for hero in self.heroes if hero.health > 0]
         self.tower = [Floor(shown) for shown in view["tower"]]
         self.room = [foe_of(shown) for shown in view["room"]]
