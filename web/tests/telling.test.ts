@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldEvent } from '../src/lib/model';
-import { together, turningPoints } from '../src/lib/telling';
+import { belongs, together, turningPoints } from '../src/lib/telling';
 
 const at = (number: number, event: string, swing?: number): { event: ToldEvent; number: number } => ({
   event: { event, ...(swing === undefined ? {} : { swing }) },
@@ -26,5 +26,24 @@ describe('events that belong together', () => {
     ];
     expect(together([pit, wolf])).toEqual({ event: 'time-spent', card: [{ card: 'pit' }, { card: 'wolf' }], left: 3 });
     expect(together([pit])).toEqual(pit);
+  });
+
+  it('are of a kind and differ in one card alone', () => {
+    const drawn = (hero: string, card: string): ToldEvent => ({
+      event: 'card-drawn',
+      hero: { card: hero },
+      card: { card },
+      swing: card.length,
+    });
+    const [swing, song, jab] = [drawn('paladin', 'swing'), drawn('paladin', 'song'), drawn('priest', 'jab')];
+    expect(belongs([swing], song)).toBe(true);
+    expect(together([swing, song])).toMatchObject({
+      hero: { card: 'paladin' },
+      card: [{ card: 'swing' }, { card: 'song' }],
+    });
+    expect(belongs([swing], jab)).toBe(false); // another hero and another card
+    expect(belongs([swing, song], drawn('priest', 'swing'))).toBe(false);
+    expect(belongs([{ ...swing, left: 3 }], { ...swing, left: 2 })).toBe(false); // no card
+    expect(belongs([], swing)).toBe(false);
   });
 });

@@ -56,12 +56,33 @@ export function retold(
   return [...counted, ...left].filter(({ n, others }) => n > 0 || others > 0);
 }
 
-/** Several events of a kind in a row as one: fields that are cards become lists of them. */
+/** What an event tells besides its sentence. */
+const BESIDES = ['story', 'swing'];
+const isCard = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && ('card' in value || 'back' in value);
+
+/** The fields in which two events differ. */
+const differences = (one: ToldEvent, other: ToldEvent): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => !BESIDES.includes(name) && JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  );
+
+/** Whether an event can be told in one sentence with those before it: all of them tell the same of one card each. */
+export function belongs(events: readonly ToldEvent[], event: ToldEvent): boolean {
+  const [first] = events;
+  if (first === undefined) return false;
+  const fields = new Set([...events, event].flatMap((one) => differences(first, one)));
+  return [...fields].every((name) => isCard(event[name])) && fields.size < 2;
+}
+
+/** Several such events in a row as one: the card in which they differ becomes a list of cards. */
 export function together(events: readonly ToldEvent[]): ToldEvent {
   const [first = { event: '' }] = events;
-  const fields = Object.entries(first).map(([name, value]) => {
-    const isCard = value !== null && typeof value === 'object' && ('card' in value || 'back' in value);
-    return [name, isCard && events.length > 1 ? events.map((event) => event[name]) : value];
-  });
-  return Object.fromEntries(fields) as ToldEvent;
+  const fields = events.flatMap((event) => differences(first, event));
+  return Object.fromEntries(
+    Object.entries(first).map(([name, value]) => [
+      name,
+      fields.includes(name) ? events.map((event) => event[name]) : value,
+    ]),
+  ) as ToldEvent;
 }

@@ -33,6 +33,7 @@ export const game: GameModule = {
   journeys,
   blows,
   chapters,
+  gathered: ['hero-stayed', 'hero-lured'],
   scoring,
   music: async () => (await import('./music')).mood,
   Picture: async () => (await import('./Picture.svelte')).default,

@@ -161,6 +161,7 @@ describe('events', () => {
     expect(chapters({ event: 'round-begun', round: 3 })).toEqual({
       key: 'web-bm-round',
       args: { round: 3 },
+      saysAll: true,
     });
     expect(chapters({ event: 'hero-died' })).toBe(null);
   });

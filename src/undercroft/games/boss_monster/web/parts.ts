@@ -1,5 +1,5 @@
 /** Small answers that the shell asks of the game. */
-import type { GameModule, Lesson } from '$games';
+import type { Chapter, GameModule, Lesson } from '$games';
 import { Name, type Arguments } from '$lib/language';
 import type { Keyed } from '$lib/keys';
 import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
@@ -141,8 +141,10 @@ export function scoring(view: View, seat: number): { key: string; value: number 
 }
 
 /** Each round is a chapter. */
-export function chapters(event: ToldEvent): { key: string; args: Arguments } | null {
-  return event.event === 'round-begun' ? { key: 'web-bm-round', args: { round: Number(event.round) } } : null;
+export function chapters(event: ToldEvent): Chapter | null {
+  return event.event === 'round-begun'
+    ? { key: 'web-bm-round', args: { round: Number(event.round) }, saysAll: true }
+    : null;
 }
 
 /** A card as a thing of the table; unknown ones are none. */

@@ -1,6 +1,6 @@
 /** Dragon Tower, as the register of games wants it. */
 import type { GameModule } from '$games';
-import { answer, blows, chapters, drawn, journeys, lesson, primary } from './parts';
+import { answer, blows, chapters, drawn, isGrave, journeys, lesson, primary } from './parts';
 
 export const game: GameModule = {
   Table: async () => (await import('./Table.svelte')).default,
@@ -11,10 +11,12 @@ export const game: GameModule = {
   Now: async () => (await import('./cards/Now.svelte')).default,
   drawn,
   primary,
+  isGrave,
   answer,
   journeys,
   blows,
   chapters,
+  gathered: ['card-drawn'],
   hasStory: true,
   music: async () => (await import('./music')).mood,
   lesson,

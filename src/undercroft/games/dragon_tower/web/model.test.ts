@@ -19,7 +19,7 @@ import {
   type TowerView,
 } from './model';
 import { Name } from '$lib/language';
-import { answer, chapters, drawn, inGrid, journeys, lesson, primary } from './parts';
+import { answer, chapters, drawn, inGrid, journeys, lesson, isGrave, primary } from './parts';
 
 function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {
   return {
@@ -345,6 +345,11 @@ describe('the bright answer', () => {
   it('is never a death or a way back', () => {
     const back = { ...option('withdraw'), back: true };
     expect(primary([commit(4, 0), back], asking(commit(4, 0), back))).toBeUndefined();
+  });
+
+  it('is pressed twice if it takes the last health of a hero', () => {
+    const ways = [commit(4, 0), commit(1, 0)];
+    expect(ways.map((way) => isGrave(way, asking(...ways)))).toEqual([true, false]);
   });
 
   it('names those who pay', () => {

@@ -41,6 +41,10 @@ export function primary(answers: readonly Option[], view: View): Option | undefi
   );
 }
 
+/** What takes a hero's last health is pressed twice. */
+export const isGrave = (option: Option, view: View): boolean =>
+  option.verb === 'commit' && leastLeft(option, view) === 0;
+
 /** Who pays how much, by name: the option itself only says first and second. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const tower = towerView(view);

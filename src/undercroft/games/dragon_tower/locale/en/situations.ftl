@@ -13,8 +13,8 @@ waits-fights-unseen = { $asked } puts the fight together: { $hero } against { $f
 situation-pair-fights =
     { $n ->
         [0] { $hero } and { $other } against { $foe-the }: everything is covered. Settle the fight?
-        [one] { $hero } and { $other } against { $foe-the }: { $n } point is missing. Play cards, pay with health, or let your partner go on.
-       *[other] { $hero } and { $other } against { $foe-the }: { $n } points are missing. Play cards, pay with health, or let your partner go on.
+        [one] { $hero } and { $other } against { $foe-the }: { $n } point is missing. Play cards, or pay with health.
+       *[other] { $hero } and { $other } against { $foe-the }: { $n } points are missing. Play cards, or pay with health.
     }
 waits-pair-fights = { $asked } puts the pair fight together: { $hero } and { $other } against { $foe-the }.
 situation-pair-fights-unseen = { $hero } and { $other } against { $foe-the }. Play cards, then let your partner go on.

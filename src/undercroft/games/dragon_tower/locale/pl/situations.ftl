@@ -13,8 +13,8 @@ waits-fights-unseen = { $asked } przygotowuje walkę: { $hero } kontra { $foe }.
 situation-pair-fights =
     { $n ->
         [0] { $hero } i { $other } kontra { $foe }: wszystko pokryte. Rozstrzygnąć walkę?
-        [one] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktu. Zagraj karty, zapłać zdrowiem albo oddaj głos partnerowi.
-       *[other] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktów. Zagraj karty, zapłać zdrowiem albo oddaj głos partnerowi.
+        [one] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktu. Zagraj karty albo zapłać zdrowiem.
+       *[other] { $hero } i { $other } kontra { $foe }: brakuje { $n } punktów. Zagraj karty albo zapłać zdrowiem.
     }
 waits-pair-fights = { $asked } przygotowuje walkę w parze: { $hero } i { $other } kontra { $foe }.
 situation-pair-fights-unseen = { $hero } i { $other } kontra { $foe }. Zagraj karty, a potem oddaj głos partnerowi.

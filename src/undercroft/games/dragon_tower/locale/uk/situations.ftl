@@ -13,8 +13,8 @@ waits-fights-unseen = { $asked } готує бій: { $hero } проти { $foe-
 situation-pair-fights =
     { $n ->
         [0] { $hero } і { $other } проти { $foe-gen }: усе покрито. Завершити бій?
-        [one] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очка. Грайте карти, платіть здоров’ям або передайте слово напарникові.
-       *[other] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очок. Грайте карти, платіть здоров’ям або передайте слово напарникові.
+        [one] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очка. Грайте карти або платіть здоров’ям.
+       *[other] { $hero } і { $other } проти { $foe-gen }: бракує { $n } очок. Грайте карти або платіть здоров’ям.
     }
 waits-pair-fights = { $asked } готує парний бій: { $hero } і { $other } проти { $foe-gen }.
 situation-pair-fights-unseen = { $hero } і { $other } проти { $foe-gen }. Грайте карти, а тоді передайте слово напарникові.
