@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.lang import language
 from undercroft.server.config import Limits, read_limits
 from undercroft.server.gate import Asker, Gate, neighbourhood
 
@@ -142,6 +143,18 @@ def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, 
             for number in range(6)
         ]
     assert (429 not in answers) == believed
+
+
+def test_who_asks_for_a_page_too_fast_reads_a_sentence(tmp_path: Path) -> None:
+    limits = small(reads_burst=1, guests_an_address=1)
+    with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server:
+        browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "ru-RU,ru;q=0.9"}
+        page = [ask("GET", f"{server.url}/", headers=browser) for _ in range(3)][-1]
+        program = ask("GET", f"{server.url}/api/me")
+    assert (page.status_code, program.status_code) == (429, 429)
+    assert page.headers["content-type"].startswith("text/plain")
+    assert page.text == language("ru").text("error-too-fast")
+    assert program.json()["code"] == "too-fast"
 
 
 def test_limits_are_read_from_a_file(tmp_path: Path) -> None:

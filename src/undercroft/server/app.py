@@ -12,6 +12,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from undercroft.lang.language import language
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
@@ -20,7 +21,7 @@ from undercroft.server.http import ROUTES, answer
 from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.logs import note
 from undercroft.server.offline import OFFLINE_ROUTES
-from undercroft.server.preview import page_for
+from undercroft.server.preview import page_for, preferred_language
 from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
@@ -96,7 +97,7 @@ class Doorkeeper:
         longest = limits.body_bytes if scope["path"].removeprefix(base) in WITH_RECORDS else limits.small_body_bytes
         refusal = self._refusal(room.gate, scope["method"], headers, asker, longest)
         if room.orders.shut_out(guest, asker.address):
-            refusal = answer(Problem("blocked", {}), 403)
+            refusal = in_words("blocked", 403, headers)
         if refusal is not None:
             room.metrics.refused(REFUSALS.get(refusal.status_code, ""))
             await refusal(scope, receive, send_with_headers)
@@ -105,13 +106,21 @@ class Doorkeeper:
 
     def _refusal(self, gate: Gate, method: str, headers: Headers, asker: Asker, longest: int) -> Response | None:
         if method not in WRITING:
-            return None if gate.allows("read", asker) else answer(Problem("too-fast", {}), 429)
+            return None if gate.allows("read", asker) else in_words("too-fast", 429, headers)
         if not origin_allowed(headers, self.config):
             return answer(Problem("foreign-origin", {}), 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > longest:
             return answer(Problem("too-large", {}), 413)
         return None if gate.allows("change", asker) else answer(Problem("too-fast", {}), 429)
+
+
+def in_words(code: str, status: int, headers: Headers) -> Response:
+    """A refusal: to a browser that asks for a page a sentence in the reader's language, to programs a problem."""
+    if "text/html" not in headers.get("accept", ""):
+        return answer(Problem(code, {}), status)
+    words = language(preferred_language(headers.get("accept-language", "")))
+    return Response(words.text("error-" + code), status, media_type="text/plain")
 
 
 def limited(receive: Receive, most: int) -> Receive:
