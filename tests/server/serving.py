@@ -12,7 +12,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Thread
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
@@ -83,12 +83,12 @@ class Mishaps(logging.Handler):
 class Server:
     """A server in a thread of the tests."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = time) -> None:
         self.config = config
         self._socket = listening()
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}{config.base_path}"
-        self._server = make_server(config)
+        self._server = make_server(config, clock=clock)
         self.room = self._server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
         self.mishaps = Mishaps()
         for name in ("uvicorn.error", "undercroft.server"):
@@ -107,6 +107,12 @@ class Server:
         before, state.web = state.web, WebFiles(folder)
         yield folder
         state.web = before
+
+    async def within(self, asked: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine gives in the server's own loop."""
+        writer = self.room.store._writer
+        assert writer is not None
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, writer.get_loop()))
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

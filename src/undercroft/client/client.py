@@ -76,15 +76,23 @@ class Client:
         options: dict[str, Any] | None = None,
         *,
         listed: bool = False,
+        deadline: dict[str, Any] | None = None,
     ) -> str:
-        """The code of a new table; a seat is `me`, `open`, or the level of a bot such as `greedy`."""
+        """The code of a new table; a seat is `me`, `open`, or the level of a bot such as `greedy`.
+
+        `deadline`: how long decisions may take, such as `{"seconds": 86400, "after": "bot"}`.
+        """
         wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        body = {"game": game, "seats": wanted, "options": options or {}, "listed": listed}
+        body = {"game": game, "seats": wanted, "options": options or {}, "listed": listed, "deadline": deadline}
         return str((await self.ask("POST", "/api/tables", body))["id"])
 
     async def change_seat(self, code: str, seat: int, action: str, level: str | None = None) -> None:
         """Sit down (`sit`), get up (`leave`), or hand a seat to a bot (`bot`)."""
         await self.ask("POST", f"/api/tables/{code}/seats/{seat}", {"action": action, "level": level})
+
+    async def end(self, code: str) -> None:
+        """Agree to end a game in which somebody is late, or end one that cannot go on."""
+        await self.ask("POST", f"/api/tables/{code}/end")
 
     async def record(self, code: str) -> str:
         """The record of a finished table, as the text of an `.undercroft` file."""
@@ -96,7 +104,8 @@ class Client:
 
     @asynccontextmanager
     async def sit(self, code: str, seat: int | None = None, *, patience: float | None = None) -> AsyncIterator[Seat]:
-        """Sit at a table: at that seat, else at one that this guest holds already, else at the first open one.
+        """Sit at a table: at that seat, else at one that this guest holds or left to a bot by being late, else at the
+        first open one.
 
         `patience`: give up if the server cannot be reached for so many seconds; None never does.
         """
@@ -116,8 +125,9 @@ class Client:
     async def _take_any(self, code: str) -> int:
         """Sit down at a seat of one's own or an open one; gives its number."""
         table = await self.ask("GET", f"/api/tables/{code}")
-        for seat in sorted(table["seats"], key=lambda seat: not seat["mine"]):
-            if not seat["mine"] and seat["kind"] != "open":
+        mine = {seat["seat"] for seat in table["seats"] if seat["mine"] or (seat["late"] and seat["late"]["me"])}
+        for seat in sorted(table["seats"], key=lambda seat: seat["seat"] not in mine):
+            if seat["seat"] not in mine and seat["kind"] != "open":
                 continue
             try:
                 await self.change_seat(code, seat["seat"], "sit")

@@ -50,6 +50,8 @@ class Seat:
         self.seats: list[dict[str, Any]] = []
         self.talk: list[dict[str, Any]] = []
         self.undo_refusal: str | None = None
+        self.seconds_left: int | None = None
+        """For the decision that is waited for, when the server spoke last; 0: it is late. None: there is no hurry."""
         self.next = 0
         """The number of the next entry of the table."""
         self._address = f"ws{url.removeprefix('http')}/api/tables/{code}/socket"
@@ -201,6 +203,7 @@ class Seat:
             case "seats":
                 self.seats = message["seats"]
                 self.status = message["status"]
+                self.seconds_left = message["seconds_left"]
                 self._complete()
             case "refused":
                 refused = Refused(message["code"], message["details"], message["entry"])
@@ -229,6 +232,7 @@ class Seat:
         self.status = message["status"]
         self.next = message["entry"]
         self.undo_refusal = message["undo"]
+        self.seconds_left = message["seconds_left"]
         self._changes += 1
         self._complete()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from time import time
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -32,7 +33,7 @@ from undercroft.server.socket import TableSocket, origin_allowed
 from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -165,9 +166,9 @@ async def page(request: Request) -> Response:
     return told.answer(request, MINE_ASK_FIRST, vary="Accept-Language")
 
 
-def make_app(config: Config) -> Starlette:
-    """The application with these settings."""
-    room = Room(config)
+def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
+    """The application with these settings; its deadlines go by the clock."""
+    room = Room(config, clock)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.table import Table
     from undercroft.server.storage.store import Store
 
-Kind = Literal["phrase", "chat"]
+Kind = Literal["phrase", "chat", "note"]
 
 
 class Conversation:

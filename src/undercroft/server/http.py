@@ -22,6 +22,7 @@ from undercroft.kernel.replay import start_of
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
+from undercroft.server.deadlines import is_late, people, seconds_left
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
@@ -282,33 +283,35 @@ async def list_achievements(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     """My tables, open tables, and those I finished."""
     room, guest = room_of(request), request.state.guest
+    now = room.tables.clock()
     mine, open_ones, finished = await asyncio.gather(
         room.store.tables_of(guest, over=False), room.store.open_tables(), room.store.tables_of(guest, over=True)
     )
     return answer(
         TableLists(
-            mine=tuple(table_line(row, guest) for row in mine),
-            open=tuple(table_line(row, guest) for row in open_ones if all(seat.guest != guest for seat in row.seats)),
-            finished=tuple(table_line(row, guest) for row in finished),
+            mine=tuple(table_line(row, guest, now) for row in mine),
+            open=tuple(table_line(row, guest, now) for row in open_ones if guest not in people(row.seats)),
+            finished=tuple(table_line(row, guest, now) for row in finished),
             restart=room.orders.minutes_left(),
         )
     )
 
 
-def table_line(row: TableRow, guest: str) -> TableLine:
+def table_line(row: TableRow, guest: str, now: float) -> TableLine:
     """A stored table in a list."""
-    mine = {seat.seat for seat in row.seats if seat.guest == guest}
+    mine = {seat.seat for seat in row.seats if seat.guest == guest and seat.kind == "person"}
     return TableLine(
         id=row.address,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]  # the column holds just these words
-        seats=told_seats(row.id, row.seats, guest, set()),
+        seats=told_seats(row.id, row.seats, guest, set(), entry=row.entries),
         entries=row.entries,
         updated=row.updated,
         my_turn=row.seat_to_move in mine,
         result=row.result,
         won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
         lesson=row.setup.get("lesson") is not None,
+        seconds_left=seconds_left(row.deadline, is_late(row), now),
     )
 
 
@@ -322,7 +325,7 @@ async def make_table(request: Request) -> Response:
 
 async def one_table(request: Request) -> Response:
     """A table by its code."""
-    return answer(table_line(await admitted(request), request.state.guest))
+    return answer(table_line(await admitted(request), request.state.guest, room_of(request).tables.clock()))
 
 
 async def change_seat(request: Request) -> Response:
@@ -335,10 +338,10 @@ async def change_seat(request: Request) -> Response:
 
 
 async def end_table(request: Request) -> Response:
-    """End a game that cannot go on."""
+    """End a game that cannot go on, or agree to that."""
     tables, row, guest = room_of(request).tables, await admitted(request), request.state.guest
     await tables.end(row, guest)
-    return answer(table_line(await tables.row(row.id), guest))
+    return answer(table_line(await tables.row(row.id), guest, tables.clock()))
 
 
 async def get_record(request: Request) -> Response:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Literal, NamedTuple, cast
+from time import time
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
 
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
 from undercroft.server.conversation import Conversation, sayable
+from undercroft.server.deadlines import allowance_of, deadline_of, seconds_left
 from undercroft.server.earning import campaign_mail, newly_earned, outcome_of
-from undercroft.server.messages import Advised, Phrases, Seat, Seats, Spoken, encode
+from undercroft.server.messages import Advised, Ended, Phrases, Seat, Seats, Spoken, encode
 from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.table import Table
     from undercroft.server.conversation import Kind
     from undercroft.server.listener import Listener
-    from undercroft.server.storage.rows import TableRow
+    from undercroft.server.storage.rows import TableRow, TalkRow
     from undercroft.server.storage.store import Store
 
 MOST_ENTRIES = 10_000
@@ -71,6 +73,17 @@ class LiveTable:
         self.most_entries = MOST_ENTRIES
         self.hints_agreed = bool(row.setup.get("hints", True))
         """Whether whoever made the table lets seats be helped by bots; those who sit down know it."""
+        self.allowance = allowance_of(row.setup)
+        """How long decisions may take here, if the host has set that."""
+        self.deadline = row.deadline
+        """The moment until which the next entry is waited for."""
+        self.overdue = row.overdue
+        """The entry that was not made in time."""
+        self.ended = cast("Ended | None", row.result if row.result in get_args(Ended) else None)
+        """Why it is over without winners."""
+        self.clock: Callable[[], float] = time
+        self.awaited: Callable[[LiveTable], None] | None = None
+        """Hears of every moment until which this table waits."""
         self.entries: list[tuple[int, str | None]] = []
         self.happened: list[list[Event]] = []
         """The events of every entry that stands, so that those who reconnect hear what they missed."""
@@ -102,6 +115,16 @@ class LiveTable:
         return state.seat if self.status == "playing" and state.question is not None else None
 
     @property
+    def late(self) -> bool:
+        """Whether the decision that is waited for was not made in time."""
+        return self.status == "playing" and self.overdue == self.next_entry
+
+    @property
+    def seconds_left(self) -> int | None:
+        """How long the decision that is waited for may still take; 0 if it is late, None if there is no deadline."""
+        return seconds_left(self.deadline, self.late, self.clock())
+
+    @property
     def hints(self) -> bool:
         """Whether seats may ask for hints here; lessons and puzzles have hints of their own."""
         return self.hints_agreed and self.guide is None and self.puzzle is None
@@ -113,7 +136,8 @@ class LiveTable:
 
     def seat_list(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats as a guest sees them."""
-        return told_seats(self.id, self.seats, guest, {listener.seat for listener in self.listeners}, self.pictures)
+        present = {listener.seat for listener in self.listeners}
+        return told_seats(self.id, self.seats, guest, present, self.pictures, self.next_entry)
 
     def standing(self) -> Standing | None:
         """Where the table stands in its lesson, if it is one."""
@@ -218,9 +242,9 @@ class LiveTable:
         mail = campaign_mail(self, after) if result is not None else ()
         outcome = None if result is None else outcome_of(self.table.game, after)
         name = self.seats[seat].name
-        row = EntryRow(
-            self.id, entry, seat, option, status, seat_to_move, reason, winners, earned, mail, outcome, phrase, name
-        )
+        deadline = deadline_of(self.allowance, self.seats, seat_to_move if result is None else None, self.clock())
+        stands = (status, seat_to_move, reason, winners, earned, mail, outcome)
+        row = EntryRow(self.id, entry, seat, option, *stands, phrase, name, deadline)
         try:
             await self.store.append(row)  # nothing is acknowledged before it is committed
         except EntryTaken as error:
@@ -231,6 +255,7 @@ class LiveTable:
         if phrase is not None:
             self.tell_all(encode(Spoken(self.conversation.add(self.table, entry, seat, name, "phrase", phrase))))
         make()
+        self.wait_until(deadline, self.overdue)
         self.give(earned)
         self._entered(seat, option, events)
         if self.puzzle is not None and self.verdict == "solved":
@@ -300,6 +325,11 @@ class LiveTable:
             if self.status == "over":
                 self.give(await self.store.earned_at(self.id))
             self.telling.update(self, events)
+        if (row.deadline, row.overdue) != (self.deadline, self.overdue):
+            self.wait_until(row.deadline, row.overdue)
+            self.tell_seats()
+        if row.status == "over" and self.status != "over":
+            self.end(cast("Ended", row.result))
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
@@ -336,11 +366,16 @@ class LiveTable:
             row = await self.store.table(self.id)
             if row is None:
                 raise Refusal("no-such-table", table=self.id)
-            if row.entries > self.next_entry or list(row.seats) != self.seats or row.status != self.status:
+            if row.entries > self.next_entry or not self._stands_as(row):
                 async with self.lock:
                     await self.catch_up()
             if await self.conversation.look(self.table, lines):
                 return
+
+    def _stands_as(self, row: TableRow) -> bool:
+        """Whether nothing but entries was changed by other processes."""
+        stored = (list(row.seats), row.status, row.deadline, row.overdue)
+        return stored == (self.seats, self.status, self.deadline, self.overdue)
 
     def seat(self, seats: Sequence[SeatRow]) -> None:
         """Let these sit at the table; whoever sees it from another seat now gets the view from there."""
@@ -367,6 +402,12 @@ class LiveTable:
         line = await self.conversation.keep(self.table, self.next_entry, seat, name, kind, text)
         self.tell_all(encode(Spoken(line)))
 
+    def tell_note(self, note: TalkRow) -> None:
+        """Tell everybody what is noted in storage."""
+        self.tell_all(
+            encode(Spoken(self.conversation.add(self.table, note.entry, note.seat, note.name, "note", note.text)))
+        )
+
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell_all(self, message: bytes) -> None:
@@ -385,7 +426,7 @@ class LiveTable:
                 listener.send(for_all)
 
     def _seats_for(self, listener: Listener) -> bytes:
-        return encode(Seats(self.status, self.seat_list(listener.guest)))
+        return encode(Seats(self.status, self.seat_list(listener.guest), self.seconds_left))
 
     def begin(self, row: TableRow) -> None:
         """All seats are taken: everybody is told the first view of the table as it begins."""
@@ -393,13 +434,22 @@ class LiveTable:
             self.table = table_at_start(row)
             self.table.digests = False
         self.status = "playing"
+        self.wait_until(row.deadline, row.overdue)
         for listener in tuple(self.listeners):
             listener.send(self.telling.first_view(self, listener, None, ()))
         if self.turned is not None:
             self.turned(self)
 
-    def end(self) -> None:
+    def wait_until(self, deadline: float | None, overdue: int | None) -> None:
+        """Wait for the next entry until another moment, or know that it is late."""
+        self.deadline, self.overdue = deadline, overdue
+        if self.awaited is not None:
+            self.awaited(self)
+
+    def end(self, reason: Ended) -> None:
         """The game was ended without winners: everybody is told how it stands."""
         self.status = "over"
+        self.ended = reason
+        self.deadline = None
         for listener in tuple(self.listeners):
             listener.send(self.telling.first_view(self, listener, self.next_entry, ()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec.structs import replace
 
 from undercroft.bots import usual_bot
@@ -68,6 +69,8 @@ class Making:
             table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
         continued = wanted.record is not None and guide is None
         setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson, "hints": wanted.hints}
+        if guide is None and wanted.deadline is not None:
+            setup["deadline"] = msgspec.to_builtins(wanted.deadline)
         return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
 
     async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:

@@ -13,6 +13,9 @@ from undercroft.kernel.table import Advice
 
 encode = msgspec.json.Encoder().encode
 
+Ended = Literal["ended", "ended-late"]
+"""The result of a game without winners: it was ended, or ended by agreement because somebody was late."""
+
 # -- what clients send -----------------------------------------------------------------------------------------------
 
 
@@ -72,6 +75,22 @@ FromClient = Choose | Undo | Say | Chat | Advise | Suggest | AskHint | ListPhras
 # -- what the server sends -------------------------------------------------------------------------------------------
 
 
+class Allowance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long every decision of a person may take, and what happens when somebody is late."""
+
+    seconds: Literal[300, 3600, 86400, 259200, 604800]
+    after: Literal["bot", "end"] = "bot"
+    """A bot plays on for whoever is late until they sit down again; or the others may end the game by agreement."""
+
+
+class Late(msgspec.Struct, frozen=True):
+    """A person who was late, and for whom a bot plays on until they sit down again."""
+
+    name: str | None
+    me: bool
+    """It is the one who is told."""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -86,16 +105,23 @@ class Seat(msgspec.Struct, frozen=True):
     mine: bool = False
     picture: str | None = None
     """The picture of the person who holds it, at the table itself."""
+    late: Late | None = None
+    """For whom the bot that sits here plays on, if it took over from somebody who was late."""
+    agreed: bool = False
+    """Its holder agrees to end the game, because somebody is late."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something said: a phrase of the game (in its text form) or a line of chat."""
+    """Something said: a phrase of the game (in its text form), a line of chat, or a note of the server.
+
+    The text of a note is the end of the message that says it, `note-` before it: what became of the seat's deadline.
+    """
 
     entry: int
     """The entry before which it was said."""
     seat: int | None
     name: str | None
-    kind: Literal["phrase", "chat"]
+    kind: Literal["phrase", "chat", "note"]
     text: str
     phrase: Phrase | None = None
     """How the phrase is put into words, if it is one."""
@@ -144,6 +170,12 @@ class TableView(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     puzzle: PuzzleHere | None = None
     hints: bool = False
     """Seats may ask for hints here."""
+    allowance: Allowance | None = None
+    """How long decisions may take here; None: as long as they need."""
+    seconds_left: int | None = None
+    """For the decision that is waited for, counted from when this is told; 0: it is late. None: there is no hurry."""
+    ended: Ended | None = None
+    """Why it is over without winners: it was ended, or ended by agreement because somebody was late."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -164,6 +196,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """Where the table stands in its lesson now, if it is one."""
     verdict: Literal["open", "solved", "missed"] | None = None
     """What has become of the puzzle, if the table is one."""
+    seconds_left: int | None = None
+    """As in a view."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -193,6 +227,8 @@ class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
 
     status: Literal["open", "playing", "over"]
     seats: tuple[Seat, ...]
+    seconds_left: int | None = None
+    """As in a view."""
 
 
 class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):

@@ -52,7 +52,7 @@ class Notices:
             return
         present = {listener.guest for listener in live.listeners}
         self._told -= {(live.id, guest) for guest in present}
-        guest = None if seat is None else live.seats[seat].guest
+        guest = None if seat is None or live.seats[seat].kind != "person" else live.seats[seat].guest
         if guest is None or guest in present or (live.id, guest) in self._told or len(self._tasks) >= MOST_UNDER_WAY:
             return
         self._told.add((live.id, guest))

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.review import Review
 from undercroft.kernel.statistics import Finished, Statistics, Tally
-from undercroft.server.messages import Seat
+from undercroft.server.messages import Allowance, Seat
 
 VERSION = 2
 
@@ -32,6 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upto: int | None = None
     hints: bool = True
     """Whether those who sit here may ask for hints; whoever sits down is told."""
+    deadline: Allowance | None = None
+    """How long decisions of persons may take, where other persons wait for them; whoever sits down is told."""
     lesson: str | None = None
     """The name of a lesson of the game: it says who sits where and how the table begins; the one who asks learns at it.
 
@@ -106,6 +108,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """Whether this guest has won; None while the game goes on, or without a seat in it."""
     lesson: bool = False
     """It is a lesson."""
+    seconds_left: int | None = None
+    """For the decision that is waited for; 0: it is late. None: there is no hurry."""
 
 
 class TableLists(msgspec.Struct, frozen=True):

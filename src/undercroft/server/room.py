@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
 from undercroft.server.archive import Archive
@@ -22,6 +22,8 @@ from undercroft.server.tables import Tables
 from undercroft.server.workers import Workers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from undercroft.server.config import Config
     from undercroft.server.gate import Asker
     from undercroft.server.live import LiveTable
@@ -36,7 +38,7 @@ log = logging.getLogger("undercroft.server")
 class Room:
     """The storage, the tables, the bots and the guests of one process."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = time) -> None:
         self.config = config
         self.identity = Identity(config)
         self.store = Store(config.database_url())
@@ -44,7 +46,9 @@ class Room:
         self.bots = BotRoom(config)
         self.hints = Hints(self.workers, config.limits)
         self.notices = Notices(config, self.store)
-        self.tables = Tables(self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned)
+        self.tables = Tables(
+            self.store, self.bots, self.workers, config.limits, secret_of(config), self._turned, self._over, clock
+        )
         self.making = Making(self.tables)
         self.archive = Archive(self.tables, self.workers)
         self.reviews = Reviews(self.tables, self.workers)
@@ -63,6 +67,7 @@ class Room:
             except (Refusal, StorageFailed) as error:
                 # One table that cannot be loaded does not hold up the others.
                 log.error("table %s is set aside: %s", code, error)
+        self.tables.lateness.open()
         await self.archive.open()
         await self.orders.open()
         self.metrics.open(self.config.metrics)
@@ -74,10 +79,15 @@ class Room:
         if live.status == "over" and live.puzzle is None:
             self.archive.add(live.id)
 
+    def _over(self, code: str) -> None:
+        """A game was ended by agreement."""
+        self.archive.add(code)
+
     async def close(self) -> None:
         """Let everything go."""
         self.metrics.shut()
         await self.orders.close()
+        await self.tables.lateness.close()
         await self.archive.close()
         self.bots.close()
         await self.hints.close()

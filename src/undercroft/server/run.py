@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 import webbrowser
+from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,13 +38,13 @@ COLLECTING = (50_000, 20, 20)
 """When the collector looks for cycles: seldom, because states are plain data and hardly ever make any."""
 
 
-def make_server(config: Config, log_level: str = "warning") -> uvicorn.Server:
+def make_server(config: Config, log_level: str = "warning", clock: Callable[[], float] = time) -> uvicorn.Server:
     """A uvicorn server for these settings.
 
     Messages are small (only what changed), so they are not compressed: deflating them costs more than it saves.
     """
     settings = uvicorn.Config(
-        make_app(config),
+        make_app(config, clock),
         host=config.host,
         port=config.port,
         http=patient(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does

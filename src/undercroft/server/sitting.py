@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import Illegal, ImpossibleSetup
+from undercroft.server.deadlines import ENDED_LATE
 from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.profiles import Profiles
-from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow
 from undercroft.server.storage.seating import Seating, SeatTaken
 
 if TYPE_CHECKING:
@@ -31,13 +32,22 @@ if TYPE_CHECKING:
 class Sitting:
     """Changes who sits where at the tables of a process."""
 
-    def __init__(self, store: Store, bots: BotRoom, gone: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        gone: Callable[[str], None],
+        over: Callable[[str], None],
+        clock: Callable[[], float],
+    ) -> None:
         self._bots = bots
         self._keeping = Keeping(store)
         self._profiles = Profiles(store)
-        self._seating = Seating(store)
+        self.seating = Seating(store, clock)
         self._gone = gone
         """Hears of a table that is no more."""
+        self._over = over
+        """Hears of a game that was ended by agreement."""
 
     async def change(self, live: LiveTable, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
         """Sit down, get up, or hand a seat to a bot."""
@@ -61,24 +71,35 @@ class Sitting:
 
     async def begin(self, live: LiveTable) -> None:
         """Let a full table begin that a killed process left waiting."""
-        self.seated(live, await self._seating.begin(live.id, self._start(live)))
+        self.seated(live, await self.seating.begin(live.id, self._start(live)))
 
     async def _sit(self, live: LiveTable, row: SeatRow, guest: str, name: str | None) -> None:
         if row.kind == "person" and row.guest == guest:
             return
         live.pictures[guest] = await self._profiles.picture_of(guest)
         try:
+            if row.kind == "bot" and row.guest == guest:
+                await self._come_back(live, guest, name)
+                return
             taken = SeatRow(row.seat, "person", guest, name, None)
-            self.seated(live, await self._seating.take(live.id, taken, self._start(live)))
+            self.seated(live, await self.seating.take(live.id, taken, self._start(live)))
         except SeatTaken as error:
             raise Refusal("seat-taken", seat=row.seat) from error
+
+    async def _come_back(self, live: LiveTable, guest: str, name: str | None) -> None:
+        """Whoever was late takes back every seat at which a bot plays on for them."""
+        theirs = [seat.seat for seat in live.seats if seat.kind == "bot" and seat.guest == guest]
+        taken = [SeatRow(seat, "person", guest, name, None) for seat in theirs]
+        note = TalkRow(live.id, live.next_entry, theirs[0], name, "note", "back")
+        self.seated(live, await self.seating.take_back(live.id, taken, self._start(live), note))
+        live.tell_note(note)
 
     async def _leave(self, live: LiveTable, seat: int) -> None:
         """A seat that is left before the game begins is free again; later a bot takes it over. A lesson ends."""
         if live.status != "open" and live.guide is None:
             await self._give_to_bot(live, seat, None)
             return
-        left = await self._seating.leave(live.id, seat)
+        left = await self.seating.leave(live.id, seat)
         if left is None:  # nobody waits any more, or learns
             self._gone(live.id)
         else:
@@ -86,7 +107,7 @@ class Sitting:
 
     async def _give_to_bot(self, live: LiveTable, seat: int, level: str | None) -> None:
         row = bot_seat(live.table.game.id, seat, level)
-        self.seated(live, await self._seating.give(live.id, row, self._start(live)))
+        self.seated(live, await self.seating.give(live.id, row, self._start(live)))
 
     def seated(self, live: LiveTable, row: TableRow | None) -> None:
         """Let a table stand as it does in storage now: perhaps it has begun."""
@@ -94,8 +115,12 @@ class Sitting:
             self._gone(live.id)
             raise Refusal("no-such-table", table=live.id)
         live.seat(row.seats)
+        live.wait_until(row.deadline, row.overdue)
         if live.status == "open" and row.status != "open":
             live.begin(row)
+        if row.status == "over" and live.status != "over":  # the last one who did not agree to that has left
+            live.end(ENDED_LATE)
+            self._over(live.id)
 
     def _start(self, live: LiveTable) -> Start:
         """How this table begins once it is full: with what its people bring along."""

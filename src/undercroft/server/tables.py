@@ -7,14 +7,16 @@ import logging
 import secrets
 from collections import OrderedDict
 from secrets import compare_digest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from undercroft.kernel.daily import today
 from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.server.lateness import Lateness
 from undercroft.server.live import LiveTable, Past
+from undercroft.server.messages import Ended
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.sitting import Sitting
 from undercroft.server.starting import table_at_start
@@ -39,7 +41,7 @@ CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5
 KEY_LENGTH = 18
 """Signs of the key of a table that is not listed: 82 bits, which nobody guesses."""
-ENDED = "ended"
+ENDED: Final[Ended] = "ended"
 """The result of a game that was ended without winners."""
 
 FEW = 30
@@ -59,6 +61,8 @@ class Tables:
         limits: Limits,
         secret: str,
         turned: Callable[[LiveTable], None],
+        over: Callable[[str], None],
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self.workers = workers
@@ -66,12 +70,14 @@ class Tables:
         self.solving = Solving(store)
         self.dailies = Dailies(store)
         self.profiles = Profiles(store)
-        self.sitting = Sitting(store, bots, self._tell_gone)
+        self.sitting = Sitting(store, bots, self._tell_gone, over, clock)
         self.keepsakes = Keepsakes(store)
         self.secret = secret
         """What days' seeds are made from: nobody else can foresee them."""
         self.bots = bots
         self.turned = turned
+        self.clock = clock
+        self.lateness = Lateness(self, clock)
         self.limits = limits
         self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Every table in memory: as long as anybody holds one there is no second one of the same code."""
@@ -94,6 +100,10 @@ class Tables:
         while len(self._recent) > self.limits.live_tables:
             self._recent.popitem(last=False)
         return live
+
+    def in_memory(self, code: str) -> LiveTable | None:
+        """The table with that code if somebody uses it or did so lately."""
+        return self._live.get(code)
 
     async def admitted(self, address: str, guest: str, may_guess: Callable[[], bool] = lambda: True) -> TableRow:
         """The stored table that an address leads this guest to.
@@ -148,6 +158,7 @@ class Tables:
         if live.status == "over":
             live.give(await self.store.earned_at(code))
         live.turned = self.turned
+        live.awaited = self.lateness.awaits
         for seat in live.seats:
             if seat.guest is not None:
                 live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
@@ -158,6 +169,7 @@ class Tables:
         """A table where its entries have brought it; many entries are played again in a worker."""
         live = LiveTable(row, table_at_start(row), self.store)
         live.most_entries = self.limits.entries_a_table
+        live.clock = self.clock
         if len(entries) <= FEW:
             live.replay(entries)
         else:
@@ -196,26 +208,29 @@ class Tables:
     # -- changing ------------------------------------------------------------------------------------------------------
 
     async def end(self, row: TableRow, guest: str) -> None:
-        """End a game that cannot go on because its rules have changed: whoever sits there may, and nobody wins."""
+        """End a game that cannot go on, so that nobody wins.
+
+        If its rules have changed, whoever sits there may; if somebody is late, all the others have to agree.
+        """
         if all(seat.guest != guest for seat in row.seats):
             raise Refusal("seat-needed")
         if row.status == "over":
             raise Illegal("game-over")
         try:
-            await self.get(row.id)
+            live = await self.get(row.id)
         except Refusal as reason:
             if reason.code not in ("table-outdated", "table-damaged"):
                 raise
+            await self.store.end(row.id, ENDED)
         else:
-            raise Refusal("not-outdated")
-        await self.store.end(row.id, ENDED)
+            await self.lateness.agree(live, guest)
 
     async def ended(self, code: str) -> None:
         """A table was ended in storage: let it stand so here, and tell whoever looks at it."""
         live = self._live.get(code)
         if live is not None:
             async with live.lock:
-                live.end()
+                live.end(ENDED)
 
     def tell_everybody(self, message: bytes) -> None:
         """Send the same to everybody at every table."""

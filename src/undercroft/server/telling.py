@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
-from undercroft.server.messages import PuzzleHere, Seat, TableView, Update, encode
+from undercroft.server.messages import Late, PuzzleHere, Seat, TableView, Update, encode
 from undercroft.server.names import told_apart
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Telling:
         """The first view of somebody who joins; those who only look on get the same one, made once."""
         if listener.seat is not None or listener.guest in live.new_achievements:
             return self.first_view(live, listener, after, tuple(live.conversation.lines))
-        shown = (live.next_entry, live.status, after, live.conversation.said, live.seat_list(None))
+        shown = (live.next_entry, live.status, after, live.conversation.said, live.seat_list(None), live.seconds_left)
         if self._shown_to_all is None or self._shown_to_all[0] != shown:
             self._shown_to_all = (shown, self.first_view(live, listener, after, tuple(live.conversation.lines)))
         return self._shown_to_all[1]
@@ -67,6 +67,9 @@ class Telling:
                 numbers=tuple(stood[entry] for entry, events in missed for _ in events),
                 puzzle=self._told_puzzle(live),
                 hints=live.hints,
+                allowance=live.allowance,
+                seconds_left=live.seconds_left,
+                ended=live.ended,
             )
         )
 
@@ -97,6 +100,7 @@ class Telling:
                     new_achievements=() if seat is None else live.new_achievements.get(listener.guest, ()),
                     lesson=lesson,
                     verdict=live.verdict,
+                    seconds_left=live.seconds_left,
                 )
                 self._last[seat] = view
                 made[seat] = encode(update)
@@ -121,8 +125,12 @@ def told_seats(
     guest: str | None,
     present: set[int | None],
     pictures: Mapping[str, str] | None = None,
+    entry: int | None = None,
 ) -> tuple[Seat, ...]:
-    """The seats of a table as a guest sees them; `present` are those whose holders are connected."""
+    """The seats of a table as a guest sees them; `present` are those whose holders are connected.
+
+    The entry is the next one, whose lateness they may agree about.
+    """
     seats = tuple(seats)
     names = told_apart(seat.name if seat.kind == "person" else None for seat in seats)
     return tuple(
@@ -133,7 +141,9 @@ def told_seats(
             level=None if seat.level is None else level_named(seat.level),
             here=seat.kind == "bot" or seat.seat in present,
             mine=seat.kind == "person" and seat.guest == guest,
-            picture=(pictures or {}).get(seat.guest or ""),
+            picture=(pictures or {}).get(seat.guest or "") if seat.kind == "person" else None,
+            late=Late(seat.name, seat.guest == guest) if seat.kind == "bot" and seat.guest is not None else None,
+            agreed=seat.agreed is not None and seat.agreed == entry,
         )
         for seat, name in zip(seats, names, strict=True)
     )

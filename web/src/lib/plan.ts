@@ -1,5 +1,6 @@
 /** The plan of a new game: who sits where and which options are chosen. What fits together, the server says. */
 import type { GameInfo, Setting } from './model';
+import type { Allowance } from './protocol';
 
 type Choice = number | string;
 /** The value of an option; null leaves it open. */
@@ -12,14 +13,21 @@ export interface Plan {
   listed: boolean;
   /** Whether those who sit there may ask for hints. */
   hints: boolean;
+  /** How many seconds a decision may take; null for as long as it needs. */
+  seconds: Allowance['seconds'] | null;
+  /** What becomes of whoever is late. */
+  after: NonNullable<Allowance['after']>;
 }
+
+/** The times for a decision that are offered. */
+export const TIMES: Allowance['seconds'][] = [300, 3600, 86400, 259200, 604800];
 
 const usualSeat = (game: GameInfo): string => game.usual_bot ?? 'open';
 
 export function usualPlan(game: GameInfo): Plan {
   const seats = Array.from({ length: game.seats[0] }, (_, seat) => (seat === 0 ? 'me' : usualSeat(game)));
   const options = Object.fromEntries(game.options.map((one) => [one.name, one.default]));
-  return { seats, options, listed: false, hints: true };
+  return { seats, options, listed: false, hints: true, seconds: null, after: 'bot' };
 }
 
 /** What was played last, as far as the game still has it. */
@@ -32,7 +40,7 @@ export function recalledPlan(game: GameInfo, text: string | null): Plan {
     return plan; // not ours, or damaged
   }
   if (kept === null || typeof kept !== 'object') return plan;
-  const { seats, options, listed, hints } = kept as Partial<Plan>;
+  const { seats, options, listed, hints, seconds, after } = kept as Partial<Plan>;
   const known = ['me', 'open', ...game.bots];
   if (Array.isArray(seats) && seats.length >= game.seats[0] && seats.length <= game.seats[1])
     if (seats.every((seat) => known.includes(seat)) && seats.includes('me')) plan.seats = seats;
@@ -42,6 +50,8 @@ export function recalledPlan(game: GameInfo, text: string | null): Plan {
   }
   plan.listed = listed === true;
   plan.hints = hints !== false;
+  plan.seconds = TIMES.find((one) => one === seconds) ?? null;
+  plan.after = after === 'end' ? 'end' : 'bot';
   return plan;
 }
 

@@ -6,6 +6,7 @@ import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
 import type {
   Advice,
+  Allowance,
   FromClient,
   FromServer,
   Hinted,
@@ -124,6 +125,14 @@ export class TableStore {
   hint = $state.raw<Hinted | null>(null);
   /** A hint is being thought out. */
   hinting = $state(false);
+  /** How long decisions may take here, if the host has set that. */
+  allowance = $state.raw<Allowance | null>(null);
+  /** Until when the decision of now is waited for (in milliseconds, by the clock of this browser). */
+  until = $state<number | null>(null);
+  /** It was not made in time. */
+  late = $state(false);
+  /** Why the game is over without winners. */
+  ended = $state<TableView['ended']>(null);
   /** What could be said when that was asked last. */
   phrases = $state.raw<Phrase[]>([]);
 
@@ -400,6 +409,7 @@ export class TableStore {
       case 'seats':
         this.seats = message.seats;
         this.status = message.status;
+        this.awaited(message.seconds_left);
         break;
       case 'advice':
         if (message.entry === this.entry) this.advice = message.advice;
@@ -445,6 +455,9 @@ export class TableStore {
     this.seat = message.seat;
     this.seats = message.seats;
     this.status = message.status;
+    this.allowance = message.allowance ?? null;
+    this.ended = message.ended ?? null;
+    this.awaited(message.seconds_left);
     if (message.talk.length > 0 || !again) this.talk = message.talk;
     this.undoRefusal = message.undo;
     this.newAchievements = message.new_achievements ?? [];
@@ -468,6 +481,7 @@ export class TableStore {
     this.mistake = null;
     this.newAchievements = message.new_achievements ?? [];
     this.thinking = message.thinking ?? false;
+    this.awaited(message.seconds_left);
     if (this.puzzle && message.verdict) this.puzzle = { ...this.puzzle, verdict: message.verdict };
     this.sending = false;
     this.refused = null;
@@ -476,6 +490,12 @@ export class TableStore {
     this.dropHint();
     this.clear();
     this.happen((message.events as ToldEvent[]).map((event) => ({ event, number: view.number })));
+  }
+
+  /** The decision of now may take so long still: the moment is told by this browser's clock, whatever that shows. */
+  private awaited(seconds: number | null | undefined): void {
+    this.until = seconds == null || seconds === 0 ? null : Date.now() + seconds * 1000;
+    this.late = seconds === 0;
   }
 
   private happen(happened: Happened[]): void {

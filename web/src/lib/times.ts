@@ -8,6 +8,30 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
 ];
 
+const HOUR = 3_600_000;
+
+/** The message that says until when somebody may think, and what it says: a countdown in the last hour. */
+export function untilWords(code: string, until: number, now: number = Date.now()): [key: string, args: Record<string, string>] {
+  const left = until - now;
+  if (left <= 0) return ['deadline-over', {}];
+  if (left < HOUR) {
+    const seconds = Math.ceil(left / 1000);
+    return ['deadline-left', { left: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` }];
+  }
+  const sameDay = new Date(until).toDateString() === new Date(now).toDateString();
+  const day: Intl.DateTimeFormatOptions = sameDay
+    ? {}
+    : left < 6 * 24 * HOUR
+      ? { weekday: 'long' }
+      : { weekday: 'short', day: 'numeric', month: 'short' };
+  const words = new Intl.DateTimeFormat(code, { ...day, hour: 'numeric', minute: '2-digit' });
+  return ['deadline-until', { when: words.format(until) }];
+}
+
+/** In how many milliseconds those words change. */
+export const untilChange = (until: number, now: number = Date.now()): number =>
+  until - now < HOUR ? 1000 : Math.min(60_000, until - now - HOUR + 1);
+
 /** How long ago a moment (in seconds) was; less than a minute is now. */
 export function ago(code: string, then: number, now: number = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });

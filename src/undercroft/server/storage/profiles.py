@@ -46,7 +46,8 @@ class Profiles:
 
     async def finished_by(self, guest: str) -> list[tuple[str, Finished]]:
         """The finished games of a guest with their tables, the newest first; puzzles are none."""
-        mine = (seats.c.guest == guest) & (tables.c.status == "over") & (tables.c.purpose != PUZZLE)
+        mine = (seats.c.guest == guest) & (seats.c.kind == "person")  # what a bot played on for them is not theirs
+        mine &= (tables.c.status == "over") & (tables.c.purpose != PUZZLE)
         query = (
             select(tables, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)

@@ -15,6 +15,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest: str | None
     name: str | None
     level: str | None
+    agreed: int | None = None
+    """The entry for whose lateness its holder agrees to end the game."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -38,6 +40,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """How it came out, as the JSON of an `OutcomeRow`."""
     key: str | None = None
     """What the link to it has besides its code; None for listed tables."""
+    deadline: float | None = None
+    """The moment until which the next entry is waited for."""
+    overdue: int | None = None
+    """The entry that was not made in time."""
 
     @property
     def address(self) -> str:
@@ -106,6 +112,8 @@ class EntryRow(msgspec.Struct, frozen=True):
     """What the seat says before it, if it is a bot that says something."""
     name: str | None = None
     """How the one who says it is called."""
+    deadline: float | None = None
+    """The moment until which the entry after it is waited for."""
 
 
 class TalkRow(msgspec.Struct, frozen=True):

@@ -45,8 +45,11 @@ tables = Table(
     Column("outcome", Text),  # JSON: points and traits of the seats, once it is over
     Column("made", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("deadline", Float),  # until when the next entry is waited for
+    Column("overdue", Integer),  # the entry that was not made in time
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 seats = Table(
@@ -55,9 +58,10 @@ seats = Table(
     Column("table_id", String(8), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("guest", String(32)),
+    Column("guest", String(32)),  # beside a bot: the person for whom it plays on
     Column("name", String(64)),  # None: an open seat, or a guest who has not taken a name
     Column("level", String(16)),
+    Column("agreed", Integer),  # the entry for whose lateness its holder agrees to end the game
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_guest", "guest"),
 )

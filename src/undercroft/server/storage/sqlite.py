@@ -24,7 +24,8 @@ STAND = """
 UPDATE tables SET entries = json_extract(value, '$.entry') + 1,
     status = CASE tables.status WHEN 'over' THEN 'over' ELSE json_extract(value, '$.status') END,
     seat_to_move = json_extract(value, '$.seat_to_move'), result = json_extract(value, '$.result'),
-    winners = json_extract(value, '$.winners'), outcome = json_extract(value, '$.outcome'), updated = ?2
+    winners = json_extract(value, '$.winners'), outcome = json_extract(value, '$.outcome'),
+    deadline = json_extract(value, '$.deadline'), updated = ?2
 FROM json_each(?1) WHERE tables.id = json_extract(value, '$.table_id')
 """
 

@@ -234,6 +234,23 @@ class Store:
         async with self.reading() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 
+    async def overdue_tables(self, now: float, limit: int) -> list[str]:
+        """Tables whose deadline has passed, those that have waited longest first."""
+        query = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(limit)
+        async with self.reading() as connection:
+            return [str(row.id) for row in await connection.execute(query)]
+
+    async def next_deadline(self) -> float | None:
+        """The earliest deadline of all tables."""
+        async with self.reading() as connection:
+            found = (await connection.execute(select(func.min(tables.c.deadline)))).scalar_one()
+            return None if found is None else float(found)
+
+    async def drop_deadline(self, table_id: str) -> None:
+        """Let a table wait without end."""
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=None))
+
     async def _tables(self, condition: Any, limit: int) -> list[TableRow]:
         async with self.reading() as connection:
             return await tables_in(connection, condition, limit)
@@ -241,7 +258,7 @@ class Store:
     async def end(self, table_id: str, reason: str) -> bool:
         """End a table without winners; False if it is over already."""
         this = (tables.c.id == table_id) & (tables.c.status != "over")
-        values = {"status": "over", "seat_to_move": None, "result": reason, "updated": time()}
+        values = {"status": "over", "seat_to_move": None, "result": reason, "deadline": None, "updated": time()}
         async with self.writing() as connection:
             return bool((await connection.execute(update(tables).where(this).values(**values))).rowcount)
 
@@ -354,6 +371,7 @@ class Store:
                 "result": row.result,
                 "winners": row.winners,
                 "outcome": row.outcome,
+                "deadline": row.deadline,
                 "updated": now,
             }
             for row in last.values()
