@@ -56,22 +56,26 @@ class Notices:
         if guest is None or guest in present or (live.id, guest) in self._told or len(self._tasks) >= MOST_UNDER_WAY:
             return
         self._told.add((live.id, guest))
-        task = asyncio.create_task(self._tell(self.key, guest, live.table.game.id, live.id))
+        seconds = None if live.allowance is None or live.deadline is None else live.allowance.seconds
+        task = asyncio.create_task(self._tell(self.key, guest, live.table.game.id, live.id, seconds))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, key: PushKey, guest: str, game: str, table: str) -> None:
+    async def _tell(self, key: PushKey, guest: str, game: str, table: str, seconds: int | None) -> None:
         try:
             for row in await self.subscribing.of(guest):
-                await self._send(key, row, game, table)
+                await self._send(key, row, game, table, seconds)
         except StorageFailed as error:
             log.warning("nobody was told of their turn at table %s: %r", table, error)
 
-    async def _send(self, key: PushKey, row: SubscriptionRow, game: str, table: str) -> None:
+    async def _send(self, key: PushKey, row: SubscriptionRow, game: str, table: str, seconds: int | None) -> None:
         words = language(row.language, game)
+        body = [words.text("push-table", table=table)]
+        if seconds is not None:  # how long, not until when: nobody knows here what their clock shows
+            body.append(words.text("push-time", time=words.text(f"deadline-{seconds}")))
         told = {
             "title": words.text("push-turn", game=words.text("game-title")),
-            "body": words.text("push-table", table=table),
+            "body": " ".join(body),
             "path": f"t/{table}",  # relative to where the app lies; whoever sits there needs no key
         }
         place = urlsplit(row.endpoint)
@@ -85,9 +89,9 @@ class Notices:
             "Authorization": key.authorization(f"{place.scheme}://{place.netloc}", self._contact, time()),
         }
         try:
-            body = sealed(msgspec.json.encode(told), decoded(row.receiver), decoded(row.shared))
-            headers["Content-Length"] = str(len(body))
-            status = await self.outward.post(row.endpoint, headers, body)
+            message = sealed(msgspec.json.encode(told), decoded(row.receiver), decoded(row.shared))
+            headers["Content-Length"] = str(len(message))
+            status = await self.outward.post(row.endpoint, headers, message)
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError, NotOutside) as error:
             log.info("a notice did not reach %s: %r", place.netloc, error)
             return
