@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tests.server.serving import GENEROUS, QUICK, Line, Server, forward, record_of_start, settings
+from tests.server.serving import GENEROUS, QUICK, Line, Server, forward, record_of_start, settings, wait_until_kept
 from undercroft.client import Client
 from undercroft.client.seat import Refused
 from undercroft.server import lateness
@@ -219,7 +219,7 @@ async def test_the_others_may_end_the_game_together(
     listed = (await zofia.tables())["finished"][0]
     assert (listed["id"], listed["result"], listed["won"]) == (code, "ended-late", None)
     assert "dragon-tower" in await zofia.record(code)
-    server.wait_until_kept(code)
+    wait_until_kept(server.config, code)
     with pytest.raises(Refused, match="game-over"):
         await bartek.end(code)
 

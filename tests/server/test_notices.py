@@ -108,9 +108,10 @@ async def endpoints_of(telling: Server, client: Client) -> list[str]:
     return [row.endpoint for row in rows]
 
 
-async def opened_table(olena: Client, bartek: Client) -> str:
+async def opened_table(olena: Client, bartek: Client, deadline: dict[str, Any] | None = None) -> str:
     """A table that begins, with Olena to move first."""
-    body = {"game": "dragon-tower", "seats": [{"kind": "me"}, {"kind": "open"}], "options": QUICK}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "dragon-tower", "seats": seats, "options": QUICK, "deadline": deadline}
     code = str((await olena.ask("POST", "/api/tables", body))["id"])
     await bartek.ask("POST", f"/api/tables/{code}/seats/1", {"action": "sit"})
     return code
@@ -138,6 +139,14 @@ async def test_who_is_away_is_told_and_nobody_else_can_read_it(telling: Server, 
     halves = encode_dss_signature(int.from_bytes(number[:32], "big"), int.from_bytes(number[32:], "big"))
     signer = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(key))
     signer.verify(halves, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))  # raises if it is not ours
+
+
+async def test_a_notice_says_how_long_there_is_for_the_move(telling: Server, browser: Browser) -> None:
+    async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
+        await olena.ask("PUT", "/api/push", browser.subscription("pl"))
+        code = await opened_table(olena, bartek, {"seconds": 259200})
+        _, body = await browser.hears(0)
+    assert browser.opened(body)["body"] == f"Stół {code[:5]} czeka na twój ruch. Czas na ruch: 3 dni."
 
 
 async def test_nobody_is_told_who_is_there_or_was_told_already(telling: Server, browser: Browser) -> None:

@@ -7,10 +7,18 @@ import os
 import sys
 import tempfile
 from functools import partial
+from time import time
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
 
 from undercroft.server import making
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.run import make_server
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
 
 SEED = 7
 """Every table is dealt the same, so that a failing test fails again."""
@@ -35,7 +43,18 @@ async def serve(port: int, folder: str) -> None:
         bot_pause=0.02,
         limits=limits,
     )
-    await make_server(config).serve()
+    ahead = 0.0
+
+    async def a_day_later(request: Request) -> Response:
+        """Every deadline of a day passes now: only these tests have such a door."""
+        nonlocal ahead
+        ahead += 86_401
+        await request.app.state.room.tables.lateness.look()
+        return Response()
+
+    server = make_server(config, clock=lambda: time() + ahead)
+    server.config.app.routes.insert(0, Route("/tests/a-day-later", a_day_later, methods=["POST"]))  # type: ignore[union-attr]  # it is an app, not its name
+    await server.serve()
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ class Client:
 
     @asynccontextmanager
     async def sit(self, code: str, seat: int | None = None, *, patience: float | None = None) -> AsyncIterator[Seat]:
-        """Sit at a table: at that seat, else at one of this guest (a bot that plays there gets up), else at an open one.
+        """Sit at a table: at that seat, else at one of this guest (from which a bot gets up), else at an open one.
 
         `patience`: give up if the server cannot be reached for so many seconds; None never does.
         """

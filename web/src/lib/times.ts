@@ -11,7 +11,11 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 const HOUR = 3_600_000;
 
 /** The message that says until when somebody may think, and what it says: a countdown in the last hour. */
-export function untilWords(code: string, until: number, now: number = Date.now()): [key: string, args: Record<string, string>] {
+export function untilWords(
+  code: string,
+  until: number,
+  now: number = Date.now(),
+): [key: string, args: Record<string, string>] {
   const left = until - now;
   if (left <= 0) return ['deadline-over', {}];
   if (left < HOUR) {
@@ -24,7 +28,7 @@ export function untilWords(code: string, until: number, now: number = Date.now()
     : left < 6 * 24 * HOUR
       ? { weekday: 'long' }
       : { weekday: 'short', day: 'numeric', month: 'short' };
-  const words = new Intl.DateTimeFormat(code, { ...day, hour: 'numeric', minute: '2-digit' });
+  const words = new Intl.DateTimeFormat(code, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return ['deadline-until', { when: words.format(until) }];
 }
 
