@@ -131,7 +131,7 @@ def test_a_table_for_the_browser_is_taken_over_with_its_files(night: Package, tm
     web.mkdir()
     (web / "table.js").write_text("export const mount = 1;")
     register(Package(sibling("late-shift"), folder(tmp_path / "late", LATE), extends=night))
-    assert brought_table("late-shift") == brought_table("night-shift") == "/api/games/night-shift/web/table.js"
+    assert brought_table("late-shift") == brought_table("night-shift") == "api/games/night-shift/web/table.js"
     assert brought_file("night-shift", "table.js") is not None
     assert brought_file("late-shift", "table.js") is None
 

@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.server.serving import QUICK, Line, Server, dealt, forward, settings
+from undercroft.bots import make_bot
 from undercroft.client import Client
 from undercroft.games.dragon_tower.game import DragonTower
 
@@ -102,9 +103,10 @@ async def test_bots_earn_nothing_and_nobody_does_where_the_future_is_known(
     server: Server, olena: Client, generous: dict[int, list[str]]
 ) -> None:
     code = await olena.make_table("dragon-tower", ["random", "me"], QUICK)
+    guess = make_bot("dragon-tower", "rat", 1)
     async with olena.sit(code) as seat:
         async for view in seat:
-            await seat.choose(forward(view))
+            await seat.choose(view["decision"]["options"][guess.choose(view)]["text"])
     assert await achievements(olena) == [("first_climb", code[:5])]
     generous[0] = ["untouched"]
     continued = await dealt(olena, [{"kind": "me"}])

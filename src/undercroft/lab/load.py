@@ -39,6 +39,8 @@ STEP = 0.05
 """Seconds between two moves at the honest tables beside an attack."""
 WARM_UP = 1.0
 """Seconds from the beginning of an attack until its effect is measured."""
+LONGEST = 30.0
+"""Seconds after which a move that was not heard of is left out."""
 A_GUEST = 20
 """Sockets that one guest may open."""
 HONEST = 10
@@ -205,6 +207,11 @@ class Match:
             self._hear(seat, await socket.recv(decode=False))
         self._listening = [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether a move has not been heard of by the other seat."""
+        return bool(self._sent)
+
     def check(self) -> None:
         """Raise what went wrong while listening, if anything did."""
         for task in self._listening:
@@ -350,12 +357,11 @@ async def _attacked(port: int, attack: str, seconds: float) -> Attacked:
     for number in range(int(seconds / STEP)):
         await asyncio.sleep(start + number * STEP - loop.time())
         await matches[number % HONEST].move()
-    await asyncio.sleep(1)  # the last ones arrive
+    await arrive(matches)
     for attacker in attackers:
         if await attacker.wait():
             raise NotServing(f"the attack {attack} did not take place")
     for match in matches:
-        match.check()
         await match.leave()
     return Attacked(attack=attack, moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
 
@@ -401,10 +407,20 @@ async def pace(matches: Sequence[Match], seconds: float) -> Paced:
             await match.move()
 
     await asyncio.gather(*(play(match, number / len(matches)) for number, match in enumerate(matches)))
-    await asyncio.sleep(0.5)  # the last ones arrive
+    await arrive(matches)
+    return Paced(tables=len(matches), moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
+
+
+async def arrive(matches: Sequence[Match]) -> None:
+    """Wait until the last moves are heard of, or for too long."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST):
+            while any(match.is_moving for match in matches):
+                for match in matches:
+                    match.check()
+                await asyncio.sleep(0.01)
     for match in matches:
         match.check()
-    return Paced(tables=len(matches), moves=len(times), p50=percentile(times, 50), p99=percentile(times, 99))
 
 
 async def saturate(matches: Sequence[Match], count: int, seconds: float) -> tuple[int, list[float], float]:
