@@ -95,17 +95,19 @@ class Lateness:
         else:
             live = self._tables.in_memory(code)
         async with contextlib.nullcontext() if live is None else live.lock:
+            note = await self._note_late(await self._tables.row(code))
             if live is not None:
-                await live.catch_up()
-            await self._note_late(await self._tables.row(code), live)
+                if note is not None:
+                    live.tell_note(note)
+                await live.catch_up()  # with what was done here, or by another process that was faster
         if live is not None:
-            live.tell_seats()
             self._tables.bots.wake(live)
 
-    async def _note_late(self, row: TableRow, live: LiveTable | None) -> None:
+    async def _note_late(self, row: TableRow) -> TalkRow | None:
+        """Store that somebody is late; what is said of it, unless they no longer are."""
         seat = row.seat_to_move
         if row.status != "playing" or seat is None or row.deadline is None:
-            return
+            return None
         late = row.seats[seat]
         ends = allowance_of(row.setup)
         stand_ins = [
@@ -115,9 +117,7 @@ class Lateness:
         ]
         note = TalkRow(row.id, row.entries, seat, late.name, "note", "late-bot" if stand_ins else "late-end")
         after = await self._tables.sitting.seating.run_out(row.id, row.entries, stand_ins, note)
-        if live is not None and after is not None and after.deadline is None:
-            self._tables.sitting.seated(live, after)
-            live.tell_note(note)
+        return None if after is None or after.deadline is not None else note
 
     async def agree(self, live: LiveTable, guest: str) -> None:
         """Agree to end a game that waits for somebody who is late; when all the others have, it is over."""

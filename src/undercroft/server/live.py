@@ -314,9 +314,10 @@ class LiveTable:
         if row is None:
             raise Refusal("no-such-table", table=self.id)
         missed = await self.store.entries_of(self.id, first=self.next_entry)
-        if list(row.seats) != self.seats:
+        before, after = (self.seats, self.deadline, self.overdue), (list(row.seats), row.deadline, row.overdue)
+        if after != before:
+            self.wait_until(row.deadline, row.overdue)
             self.seat(row.seats)
-            self.tell_seats()
         if self.status == "open" and row.status != "open":
             self.begin(row)
         for seat, option in missed:
@@ -325,8 +326,7 @@ class LiveTable:
             if self.status == "over":
                 self.give(await self.store.earned_at(self.id))
             self.telling.update(self, events)
-        if (row.deadline, row.overdue) != (self.deadline, self.overdue):
-            self.wait_until(row.deadline, row.overdue)
+        if after != before:
             self.tell_seats()
         if row.status == "over" and self.status != "over":
             self.end(cast("Ended", row.result))
