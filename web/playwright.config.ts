@@ -1,14 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from './e2e/own-server';
 
 // The workers read this file too: they inherit the port that the first reading chose.
 process.env.UNDERCROFT_PORT ??= String(await freePort());

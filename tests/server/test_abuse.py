@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, settings
 from undercroft.client import Client, Refused
@@ -95,8 +95,10 @@ async def test_sockets_per_guest(strict: Server) -> None:
         async with Line(strict.url, code, client) as one, Line(strict.url, code, client) as two:
             await one.hear("seats")
             await two.hear("seats")
-            with pytest.raises(InvalidStatus):
-                await Line(strict.url, code, client).__aenter__()
+            async with Line(strict.url, code, client) as third:
+                assert (await third.hear())["code"] == "too-many-windows"
+                with pytest.raises(ConnectionClosed):
+                    await third.hear()
         async with asyncio.timeout(10):
             while (await client.ask("GET", "/api/health"))["sockets"]:
                 await asyncio.sleep(0.01)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
@@ -78,12 +78,12 @@ def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest
 def test_sockets_are_counted_by_guest_by_address_and_for_all() -> None:
     gate = Gate(small(sockets_a_guest=2, sockets=7))
     olena = Asker("olena", "192.0.2.1")
-    assert [gate.let_in(olena) for _ in range(3)] == [True, True, False]
+    assert [gate.let_in(olena) for _ in range(3)] == [None, None, "too-many-windows"]
     others = [gate.let_in(Asker(f"guest {number}", "192.0.2.1")) for number in range(5)]
-    assert others == [True] * 4 + [False], "three guests with two each"
-    assert [gate.let_in(Asker(f"guest {number}", f"192.0.2.{number}")) for number in (7, 8)] == [True, False]
+    assert others == [None] * 4 + ["too-busy"], "three guests with two each"
+    assert [gate.let_in(Asker(f"guest {number}", f"192.0.2.{number}")) for number in (7, 8)] == [None, "too-busy"]
     gate.let_out(olena)
-    assert gate.let_in(olena)
+    assert gate.let_in(olena) is None
     assert gate.sockets == 7
 
 
@@ -126,8 +126,10 @@ async def test_tables_are_made_at_a_rate_and_sockets_without_a_cookie_are_few(tm
             async with Line(server.url, code) as one, Line(server.url, code) as two:
                 await one.hear("view")
                 await two.hear("view")
-                with pytest.raises(InvalidStatus):
-                    await Line(server.url, code).__aenter__()
+                async with Line(server.url, code) as third:
+                    assert (await third.hear())["code"] == "too-many-windows"
+                    with pytest.raises(ConnectionClosed):
+                        await third.hear()
                 async with Line(server.url, code, olena) as mine:
                     await mine.hear("view")
 

@@ -4,11 +4,11 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOPS, TOUCHED, faultsAt } from './fit';
+import { answers, freePort } from './own-server';
 import { byKeys, byMouse, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
@@ -54,14 +54,6 @@ function withTable(): string {
   return folder;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 let server: ChildProcess;
 let base = '';
 let lamp = '';
@@ -72,15 +64,7 @@ test.beforeAll(async () => {
   base = `http://127.0.0.1:${port}${BELOW}`;
   const env = { ...process.env, UNDERCROFT_GAMES: `${EXAMPLE}:${lamp}`, UNDERCROFT_BASE_PATH: BELOW };
   server = spawn(python, ['e2e/server.py', String(port)], { env, stdio: 'inherit' });
-  await expect
-    .poll(
-      () =>
-        fetch(`${base}/api/health`)
-          .then((answer) => answer.ok)
-          .catch(() => false),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  await answers(base);
 });
 
 /** Whatever a page asks for lies below the path. */

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from undercroft.lab.attacks import ATTACKS
 from undercroft.lab.matches import LARGEST, Match, arrive, make_matches
+from undercroft.lab.relay import moves_passed_on
 from undercroft.lab.served import HOST, Guest, NotServing, ServedProcess, first_load, serving
 
 if sys.platform != "win32":
@@ -28,8 +29,10 @@ CONNECTING = 20
 ONE_FOR_ALL = """
 guests_an_address = 1000000
 sockets = 100000
+reads_a_second = 100000
+reads_burst = 100000
 """
-"""Limits for a single address from which everybody plays."""
+"""Limits for a single address from which everybody plays; those who have no cookie yet count as one guest."""
 STEP = 0.05
 """Seconds between two moves at the honest tables beside an attack."""
 WARM_UP = 1.0
@@ -56,9 +59,11 @@ class Plan(msgspec.Struct, frozen=True):
     attacks: tuple[str, ...] = ("none", *ATTACKS)
     attack_seconds: float = 8.0
     """How long people play beside each attack."""
+    yardstick_seconds: float = 5.0
+    """How long the yardstick is held to this machine, twice."""
 
 
-QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack_seconds=1.0)
+QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack_seconds=1.0, yardstick_seconds=1.0)
 
 
 class Paced(msgspec.Struct, frozen=True):
@@ -98,6 +103,8 @@ class LoadReport(msgspec.Struct, frozen=True):
     """How busy the server kept one processor while it was saturated."""
     kilobytes_an_idle_socket: float | None
     """Memory of a socket that only looks on."""
+    yardstick: float = 0.0
+    """Moves a second that a server without rules and storage passes on, measured just before and just after."""
     attacks: tuple[Attacked, ...] = ()
     """How people play beside attacks from another address, with the usual limits."""
 
@@ -117,9 +124,12 @@ class LoadReport(msgspec.Struct, frozen=True):
 def measure_load(plan: Plan) -> LoadReport:
     """Start a server, measure it, end it."""
     allow_many_connections()
+    before = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
     with serving(ONE_FOR_ALL) as server:
         report = asyncio.run(_measure(server, plan))
-    return msgspec.structs.replace(report, attacks=tuple(measure_attacks(plan.attacks, plan.attack_seconds)))
+    after = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
+    attacked = tuple(measure_attacks(plan.attacks, plan.attack_seconds))
+    return msgspec.structs.replace(report, yardstick=round((before + after) / 2, 1), attacks=attacked)
 
 
 async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:

@@ -13,6 +13,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
 import msgspec
 
@@ -27,7 +28,7 @@ PATIENCE = 30.0
 HOME = ("/api/me", "/api/games", "/api/tables", "/api/texts/en/common")
 """What the page asks for at its start."""
 COOKIE = re.compile(r"undercroft=[^;]+")
-NAMED = re.compile(r"""(?:src|href)="(/assets/[^"]+)"|url\((/assets/[^)]+)\)""")
+NAMED = re.compile(r"""(?:src|href)="([^"]*assets/[^"]+)"|url\(["']?(?!data:)([^)"']+)["']?\)""")
 FONT = re.compile(r"@font-face\{[^}]*\}")
 LATIN = re.compile(r"unicode-range:U\+(?:\?\?|0000-00FF)")
 
@@ -125,9 +126,10 @@ def first_load(port: int) -> int:
     Of the fonts only those with Latin letters count: a browser loads the others when a text needs them.
     """
     index = plain(port, "/")
-    wanted = set(named_in(index))
+    wanted = set(named_in(index, "/"))
     for style in [path for path in wanted if path.endswith(".css")]:
-        wanted.update(named_in(FONT.sub(lambda font: font[0] if LATIN.search(font[0]) else "", plain(port, style))))
+        needed = FONT.sub(lambda font: font[0] if LATIN.search(font[0]) else "", plain(port, style))
+        wanted.update(named_in(needed, style))
     return sum(len(fetch(port, path)) for path in ("/", *sorted(wanted), *HOME))
 
 
@@ -141,9 +143,9 @@ def plain(port: int, path: str) -> str:
         connection.close()
 
 
-def named_in(text: str) -> list[str]:
-    """The files that a page or a style names."""
-    return [first or second for first, second in NAMED.findall(text)]
+def named_in(text: str, path: str) -> list[str]:
+    """The files that a page or a style at this path names."""
+    return [urljoin(path, first or second) for first, second in NAMED.findall(text)]
 
 
 class Guest:

@@ -98,18 +98,17 @@ class Gate:
         # An address that has used up its share keeps its guests from nothing that they have not done.
         return self._addresses[deed].take(asker.address) and self._guests[deed].take(asker.guest)
 
-    def let_in(self, asker: Asker) -> bool:
-        """Whether somebody may open a socket; then it counts as open."""
+    def let_in(self, asker: Asker) -> str | None:
+        """Why somebody may not open a socket; None: they may, and it counts as open."""
         limits = self._limits
-        if (
-            self.sockets >= limits.sockets
-            or self._sockets[asker.guest] >= limits.sockets_a_guest
-            or self._sockets[asker.address] >= limits.sockets_a_guest * limits.guests_an_address
-        ):
-            return False
+        if self._sockets[asker.guest] >= limits.sockets_a_guest:
+            return "too-many-windows"
+        of_address = self._sockets[asker.address]
+        if self.sockets >= limits.sockets or of_address >= limits.sockets_a_guest * limits.guests_an_address:
+            return "too-busy"
         self.sockets += 1
         self._sockets.update(asker)
-        return True
+        return None
 
     def let_out(self, asker: Asker) -> None:
         """A socket was closed."""

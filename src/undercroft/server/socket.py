@@ -72,8 +72,12 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     if room.orders.shut_out(guest, asker.address):
         await socket.close(NOT_ALLOWED)
         return
-    if not room.gate.allows("join", asker) or not room.gate.let_in(asker):
+    if not room.gate.allows("join", asker):
         await socket.close(TRY_AGAIN)
+        return
+    if (full := room.gate.let_in(asker)) is not None:
+        await socket.accept()  # a browser tells its page nothing of a socket that never opened
+        await _turn_away(socket, Refusal(full), TRY_AGAIN)
         return
     try:
         await socket.accept()
@@ -84,16 +88,20 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
             listener.send(encode(Notice("restart", {"minutes": minutes})))
         await _serve(socket, receive, send, room, live, listener, asker)
     except (Refusal, StorageFailed) as error:
-        with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_text(refused(error).decode())
-            await socket.close(NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
+        await _turn_away(socket, error, NOT_ALLOWED if isinstance(error, Refusal) else TRY_AGAIN)
     except Exception:  # a table that cannot be shown: the others go on
         log.exception("table %s cannot be shown", socket.path_params["code"])
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(refused(Refusal("table-damaged", table=socket.path_params["code"])).decode())
-            await socket.close(NOT_ALLOWED)
+        with contextlib.suppress(RuntimeError):  # it may have been closed before
+            await _turn_away(socket, Refusal("table-damaged", table=socket.path_params["code"]), NOT_ALLOWED)
     finally:
         room.gate.let_out(asker)
+
+
+async def _turn_away(socket: WebSocket, why: Refusal | StorageFailed, code: int) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(refused(why).decode())
+        await socket.close(code)
 
 
 def origin_allowed(headers: Headers, config: Config) -> bool:

@@ -47,6 +47,11 @@ function fits(board: HTMLElement, wanted: Wanted): boolean {
   return legal === null || legal.bottom - legal.top + GLOW <= board.clientHeight;
 }
 
+/** Whether so much is empty below what is shown that something more may fit. */
+function hasRoom(board: HTMLElement): boolean {
+  return board.clientHeight - (board.firstElementChild?.scrollHeight ?? 0) >= MORE;
+}
+
 /** Scroll so that what can be chosen is seen, and the main part if there is room for it: not at all where they are. */
 function showLegal(board: HTMLElement): void {
   const room = board.clientHeight;
@@ -58,18 +63,23 @@ function showLegal(board: HTMLElement): void {
     board.scrollTop = Math.min(shown.top - GLOW, shown.bottom + GLOW - room);
 }
 
-/** How much a table leaves out, found anew whenever its window or what it shows changes. */
-export class Fitting {
-  /** 0 is everything; each level leaves out something more. */
-  level = $state(0);
+/** What a table leaves out, found anew whenever its window or what it shows changes. */
+export class Fitting<What extends string> {
+  private out = $state.raw<ReadonlySet<What>>(new Set());
   private board: HTMLElement | null = null;
   private waits = 0;
-  private readonly most: number;
+  private readonly order: readonly What[];
   private readonly wanted: () => Wanted;
 
-  constructor(most: number, wanted: () => Wanted = () => 'everything') {
-    this.most = most;
+  /** What can be left out, first what is missed least; the last of it is what nothing can be done with. */
+  constructor(order: readonly What[], wanted: () => Wanted = () => 'everything') {
+    this.order = order;
     this.wanted = wanted;
+  }
+
+  /** Whether something is left out. */
+  without(what: What): boolean {
+    return this.out.has(what);
   }
 
   /** Watch the part of a table that gives way, between parts that do not: `{@attach fitting.watch}`. */
@@ -105,21 +115,35 @@ export class Fitting {
 
   /** Whether nothing needs to change: it fits, and there is no room for more, or somebody is at it with the keyboard. */
   private stays(board: HTMLElement): boolean {
-    if (this.level === 0 || !fits(board, this.wanted())) return false;
-    const shown = board.firstElementChild?.scrollHeight ?? 0;
-    return board.clientHeight - shown < MORE || board.contains(document.activeElement);
+    if (this.out.size === 0 || !fits(board, this.wanted())) return false;
+    return !hasRoom(board) || board.contains(document.activeElement);
   }
 
   private search(board: HTMLElement): void {
-    const levels = Array.from({ length: this.most + 1 }, (_, level) => level);
-    const fitting = (some: number[], wanted: Wanted): boolean =>
-      some.some((level) => {
-        flushSync(() => (this.level = level));
-        return fits(board, wanted);
-      });
-    // The last level leaves out what nothing can be done with: only where even what can be chosen is not in view.
-    if (this.wanted() === 'legal') {
-      if (!fitting([0], 'everything')) fitting(levels.slice(1), 'legal');
-    } else if (!fitting(levels.slice(0, -1), 'everything')) fitting(levels.slice(-2), 'legal');
+    const most = this.order.length;
+    const wanted = this.wanted();
+    const fitsWithout = (out: readonly What[], enough: Wanted): boolean => {
+      flushSync(() => (this.out = new Set(out)));
+      return fits(board, enough);
+    };
+    if (fitsWithout([], 'everything')) return;
+    // What nothing can be done with is left out only where even what can be chosen is not in view.
+    for (let count = 1; count < (wanted === 'legal' ? most + 1 : most); count += 1) {
+      const out = this.order.slice(0, count);
+      if (!fitsWithout(out, wanted)) continue;
+      if (wanted === 'everything' && hasRoom(board)) this.putBack(out, fitsWithout);
+      return;
+    }
+    if (wanted === 'everything' && !fitsWithout(this.order.slice(0, -1), 'legal')) fitsWithout(this.order, 'legal');
+  }
+
+  /** Something large went last, and there is room now: show again what fits, first what is missed most. */
+  private putBack(out: readonly What[], fitsWithout: (out: readonly What[], enough: Wanted) => boolean): void {
+    let needed = out;
+    for (const what of out.slice(0, -1).reverse()) {
+      const fewer = needed.filter((one) => one !== what);
+      if (fitsWithout(fewer, 'everything')) needed = fewer;
+    }
+    fitsWithout(needed, 'everything');
   }
 }

@@ -338,7 +338,6 @@ export class TableStore {
     this.socket = socket;
     before?.close(); // one at a time, or everything would happen twice
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       clearInterval(this.ping);
       this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
     };
@@ -389,6 +388,7 @@ export class TableStore {
     this.heard();
     switch (message.type) {
       case 'view':
+        this.wait = FIRST_WAIT; // not before: a server that is full opens a socket to say so
         this.begin(message);
         break;
       case 'update':

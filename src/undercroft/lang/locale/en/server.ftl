@@ -36,6 +36,7 @@ error-too-many-tables =
         [one] You already have { $limit } unfinished game: finish or leave it first.
        *[other] You already have { $limit } unfinished games: finish or leave one first.
     }
+error-too-many-windows = You have games open in too many windows: close some, then try again.
 error-took-too-long = That took longer than the server allows, and was ended.
 error-wrong-phrase = No guest has this phrase.
 error-unreadable-message = The server cannot read this message.

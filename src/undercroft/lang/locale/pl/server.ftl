@@ -38,6 +38,7 @@ error-too-many-tables =
         [many] Masz już { $limit } niedokończonych gier: najpierw dokończ albo opuść jedną z nich.
        *[other] Masz już { $limit } niedokończonej gry: najpierw dokończ albo opuść jedną z nich.
     }
+error-too-many-windows = Masz otwartych zbyt wiele okien z grą: zamknij część z nich i spróbuj ponownie.
 error-took-too-long = To trwało dłużej, niż pozwala serwer, i zostało przerwane.
 error-wrong-phrase = Żaden gość nie ma takiej frazy.
 error-unreadable-message = Serwer nie może odczytać tej wiadomości.
