@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 import sys
 import webbrowser
@@ -95,6 +96,7 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     with plain_database_errors(config):
         server = make_server(config)
     allow_many_connections()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as by Ctrl-C, with everything tidied up
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
     gc.set_threshold(*COLLECTING)
     with (
