@@ -70,19 +70,21 @@ class Judged(NamedTuple):
     worlds: int
 
 
-def searching(mind: Mind, usual: BotMaker, playouts: int) -> BotMaker:
+def searching(mind: Mind, usual: BotMaker, playouts: int, least_gain: float = 0.0) -> BotMaker:
     """A maker of bots that search with this mind, and so many playouts a decision."""
-    return lambda seed: SearchBot(seed, mind, usual(seed), playouts)
+    return lambda seed: SearchBot(seed, mind, usual(seed), playouts, least_gain)
 
 
 class SearchBot:
     """Plays out the options in worlds of its own; it leaves what the usual bot would do only for a clear gain."""
 
-    def __init__(self, seed: int, mind: Mind, usual: Bot, playouts: int) -> None:
+    def __init__(self, seed: int, mind: Mind, usual: Bot, playouts: int, least_gain: float = 0.0) -> None:
         self._seed = seed
         self.mind = mind
         self._usual = usual
         self.playouts = playouts
+        self._least_gain = least_gain
+        """What is judged better by less than this may be so by the mistakes of the judgement alone."""
 
     def phrase(self, view: AnyView) -> str | None:
         """It says what the usual bot would say."""
@@ -127,7 +129,7 @@ class SearchBot:
             left -= BATCH * len(alive)
             alive = _not_behind(results, alive)
         judged = sorted((_judged(option, results[option]) for option in options), key=_best_first)
-        choice = _leave(results, alive, usual)
+        choice = _leave(results, alive, usual, self._least_gain)
         return sorted(judged, key=lambda one: one.option != choice)
 
 
@@ -172,11 +174,11 @@ def difference(one: list[float], other: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
 
 
-def _leave(results: dict[int, list[float]], alive: list[int], usual: int) -> int:
+def _leave(results: dict[int, list[float]], alive: list[int], usual: int, least_gain: float) -> int:
     """The best option that is left, unless it is not clearly better than the usual one."""
     best = max(alive, key=lambda option: sum(results[option]))
     mean, error = difference(results[best], results[usual])
-    return best if mean > error else usual
+    return best if mean > max(error, least_gain) else usual
 
 
 def _judged(option: int, values: list[float]) -> Judged:

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
     from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
-    from undercroft.games.one_deck_dungeon.bots.mind import DRAGON, LICH, mind
+    from undercroft.games.one_deck_dungeon.bots.mind import DRAGON, LEAST_GAIN, LICH, mind
 
     return {
         "witch": GreedyBot,
-        "lich": searching(mind(), GreedyBot, LICH),
-        "dragon": searching(mind(), GreedyBot, DRAGON),
+        "lich": searching(mind(), GreedyBot, LICH, LEAST_GAIN),
+        "dragon": searching(mind(), GreedyBot, DRAGON, LEAST_GAIN),
     }
 
 

@@ -20,6 +20,11 @@ SELECT json_extract(value, '$.table_id'), json_extract(value, '$.entry'), json_e
     json_extract(value, '$.option'), ?2
 FROM json_each(?1)
 """
+BRING = """
+INSERT INTO entries (table_id, entry, seat, option, made)
+SELECT :table, key, json_extract(value, '$[0]'), json_extract(value, '$[1]'), :now FROM json_each(:made)
+"""
+"""What a new table starts with: a list of seats and options."""
 STAND = """
 UPDATE tables SET entries = json_extract(value, '$.entry') + 1,
     status = CASE tables.status WHEN 'over' THEN 'over' ELSE json_extract(value, '$.status') END,

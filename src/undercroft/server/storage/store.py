@@ -36,7 +36,7 @@ from undercroft.server.storage.schema import (
     talk,
 )
 from undercroft.server.storage.solving import PUZZLE
-from undercroft.server.storage.sqlite import PATIENCE, EntryFile, set_up_connection
+from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
@@ -81,6 +81,8 @@ class Store:
         """Writes alone, so that nothing that others do in threads can hold it up."""
         self._file: EntryFile | None = None
         """Writes the entries if the database is a SQLite file."""
+        self._turn = asyncio.Lock()
+        """Whoever writes to a SQLite file waits here: SQLite would let them sleep, longer each time."""
         self._queue: asyncio.Queue[tuple[EntryRow | TalkRow, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -134,9 +136,10 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are one transaction."""
-        with storage_failures():
-            async with self._engine.begin() as connection:
-                yield connection
+        async with contextlib.nullcontext() if self._file is None else self._turn:
+            with storage_failures():
+                async with self._engine.begin() as connection:
+                    yield connection
 
     async def check_writing(self, least_free: int) -> None:
         """Raise unless the database takes writes now and has room for more."""
@@ -179,13 +182,16 @@ class Store:
                 await connection.execute(insert(tables).values(**values))
                 lines = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
                 await connection.execute(insert(seats), lines)
-                if made:
+                if made and self._file is not None:  # thousands of rows, without coming back to Python after each
+                    moves = msgspec.json.encode(made).decode()
+                    await connection.execute(text(BRING), {"table": row.id, "now": time(), "made": moves})
+                elif made:
                     now = time()
-                    moves = [
+                    rows = [
                         {"table_id": row.id, "entry": entry, "seat": seat, "option": option, "made": now}
                         for entry, (seat, option) in enumerate(made)
                     ]
-                    await connection.execute(insert(entries), moves)
+                    await connection.execute(insert(entries), rows)
         except IntegrityError:
             return False
         return True
@@ -352,9 +358,10 @@ class Store:
         rows = [row for row in batch if isinstance(row, EntryRow)]
         lines = said_in(batch)
         if self._file is not None:
-            with storage_failures():
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._file.write, rows, lines)
+            async with self._turn:
+                with storage_failures():
+                    loop = asyncio.get_running_loop()
+                    await loop.run_in_executor(self._thread, self._file.write, rows, lines)
             return
         now = time()
         made = [

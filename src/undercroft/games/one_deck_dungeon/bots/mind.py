@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.policy import Policy
 from undercroft.games.one_deck_dungeon.bots.standing import Evaluation
-from undercroft.games.one_deck_dungeon.rules import encounter, feats, loot, potions, storing, turn
+from undercroft.games.one_deck_dungeon.rules import encounter, feats, potions, storing, turn
 from undercroft.games.one_deck_dungeon.rules.state import DOOR
 from undercroft.kernel.state import bit_of
 
@@ -25,6 +25,8 @@ LICH: Final = 64
 """Playouts a decision: about 0.3 seconds."""
 DRAGON: Final = 450
 """About 2 seconds."""
+LEAST_GAIN: Final = 0.1
+"""A sum of features thinks flight and time better or worse than they are by nearly as much."""
 WEIGHED: Final = frozenset(
     (
         turn.how_to_begin,
@@ -37,10 +39,9 @@ WEIGHED: Final = frozenset(
         encounter.which_option,
         encounter.who_faces_what,
         feats.which_feat,
-        loot.which_loot,
     )
 )
-"""The questions that a game turns on; how dice are laid is a matter of reckoning."""
+"""The questions that a game turns on; how dice are laid is reckoned, and what loot is worth is known."""
 DRINKING: Final = frozenset((potions.drink, potions.take_antidote))
 """Worth a thought at the begin of a turn; else the greedy bot does it in time."""
 USELESS: Final = frozenset((storing.release, feats.wait))
