@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import sys
@@ -21,8 +22,13 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 T = TypeVar("T")
+log = logging.getLogger("undercroft.server")
 MOST_MEMORY: Final = 2 << 30
 """Bytes of addresses that a process may take: what asks for more fails there, and the machine goes on."""
+
+
+STUCK: Final = 15.0
+"""Seconds in which none of the processes begins with anything that waits, after which all of them are replaced."""
 
 
 class ProcessLost(Exception):
@@ -44,16 +50,31 @@ class Processes:
 
     async def run(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
         """What the function gives, called in one of the processes. Whoever stops waiting stops it."""
-        done = self._open().schedule(function, args=args, timeout=seconds)
-        self._under_way.add(done)
-        try:
-            return await asyncio.wrap_future(done)
-        except TimeoutError as error:
-            raise TookTooLong(f"more than {seconds} seconds") from error
-        except (ProcessExpired, BrokenProcessPool) as error:
-            raise ProcessLost(repr(error)) from error
-        finally:
-            self._under_way.discard(done)
+        patience = STUCK
+        while True:
+            pool = self._open()
+            done: Future[T] = pool.schedule(function, args=args, timeout=seconds)
+            self._under_way.add(done)
+            waiting = asyncio.wrap_future(done)
+            try:
+                while not (await asyncio.wait((waiting,), timeout=patience))[0]:
+                    if not any(job.running() for job in self._under_way):
+                        break
+                else:
+                    return waiting.result()
+            except TimeoutError as error:
+                raise TookTooLong(f"more than {seconds} seconds") from error
+            except (ProcessExpired, BrokenProcessPool) as error:
+                raise ProcessLost(repr(error)) from error
+            finally:
+                self._under_way.discard(done)
+                waiting.cancel()
+            # Something waits and nobody is at anything: a process that was killed may keep what the others wait for.
+            patience *= 2  # or the machine is so busy that they have not even started
+            if self._pool is pool:
+                self._pool = None
+                log.warning("no process has begun with anything for %g seconds: all of them are replaced", STUCK)
+                threading.Thread(target=give_up, args=(pool,), name="processes end", daemon=True).start()
 
     def _open(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:
@@ -72,6 +93,12 @@ class Processes:
             pool.stop()  # type: ignore[no-untyped-call]  # its types leave this one out
             # It waits for its threads and processes; nobody needs to wait for it.
             threading.Thread(target=pool.join, name="processes end", daemon=True).start()
+
+
+def give_up(pool: ProcessPool) -> None:
+    """End processes that are stuck, however long that takes."""
+    pool.stop()  # type: ignore[no-untyped-call]  # its types leave this one out
+    pool.join()
 
 
 def settle_in(niceness: int, begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
