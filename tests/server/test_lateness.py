@@ -153,6 +153,7 @@ async def test_a_bot_plays_on_for_whoever_is_late_until_they_come_back(
         assert update["entry"] == 1, "the bot has moved"
         looks_on = await late.hear("view")
         assert looks_on["seat"] is None
+        assert [said["text"] for said in looks_on["talk"]] == ["late-bot"], "with what was said, as after every change"
         assert looks_on["seats"][0]["late"]["me"]
         await late.send({"type": "choose", "entry": 0, "option": forward(view["view"])})
         assert (await late.hear("refused"))["code"] == "out-of-order"

@@ -463,3 +463,17 @@ async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
         await mine.send({"type": "choose", "entry": 0, "option": forward(view["view"])})
         for line in (mine, late, *lines):
             assert (await line.hear("update"))["entry"] == 1
+
+
+async def test_what_was_said_before_the_game_began_is_told_when_it_begins(
+    server: Server, olena: Client, bartek: Client
+) -> None:
+    code = await olena.make_table("dragon-tower", ["me", "open"], {**QUICK, "heroes": 2})
+    async with Line(server.url, code, olena) as waiting:
+        await waiting.hear("view")
+        await waiting.send({"type": "chat", "text": "Sit down!"})
+        await waiting.hear("talk")
+        await bartek.change_seat(code, 1, "sit")
+        begun = await waiting.hear("view")
+        assert begun["status"] == "playing"
+        assert [said["text"] for said in begun["talk"]] == ["Sit down!"]

@@ -49,8 +49,8 @@ class Conversation:
         fields = ("entry", "seat", "name", "kind", "text")
         lines = deque((told_line(table, *(line[name] for name in fields)) for line in kept), maxlen=most)
         if lines != self.lines:
-            self.lines = lines
             self.said += 1
+        self.lines = lines  # even if it is as empty: from now on it has room
         return True
 
 

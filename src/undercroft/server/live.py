@@ -383,7 +383,7 @@ class LiveTable:
         for listener in tuple(self.listeners):
             before, listener.seat = listener.seat, self.seat_of(listener.guest, listener.seat)
             if listener.seat != before:
-                listener.send(self.telling.first_view(self, listener, None, ()))
+                listener.send(self.telling.first_view(self, listener, None, tuple(self.conversation.lines)))
 
     # -- talking -----------------------------------------------------------------------------------------------------
 
@@ -436,7 +436,7 @@ class LiveTable:
         self.status = "playing"
         self.wait_until(row.deadline, row.overdue)
         for listener in tuple(self.listeners):
-            listener.send(self.telling.first_view(self, listener, None, ()))
+            listener.send(self.telling.first_view(self, listener, None, tuple(self.conversation.lines)))
         if self.turned is not None:
             self.turned(self)
 

@@ -46,21 +46,25 @@ class Processes:
         self.count = count
         self._begin = (niceness, begin, args)
         self._pool: ProcessPool | None = None
+        self._have_begun = False
+        """Whether they have done anything yet: on a busy machine they take long to start, and that is all."""
         self._under_way: set[Future[Any]] = set()
 
     async def run(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
         """What the function gives, called in one of the processes. Whoever stops waiting stops it."""
-        patience = STUCK
         while True:
             pool = self._open()
             done: Future[T] = pool.schedule(function, args=args, timeout=seconds)
             self._under_way.add(done)
             waiting = asyncio.wrap_future(done)
             try:
-                while not (await asyncio.wait((waiting,), timeout=patience))[0]:
-                    if not any(job.running() for job in self._under_way):
+                while not (await asyncio.wait((waiting,), timeout=STUCK))[0]:
+                    if self._pool is not pool:
+                        break
+                    if self._have_begun and not any(job.running() for job in self._under_way):
                         break
                 else:
+                    self._have_begun = True
                     return waiting.result()
             except TimeoutError as error:
                 raise TookTooLong(f"more than {seconds} seconds") from error
@@ -70,17 +74,18 @@ class Processes:
                 self._under_way.discard(done)
                 waiting.cancel()
             # Something waits and nobody is at anything: a process that was killed may keep what the others wait for.
-            patience *= 2  # or the machine is so busy that they have not even started
             if self._pool is pool:
                 self._pool = None
                 log.warning("no process has begun with anything for %g seconds: all of them are replaced", STUCK)
                 threading.Thread(target=give_up, args=(pool,), name="processes end", daemon=True).start()
 
     def _open(self) -> ProcessPool:
-        if self._pool is None or not self._pool.active:
+        if self._pool is not None and not self._pool.active:
             self.close()
+        if self._pool is None:
             # Spawned, not forked: a fork would copy the server's sockets and threads.
             context = multiprocessing.get_context("spawn")
+            self._have_begun = False
             self._pool = ProcessPool(self.count, initializer=settle_in, initargs=self._begin, context=context)
         return self._pool
 
