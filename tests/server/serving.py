@@ -258,9 +258,10 @@ async def dealt(
 
 
 def forward(view: dict[str, Any]) -> str:
-    """Some option of a view that takes nothing back: the last one, which brings games to an end."""
+    """The last option of a view that takes nothing back, which brings games to an end; or the only way there is."""
     options = view["decision"]["options"]
-    return str([option["text"] for option in options if not option.get("back")][-1])
+    ahead = [option for option in options if not option.get("back")]
+    return str((ahead or options)[-1]["text"])
 
 
 def main() -> None:
