@@ -33,6 +33,8 @@ async function stop(): Promise<void> {
 
 /** A game of Dragon Tower for one, by quick start. Gives the address of its table. */
 async function quickStart(page: Page): Promise<string> {
+  // This server is not the one for which all tests have it off: a bot would think all the time.
+  await page.addInitScript(() => localStorage.setItem('undercroft-suggestions', 'off'));
   await page.goto(base + '/');
   await page
     .getByRole('button', { name: /^Quick start\s?: Dragon Tower/ })
