@@ -75,6 +75,16 @@ def test_without_a_clear_gain_it_does_the_usual(table: Table) -> None:
     assert chosen(table, Liking(0, by=0.0), playouts=100) == usual
 
 
+@pytest.mark.parametrize(("gain", "is_enough"), [(0.05, False), (0.15, True)])
+def test_a_gain_that_the_judgement_may_be_wrong_by_is_none(table: Table, gain: float, is_enough: bool) -> None:
+    assert table.decision is not None
+    seat, usual = table.decision.seat, make_bot(GAME, "greedy", 1)
+    view = table.view(seat)
+    liked = next(option for option in range(6) if option != usual.choose(view))
+    bot = SearchBot(1, Liking(liked, by=gain), usual, 400, least_gain=0.1)
+    assert (bot.choose(view, table.worlds(seat)) == liked) is is_enough
+
+
 def test_it_does_not_ponder_over_what_is_all_the_same(table: Table) -> None:
     mind = Liking(0, by=0.0)
     chosen(table, mind, playouts=10_000)
