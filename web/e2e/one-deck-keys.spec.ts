@@ -54,7 +54,7 @@ test('what lies beyond the ninth has a letter', async ({ page }) => {
   await open(page, 'four');
   const before = await number(page);
   await expect(key(page, '9')).toBeVisible();
-  await expect(key(page, 'A')).toHaveAttribute('data-effect');
+  await expect(key(page, 'A')).toHaveAttribute('data-legal');
   await page.keyboard.press('a');
   await expect.poll(() => number(page)).not.toBe(before);
 });

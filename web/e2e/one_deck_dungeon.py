@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAME = "one-deck-dungeon"
+ONE_ROW = 12
+"""So many dice lie in one row on a small laptop."""
 
 
 def verbs(view: dict[str, Any]) -> list[str]:
@@ -108,6 +110,8 @@ def is_deadly(view: dict[str, Any]) -> bool:
 def covers_floors(view: dict[str, Any]) -> bool:
     """Dice are placed on the deepest floor, where a box of the dungeon has to be covered first."""
     if prompt_of(view) != "how_to_place" or view["floor"] < 3 or view["boss"]:
+        return False
+    if len(view["heroes"][0]["pool"]) > ONE_ROW:
         return False
     boxes = view["encounter"]["boxes"]
     return len(boxes) > 8 and bool(boxes[-1]["armor"])

@@ -8,7 +8,7 @@ from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.bots.answers import answer, play_on
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
-from undercroft.games.one_deck_dungeon.bots.stakes import TIME_WORTH, Stakes
+from undercroft.games.one_deck_dungeon.bots.stakes import Stakes
 
 WEAK = ("rogue", "mage")
 
@@ -56,8 +56,8 @@ def test_it_reckons_with_both_wounds_that_the_stairs_give_four_heroes() -> None:
     table = table_at("end", ("warrior", "mage", "rogue", "archer"), deck=[], stair_tokens=2)
     view: Any = table.view(0)
     stakes = Stakes(Sight(view), [0, 1, 2, 3])
-    assert stakes.spent(3) == 3 * TIME_WORTH
-    assert stakes.spent(4) == 4 * TIME_WORTH + stakes.wounds(2)
+    assert stakes.spent(3) == 3 * stakes.prices.time
+    assert stakes.spent(4) == 4 * stakes.prices.time + stakes.wounds(2)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------

@@ -6,14 +6,13 @@ from itertools import combinations
 from math import fsum
 
 from undercroft.games.one_deck_dungeon.bots.challenge import behind_door
+from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
-from undercroft.games.one_deck_dungeon.bots.stakes import LOOT, Stakes
+from undercroft.games.one_deck_dungeon.bots.stakes import Stakes
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, OPTIONS, TURN_TIME, XP
 from undercroft.games.one_deck_dungeon.rules.state import groups_of
 
-UNKNOWN = 30.0
-"""What a closed door is worth: one can still flee."""
 TURN = 6.0
 """What a turn costs."""
 TURN_AT_STAIRS = 3.0
@@ -26,7 +25,8 @@ XP_WORTH = 2.0
 
 def gain_behind(sight: Sight, forecaster: Forecaster, faces: list[int]) -> float:
     """What a room is worth: its loot less what it will cost."""
-    loot = fsum(LOOT + XP_WORTH * (XP[face] - PAIR) for face in faces)
+    worth = prices_in(sight.dungeon).loot
+    loot = fsum(worth + XP_WORTH * (XP[face] - PAIR) for face in faces)
     if len(sight.heroes) <= PAIR:
         return loot - price_of(sight, forecaster, faces[0], sight.everybody)
     return loot - min(_pair_prices(sight, forecaster, faces, [((0, 1), (2, 3)), ((2, 3), (0, 1))]).values())
@@ -74,7 +74,7 @@ def best_door(sight: Sight, forecaster: Forecaster, doors: list[int]) -> tuple[f
     for door in doors:
         faces = sight.faces_behind(door)
         known = len(faces) == len(sight.zones["door"][door])
-        found.append((gain_behind(sight, forecaster, faces) if known else UNKNOWN, door))
+        found.append((gain_behind(sight, forecaster, faces) if known else prices_in(sight.dungeon).unknown, door))
     return max(found, key=lambda pair: (pair[0], -pair[1]))
 
 
@@ -123,7 +123,7 @@ def which_option(sight: Sight, forecaster: Forecaster) -> int:
 def whether_to_sneak(sight: Sight, forecaster: Forecaster) -> int:
     """An Invisibility potion is for what would hurt much."""
     face = _faced(sight)
-    hard = price_of(sight, forecaster, face, sight.party) > LOOT / 2
+    hard = price_of(sight, forecaster, face, sight.party) > prices_in(sight.dungeon).loot / 2
     return sight.of_verb("sneak" if hard else "be_seen")[0]
 
 

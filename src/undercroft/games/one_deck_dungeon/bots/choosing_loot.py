@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 
+from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.bots.sight import Sight, effect_named
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BOSS_OF,
@@ -28,15 +29,12 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.health import HEALTH_ON_ITEM
 
-POINT = 2.8
-"""The worth of a point on dice of a colour that is neither short nor plenty."""
-HEALTH = 10.0
 TOKEN = 18.0
 """A new potion brings a token."""
-XP_POINT = 2.4
-LEVEL = 8.0
 LEVEL_ALONE = 18.0
-"""More for the card that makes the level; a hero alone rolls all its dice and drinks all its tokens."""
+"""What a level is worth to a hero alone, who rolls all its dice and drinks all its tokens."""
+PERILS = 0.4
+"""Perils are rarer than fights."""
 PAID = 2.2
 """A die that pays is a low one."""
 USUAL = tuple(
@@ -51,6 +49,7 @@ class Needs:
     """Which colours the party is short of, seen from the boss and the foes before it."""
 
     def __init__(self, sight: Sight) -> None:
+        self.prices = prices_in(sight.dungeon)
         boxes = [*BOSS_OF[sight.dungeon].boxes, *(box for row in FLOORS_OF[sight.dungeon] for box in row.combat)]
         needed = [
             USUAL[colour] + sum(BOXES[box].value for box in boxes if BOXES[box].colour == colour) for colour in range(3)
@@ -63,7 +62,7 @@ class Needs:
 
     def of(self, colour: int) -> float:
         """How much a point of a colour is worth."""
-        return POINT * self.weight[colour] if colour >= 0 else POINT
+        return self.prices.point * self.weight[colour] if colour >= 0 else self.prices.point
 
 
 def which_loot(sight: Sight) -> int:
@@ -100,22 +99,22 @@ def _worth(sight: Sight, needs: Needs, index: int) -> float:
 def item_worth(needs: Needs, face: int) -> float:
     """Dice of colours that are short, and health."""
     dice = fsum(3.5 * needs.of(colour) * count for colour, count in enumerate(ITEM[face][:3]))
-    return dice + HEALTH * ITEM[face][HEALTH_ON_ITEM]
+    return dice + needs.prices.health * ITEM[face][HEALTH_ON_ITEM]
 
 
 def xp_worth(sight: Sight, points: int) -> float:
     """Experience: the more, the nearer the next level is."""
-    level = sight.view["level"]
+    level, prices = sight.view["level"], prices_in(sight.dungeon)
     if not level["price"]:
-        return 0.7 * XP_POINT * points  # enough of them are a potion
+        return 0.7 * prices.xp_point * points  # enough of them are a potion
     left: int = level["price"] - level["xp"]
-    made = LEVEL_ALONE if len(sight.heroes) == 1 else LEVEL
-    return XP_POINT * min(points, left) + made * (points >= left)
+    made = LEVEL_ALONE if len(sight.heroes) == 1 else prices.level
+    return prices.xp_point * min(points, left) + made * (points >= left)
 
 
 def skill_worth(sight: Sight, needs: Needs, effect: Effect, hero: int) -> float:
     """What a skill brings less what it costs, by how often it can be used and paid."""
-    often = 0.75 * bool(effect.usable & COMBAT) + 0.3 * bool(effect.usable & PERIL)
+    often = needs.prices.often * (bool(effect.usable & COMBAT) + PERILS * bool(effect.usable & PERIL))
     worth = fsum(_op_worth(needs, op) for op in effect.ops)
     icons: list[int] = sight.heroes[hero]["icons"]
     if effect.cost == DICE_COST:

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge
 from undercroft.games.one_deck_dungeon.bots.hurried_cover import hurried_cover
-from undercroft.games.one_deck_dungeon.bots.stakes import SKULL, Prevented, Stakes
+from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools
 from undercroft.games.one_deck_dungeon.foresight.cover import Laying
 from undercroft.games.one_deck_dungeon.foresight.solver import best_cover
@@ -41,7 +41,7 @@ class Coverer:
         """Whether a good cover will do where the exact solver takes long."""
         self.stakes = stakes
         self.rules: Rules = challenge.rules(supply)
-        self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, SKULL)
+        self.balanced: Aim = (stakes.heart, stakes.time, stakes.poison, stakes.prices.skull)
         self._targets: dict[Aim, list[Target]] = {}
         self._found: dict[tuple[Aim, tuple[int, ...]], list[Laying]] = {}
 

@@ -16,8 +16,6 @@ from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, H
 
 LUCKS = 6
 """How many outcomes of a roll are tried."""
-TOKEN = 24.0
-"""A potion must help at least so much."""
 LEAST_HELP = 1.0
 CLEANSING = 8.0
 
@@ -166,7 +164,7 @@ class Placing:
         """What an effect must bring at least."""
         bar = coverer.stakes.time * coverer.challenge.ability.skill_time
         if effect.cost == TOKEN_COST:
-            return bar + TOKEN
+            return bar + coverer.stakes.prices.token
         return bar + (0.01 if effect.cost == FREE else LEAST_HELP)
 
     def _price_after(self, coverer: Coverer, way: Way, lost: int) -> float:

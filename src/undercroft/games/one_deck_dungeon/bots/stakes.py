@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, Slot
+from undercroft.games.one_deck_dungeon.bots.prices import prices_in
 from undercroft.games.one_deck_dungeon.bots.sight import Sight
 from undercroft.games.one_deck_dungeon.rules.abilities import BOSS_ABILITY
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS, CURE, HEALING, HEARTS, HOURGLASSES, POISONS
@@ -12,20 +13,9 @@ from undercroft.games.one_deck_dungeon.rules.hourglass import wounds_of_tokens
 from undercroft.games.one_deck_dungeon.rules.losses import boss_recovers, loses_loot, reckoned, time_afterwards
 from undercroft.games.one_deck_dungeon.rules.potions import healed_by
 
-STEPS = (30.0, 18.0, 14.0, 11.0)
-"""The price of a heart that leaves so many: none (with a potion in time), one, two, three."""
-PLENTY = 10.0
-"""The price of any other heart."""
-STEPS_ALONE = (42.0, 22.0, 16.0, 12.0)
-PLENTY_ALONE = 11.0
-"""A hero alone has nobody to share wounds with."""
 DEATH = 400.0
-TIME_WORTH = 4.0
 POISON_BASE = 5.0
 POISON_MORE = 2.5
-LOOT = 60.0
-"""What a beaten card is worth: all that it helps with until the boss falls."""
-SKULL = 16.0
 VICTORY = 1000.0
 
 PREVENTS = (HEARTS, POISONS, HOURGLASSES)
@@ -42,7 +32,8 @@ class Stakes:
         self.party = party
         self.left = [sight.health_left(hero) for hero in party]
         self.saved = sight.tokens * healed_by(CURE if sight.cures else HEALING, at_start=False)
-        self.time = TIME_WORTH
+        self.prices = prices = prices_in(sight.dungeon)
+        self.time = prices.time
         self.deck = sight.deck_left
         self.stair_tokens: int = sight.view["stair_tokens"]
         self.heroes = len(sight.heroes)
@@ -58,8 +49,8 @@ class Stakes:
             self.boss_wounds = boss["wounds"]
         self.last_life = boss is not None and (not BOSS_ABILITY[sight.dungeon].rises_again or boss["reborn"])
         alone = len(sight.heroes) == 1
-        self._steps = STEPS_ALONE if alone else STEPS
-        self._plenty = PLENTY_ALONE if alone else PLENTY
+        self._steps = prices.hearts_alone if alone else prices.hearts
+        self._plenty = prices.plenty_alone if alone else prices.plenty
         self._wounds: dict[int, float] = {}
         self.heart = self.wounds(len(party)) / len(party)
 
@@ -97,7 +88,7 @@ class Stakes:
         price = self.spent(time + challenge.upfront[1], hearts + challenge.upfront[0])
         price += self.poison * (poison + challenge.upfront[2])
         if loses_loot(boxes, challenge.ability):
-            price += LOOT
+            price += self.prices.loot
         if fighting:
             price -= self._boss_hurt(challenge, boxes, price)
         return price
@@ -109,4 +100,4 @@ class Stakes:
         before, after = boss_recovers(open_slots, open_skulls, challenge.ability, self.boss_wounds)
         if self.boss_left and hit - before >= self.boss_left and self.last_life and price < DEATH:
             return VICTORY
-        return SKULL * (hit - before - after)
+        return self.prices.skull * (hit - before - after)
