@@ -240,6 +240,43 @@ async def test_a_move_that_comes_late_is_a_move_and_agreements_are_void(
         await zofia.end(code)
 
 
+async def test_whoever_says_nothing_agrees_in_the_end(
+    server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
+) -> None:
+    code = await table_of([olena, bartek, zofia], END)
+    await passes(server, clock, HOUR)
+    await passes(server, clock, 10 * HOUR)
+    assert (await line_of(bartek, code))["status"] == "playing", "nobody wants to end it"
+    await bartek.end(code)
+    await passes(server, clock, HOUR - 60)
+    await bartek.end(code)  # to say it again does not hurry the others less
+    assert (await line_of(zofia, code))["status"] == "playing"
+    async with at(server, code, zofia) as ((line, _),):
+        await passes(server, clock, 60)
+        over = await line.hear("view")
+        assert (over["status"], over["ended"]) == ("over", "ended-late")
+        assert notes(line.heard) == []
+    assert (await line_of(bartek, code))["result"] == "ended-late"
+    wait_until_kept(server.config, code)
+    with pytest.raises(Refused, match="game-over"):
+        await zofia.end(code)
+
+
+async def test_a_late_move_ends_the_vote_and_its_time(
+    server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
+) -> None:
+    code = await table_of([olena, bartek, zofia], END)
+    await passes(server, clock, HOUR)
+    await bartek.end(code)
+    await passes(server, clock, HOUR - 60)
+    async with at(server, code, olena) as ((line, view),):
+        update = await line.ask({"type": "choose", "entry": 0, "option": forward(view["view"])})
+        assert update["seconds_left"] == HOUR
+    await passes(server, clock, 120)
+    told = await line_of(zofia, code)
+    assert (told["status"], told["seconds_left"]) == ("playing", HOUR - 120)
+
+
 async def test_the_last_one_who_has_not_agreed_may_also_leave(
     server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
 ) -> None:

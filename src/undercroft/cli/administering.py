@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from undercroft.server.administration import Administration
 
 database_option = click.option(
-    "--database", default="", help="sqlite:///FILE or postgresql://…, as the server has it; else a file of this user."
+    "--database", default="", help="A SQLite file, or postgresql://…, as the server has it; else a file of this user."
 )
 
 

@@ -16,7 +16,7 @@ from undercroft.lang import language
 @click.command(cls=Command)
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", type=click.IntRange(1, 65535), help="The port; by default the first free one from 8000 on.")
-@click.option("--database", default="", help="sqlite:///FILE or postgresql://…; by default a file of this user.")
+@click.option("--database", default="", help="A SQLite file, or postgresql://…; by default a file of this user.")
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may connect; repeatable.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only (behind a proxy that speaks it).")
 @click.option(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 FIRST_WAIT = 0.1
 LONGEST_WAIT = 5.0
-ENDINGS = ("no-such-table", "table-outdated")
+ENDINGS = ("no-such-table", "table-outdated", "table-damaged")
 SLOWER = 0.25
 """Seconds to wait when the server says that this is too fast."""
 LARGEST = 1 << 24

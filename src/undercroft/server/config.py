@@ -153,8 +153,10 @@ class Config(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
 
     def database_url(self) -> str:
-        """The URL with an async driver."""
-        url = self.database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+        """The URL with an async driver; what is none is the path of a SQLite file."""
+        url = self.database or str(data_folder() / "tables.sqlite")
+        if "://" not in url:
+            url = f"sqlite:///{url}"
         for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
             if url.startswith(plain):
                 return driver + url.removeprefix(plain)

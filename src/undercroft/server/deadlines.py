@@ -52,7 +52,9 @@ def waiting_after(before: TableRow, after: TableRow, now: float) -> tuple[float 
     was, sits = before.seats[after.seat_to_move], after.seats[after.seat_to_move]
     if (was.kind, was.guest) != (sits.kind, sits.guest):
         return fresh, None
-    return (None, after.overdue) if is_late(after) else (before.deadline or fresh, None)
+    if is_late(after):  # others may be voting, and that has a time of its own
+        return before.deadline, after.overdue
+    return before.deadline or fresh, None
 
 
 def seconds_left(deadline: float | None, late: bool, now: float) -> int | None:
@@ -67,10 +69,13 @@ def is_late(row: TableRow) -> bool:
     return row.status == "playing" and row.overdue == row.entries
 
 
-def is_agreed(row: TableRow) -> bool:
-    """Whether everybody who waits for somebody late has agreed to end the game, and somebody has."""
+def is_agreed(row: TableRow, *, silent: bool = False) -> bool:
+    """Whether everybody who waits for somebody late has agreed to end the game, and somebody has.
+
+    When the time for that is up, whoever has said nothing agrees with those who have.
+    """
     if not is_late(row) or row.seat_to_move is None:
         return False
     late = row.seats[row.seat_to_move].guest
-    waiting = [seat for seat in row.seats if seat.kind == "person" and seat.guest != late]
-    return bool(waiting) and all(seat.agreed == row.entries for seat in waiting)
+    agreed = [seat.agreed == row.entries for seat in row.seats if seat.kind == "person" and seat.guest != late]
+    return any(agreed) if silent else bool(agreed) and all(agreed)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from undercroft.server.deadlines import allowance_of
+from undercroft.server.deadlines import allowance_of, is_late
 from undercroft.server.refusal import Refusal
 from undercroft.server.sitting import bot_seat
 from undercroft.server.storage.rows import TalkRow
@@ -117,7 +117,9 @@ class Lateness:
         ]
         note = TalkRow(row.id, row.entries, seat, late.name, "note", "late-bot" if stand_ins else "late-end")
         after = await self._tables.sitting.seating.run_out(row.id, row.entries, stand_ins, note)
-        return None if after is None or after.deadline is not None else note
+        if after is not None and after.status == "over":  # nobody objected in time
+            self._tables.sitting.over(row.id)
+        return None if after is None or after.deadline is not None or is_late(row) else note
 
     async def agree(self, live: LiveTable, guest: str) -> None:
         """Agree to end a game that waits for somebody who is late; when all the others have, it is over."""

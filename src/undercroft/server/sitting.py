@@ -46,7 +46,7 @@ class Sitting:
         self.seating = Seating(store, clock)
         self._gone = gone
         """Hears of a table that is no more."""
-        self._over = over
+        self.over = over
         """Hears of a game that was ended by agreement."""
 
     async def change(self, live: LiveTable, seat: int, guest: str, name: str | None, change: SeatChange) -> None:
@@ -120,7 +120,7 @@ class Sitting:
             live.begin(row)
         if row.status == "over" and live.status != "over":  # the last one who did not agree to that has left
             live.end(ENDED_LATE)
-            self._over(live.id)
+            self.over(live.id)
 
     def _start(self, live: LiveTable) -> Start:
         """How this table begins once it is full: with what its people bring along."""

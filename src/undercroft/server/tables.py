@@ -120,8 +120,13 @@ class Tables:
         if not may_guess():
             raise Refusal("too-fast")
         if row is None or key or not self._host_is_here(row):
-            raise Refusal("no-such-table", table=address[:CODE_LENGTH])
+            raise await self._missing(address[:CODE_LENGTH])
         return row
+
+    async def _missing(self, code: str) -> Refusal:
+        """Why there is nothing to be seen under a code."""
+        damaged = is_code(code) and await self.store.is_damaged(code)
+        return Refusal("table-damaged" if damaged else "no-such-table", table=code)
 
     def _host_is_here(self, row: TableRow) -> bool:
         live = self._live.get(row.id)
@@ -131,7 +136,7 @@ class Tables:
         """The stored table with that code."""
         row = await self.store.table(code) if is_code(code) else None
         if row is None:
-            raise Refusal("no-such-table", table=code[:16])
+            raise await self._missing(code[:16])
         return row
 
     async def _load(self, code: str) -> LiveTable:

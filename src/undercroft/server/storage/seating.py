@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import ColumnElement, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.deadlines import ENDED_LATE, is_agreed, is_late, waiting_after
+from undercroft.server.deadlines import ENDED_LATE, allowance_of, deadline_of, is_agreed, is_late, waiting_after
 from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow
 from undercroft.server.storage.schema import seats, tables, talk
 from undercroft.server.storage.store import erase, tables_in
@@ -75,7 +75,8 @@ class Seating:
     async def run_out(self, table_id: str, entry: int, stand_ins: Sequence[SeatRow], note: TalkRow) -> TableRow | None:
         """The next entry was not made in time: bots sit down or, if none do, it is late from now on; noted either way.
 
-        The table as it is then; nothing changes unless it waits for that very entry and its moment has come.
+        If it was late before, the time in which others could agree to end the game is up. The table as it is then;
+        nothing changes unless it waits for that very entry and its moment has come.
         """
         async with self._store.writing() as connection:
             row = await _row(connection, table_id) if await _held(connection, table_id) else None
@@ -83,6 +84,9 @@ class Seating:
                 return row
             if row.deadline is None or row.deadline > self._clock():
                 return row
+            if is_late(row):
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=None))
+                return await _ended(connection, msgspec.structs.replace(row, deadline=None), silent=True)
             for seat in stand_ins:
                 await _put(connection, table_id, seat)
             values = {"deadline": None, "overdue": row.overdue if stand_ins else entry}
@@ -102,6 +106,9 @@ class Seating:
             theirs = (seats.c.table_id == table_id) & (seats.c.guest == guest) & (seats.c.kind == "person")
             await connection.execute(update(seats).where(theirs).values(agreed=entry))
             await _note(connection, note)
+            if row.deadline is None:  # the first to agree: the others have as long to say something as a decision has
+                fresh = deadline_of(allowance_of(row.setup), row.seats, row.seat_to_move, self._clock())
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(deadline=fresh))
             row = await _row(connection, table_id)
             return None if row is None else await _ended(connection, row)
 
@@ -172,11 +179,11 @@ async def _put(
         raise SeatTaken
 
 
-async def _ended(connection: AsyncConnection, row: TableRow) -> TableRow:
+async def _ended(connection: AsyncConnection, row: TableRow, *, silent: bool = False) -> TableRow:
     """The table, which is over if all agree to that."""
-    if not is_agreed(row):
+    if not is_agreed(row, silent=silent):
         return row
-    over = {"status": "over", "seat_to_move": None, "result": ENDED_LATE, "updated": time()}
+    over = {"status": "over", "seat_to_move": None, "result": ENDED_LATE, "deadline": None, "updated": time()}
     await connection.execute(update(tables).where(tables.c.id == row.id).values(**over))
     return msgspec.structs.replace(row, **over)
 

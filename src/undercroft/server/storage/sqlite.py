@@ -64,6 +64,14 @@ def set_up_connection(connection: Any, _record: Any = None) -> None:
     cursor.close()
 
 
+def check_file(path: str) -> None:
+    """Raise if the file cannot be opened.
+
+    aiosqlite leaves a thread behind when that fails, which then speaks to an event loop that may be closed.
+    """
+    sqlite3.connect(path).close()
+
+
 class EntryFile:
     """A connection of its own for the entries, to be used by one thread at a time.
 

@@ -36,7 +36,7 @@ from undercroft.server.storage.schema import (
     talk,
 )
 from undercroft.server.storage.solving import PUZZLE
-from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, set_up_connection
+from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, check_file, set_up_connection
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
@@ -90,13 +90,18 @@ class Store:
         """Bring the database to its newest form and start writing, unless that was done."""
         if self._writer is not None:
             return
+        path = self._engine.url.database
+        is_file = self._engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
         try:
+            if is_file:
+                with storage_failures():
+                    check_file(str(path))
             await self._bring_up_to_date()
         except BaseException:
             await self._engine.dispose()  # a loop with a connection that nobody closes would never end
             raise
-        if self._engine.dialect.name == "sqlite" and self._engine.url.database not in (None, "", ":memory:"):
-            self._file = EntryFile(str(self._engine.url.database))
+        if is_file:
+            self._file = EntryFile(str(path))
         self._writer = asyncio.create_task(self._write_batches())
 
     async def _bring_up_to_date(self) -> None:
@@ -200,6 +205,12 @@ class Store:
         """A table by its code."""
         found = await self._tables(tables.c.id == table_id, limit=1)
         return found[0] if found else None
+
+    async def is_damaged(self, table_id: str) -> bool:
+        """Whether there is such a table that cannot be read."""
+        async with self.reading() as connection:
+            there = (await connection.execute(select(tables.c.id).where(tables.c.id == table_id))).first() is not None
+        return there and await self.table(table_id) is None
 
     async def entries_of(self, table_id: str, first: int = 0) -> list[tuple[int, str | None]]:
         """The entries of a table from one on, in order: seat, and option or None for taking back."""

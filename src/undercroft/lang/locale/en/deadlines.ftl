@@ -20,7 +20,7 @@ deadline-over = time is up
 deadline-late = { $seat } is late. If all who wait agree, the game ends and nobody wins.
 deadline-late-me = Your time is up. You can still move, but the others may agree to end the game.
 deadline-end = Agree to end the game
-deadline-you-agree = You agree to end the game: now the others are asked.
+deadline-you-agree = You agree to end the game: now the others are asked. Whoever says nothing for as long as a decision may take agrees too.
 deadline-agrees = agrees to end
 deadline-stands-in = plays for { $name }
 deadline-you-were-late = Your time was up, so a bot plays on for you. The seat is still yours.
@@ -32,6 +32,6 @@ note-late-end = { $name } ran out of time: the others may agree to end the game.
 note-back = { $name } is back and has taken the seat again.
 note-agrees = { $name } agrees to end the game.
 
-web-ended-late = Somebody ran out of time, and all who waited agreed to end this game: nobody has won.
+web-ended-late = Somebody ran out of time, and those who waited agreed to end this game: nobody has won.
 error-late-yourself = You are the one who is waited for: move, or leave the table.
 push-time = Time for it: { $time }.

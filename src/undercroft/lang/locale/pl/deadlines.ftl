@@ -20,7 +20,7 @@ deadline-over = czas minął
 deadline-late = Czas minął: { $seat }. Jeśli zgodzą się wszyscy, którzy czekają, gra skończy się bez zwycięzcy.
 deadline-late-me = Twój czas minął. Nadal możesz wykonać ruch, ale pozostali mogą zakończyć grę.
 deadline-end = Zgódź się zakończyć
-deadline-you-agree = Zgadzasz się zakończyć grę: teraz decydują pozostali.
+deadline-you-agree = Zgadzasz się zakończyć grę: teraz decydują pozostali. Kto będzie milczeć tak długo, ile jest na decyzję, też się zgadza.
 deadline-agrees = za zakończeniem
 deadline-stands-in = gra w zastępstwie: { $name }
 deadline-you-were-late = Twój czas minął, więc gra za ciebie bot. Miejsce nadal jest twoje.
@@ -32,6 +32,6 @@ note-late-end = Czas minął: { $name }. Pozostali mogą wspólnie zakończyć g
 note-back = { $name } wraca do stołu.
 note-agrees = { $name } zgadza się zakończyć grę.
 
-web-ended-late = Jednej z osób minął czas, a wszyscy, którzy czekali, zgodzili się zakończyć: nikt nie wygrał.
+web-ended-late = Jednej z osób minął czas, a ci, którzy czekali, zgodzili się zakończyć: nikt nie wygrał.
 error-late-yourself = To na ciebie czekają: wykonaj ruch albo odejdź od stołu.
 push-time = Czas na ruch: { $time }.
