@@ -62,8 +62,6 @@ export interface GameModule {
   ending?: (view: View, events: readonly ToldEvent[]) => string[];
   /** The parts of each player's score, in words and numbers, where the result alone does not explain itself. */
   scoring?: (view: View, seat: number) => { key: string; value: number }[];
-  /** The kinds of events of which several in a row are one line of the log. */
-  gathered?: readonly string[];
   /** Its events are told as a story, too. */
   hasStory?: boolean;
   /** What the symbols of the table mean. */

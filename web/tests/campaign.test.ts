@@ -63,6 +63,7 @@ const game: GameInfo = {
   zones: [],
   leftovers: [],
   tallies: [],
+  gathered: [],
   table: null,
 };
 

@@ -57,6 +57,7 @@ const game: GameInfo = {
   zones: [],
   leftovers: [],
   tallies: [],
+  gathered: [],
   table: null,
 };
 

@@ -77,6 +77,8 @@ class Game(Generic[S]):
     """What nobody used, told at the end of a game."""
     tallies: tuple[Tally, ...] = ()
     """What is counted in a game, told at its end."""
+    gathered: tuple[type[Event], ...] = ()
+    """The kinds of events of which several in a row are one line of the log."""
     phrases: tuple[Verb, ...] = ()
     """What seats may say besides what they may say in every game."""
     achievements: tuple[str, ...] = ()
@@ -443,6 +445,7 @@ def game_list() -> list[dict[str, Any]]:
             "zones": [zone.told() for zone in package.game.zones],
             "leftovers": list(msgspec.to_builtins(package.game.leftovers)),
             "tallies": list(msgspec.to_builtins(package.game.tallies)),
+            "gathered": [event.kind() for event in package.game.gathered],
         }
         for package in _registry.values()
     ]

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from undercroft.kernel.errors import Illegal, ImpossibleSetup
+from undercroft.kernel.events import Event
 from undercroft.lang import LANGUAGES, language
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.playing.session import Session
@@ -132,3 +134,23 @@ def test_the_log_of_a_whole_game_can_be_read_in_every_language(profile: Profile,
     assert {line.kind for line in lines} >= {"news", "story"}
     without = session.log(language(code, "dragon-tower"), story=False)
     assert {line.kind for line in without} <= {"news", "said"}
+
+
+@pytest.mark.parametrize(
+    ("game", "leaders", "options", "event"),
+    [
+        ("one-deck-dungeon", ("you",), {"team": "deal"}, "time-spent"),
+        ("boss-monster", ("you", "rat"), {}, "hero-stayed"),
+    ],
+)
+def test_the_log_gathers_what_happens_several_times_in_a_row(
+    profile: Profile, game: str, leaders: tuple[str, ...], options: dict[str, str], event: str
+) -> None:
+    session = Session.begin(profile, game, leaders, 2, options)
+    play_randomly(session, 2)
+    lines = session.log(language("en", game), story=False)
+    happened = sum(isinstance(one.what, Event) and one.what.kind() == event for one in session.happenings)
+    told = [line for line in lines if line.event == event]
+    assert 0 < len(told) < happened
+    assert sum(len(line.cards) for line in told) == happened
+    assert all(one.text != other.text for one, other in pairwise(lines))

@@ -69,6 +69,8 @@ export interface GameInfo {
   leftovers: { zone: string; key: string }[];
   /** The events that are counted, each with its message; of those with a field it is the cards there. */
   tallies: { event: string; key: string; cards: string }[];
+  /** The kinds of events of which several in a row are one line of the log. */
+  gathered: string[];
   /** Where the module of a table that the game brings lies, if it brings one. */
   table: string | null;
 }

@@ -213,6 +213,7 @@ class BossFamily(Game[State]):
     goals = GOALS
     leftovers = (Leftover("hand", "missed-hand"), Leftover("town", "missed-town"))
     tallies = (Tally("cards-drawn", "missed-drawn", "cards"), Tally("hero-lured", "missed-lured"))
+    gathered = (events.HeroStayed, events.HeroLured)
     wishes = WISHES
     phrases = PHRASES
     situations = situation.SITUATIONS

@@ -69,6 +69,7 @@ class DragonTower(Game[State]):
     situations = situation.SITUATIONS
     leftovers = (Leftover("hand", "missed-hand"), Leftover("room", "missed-rooms"))
     tallies = (Tally("card-drawn", "missed-drawn"), Tally("room-passed", "missed-passed", "cards"))
+    gathered = (events.CardDrawn,)
     stakes = STAKES
     swings = SWINGS
     achievements = ACHIEVEMENTS

@@ -31,7 +31,7 @@ from undercroft.games.one_deck_dungeon.rules import (
     wounds,
 )
 from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
-from undercroft.games.one_deck_dungeon.rules.events import FOCUS
+from undercroft.games.one_deck_dungeon.rules.events import FOCUS, TimeSpent
 from undercroft.games.one_deck_dungeon.rules.facts import (
     BASE,
     BASIC_POTIONS,
@@ -111,6 +111,7 @@ class OneDeckDungeon(Game[State]):
         Tally("fled", "missed-fled"),
         Tally("loot-claimed", "missed-claimed"),
     )
+    gathered = (TimeSpent,)
     stakes = STAKES
     swings = SWINGS
     achievements = ACHIEVEMENTS

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.events import Event
 from undercroft.kernel.replay import start_of
 from undercroft.kernel.saying import Said
 from undercroft.lang import event_text, phrase_text, story_lines
+from undercroft.lang.gathering import belongs, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -78,8 +80,13 @@ def log_lines(
     story: bool,
     first: int = 0,
 ) -> list[LogLine]:
-    """The log of happenings as the seat of a view may know it; `first` is the number of the first one."""
+    """The log of happenings as the seat of a view may know it; `first` is the number of the first one.
+
+    What says the same of several cards in a row, or the very same again, is one line.
+    """
     lines: list[LogLine] = []
+    gathering: list[dict[str, Any]] = []
+    sentence, times = "", 1
     for number, happening in enumerate(happenings, first):
         what = happening.what
         if isinstance(what, Said):
@@ -90,6 +97,19 @@ def log_lines(
         if story:
             lines += [LogLine(text, STORY, told["event"]) for text in story_lines(language, told)]
         news = event_text(language, told, names)
-        if news is not None:
-            lines.append(LogLine(news, NEWS, told["event"], tuple(dict.fromkeys(cards_in(told)))))
+        if news is None:
+            continue
+        cards = tuple(dict.fromkeys(cards_in(told)))
+        before = lines[-1] if lines and lines[-1].kind == NEWS else None
+        gathers = before is not None and type(what) in game.gathered and belongs(gathering, told)
+        gathering = [*gathering, told] if gathers else [told]
+        if before is not None and gathers:
+            sentence, times = event_text(language, together(gathering), names) or sentence, 1
+            lines[-1] = replace(before, text=sentence, cards=tuple(dict.fromkeys((*before.cards, *cards))))
+        elif before is not None and sentence == news:
+            times += 1
+            lines[-1] = replace(before, text=f"{news} ×{times}")
+        else:
+            sentence, times = news, 1
+            lines.append(LogLine(news, NEWS, told["event"], cards))
     return lines

@@ -33,7 +33,6 @@ export const game: GameModule = {
   journeys,
   blows,
   chapters,
-  gathered: ['hero-stayed', 'hero-lured'],
   scoring,
   music: async () => (await import('./music')).mood,
   Picture: async () => (await import('./Picture.svelte')).default,

@@ -16,7 +16,6 @@ export const game: GameModule = {
   journeys,
   blows,
   chapters,
-  gathered: ['card-drawn'],
   hasStory: true,
   music: async () => (await import('./music')).mood,
   lesson,

@@ -41,7 +41,6 @@ export const game: GameModule = {
   blows,
   chapters,
   ending,
-  gathered: ['time-spent'],
   Legend: async () => (await import('./cards/Legend.svelte')).default,
   music: async () => (await import('./music')).mood,
   lesson,
