@@ -1,6 +1,6 @@
 /** What players see most fits the windows they use; `make fit` looks at every kind of decision on every size. */
 import { expect, test } from '@playwright/test';
-import { LONGEST, faultsAt, pageFor, type Size } from './fit';
+import { LONGEST, faultsAt, learn, pageFor, type Size } from './fit';
 import { momentsIn, openMoment } from './found';
 import { mine } from './play';
 
@@ -45,3 +45,19 @@ for (const [game, [script, wanted, seats]] of Object.entries(LOOKED_AT))
       expect(faults).toEqual([]);
       await page.context().close();
     });
+
+test('on a small phone a tip that would push something out of the window comes at a press', async ({ browser }) => {
+  const page = await pageFor(browser, LONGEST, true);
+  const moment = momentsIn('fit-boss-monster')['minibosses 4 what_to_play build build answer'];
+  if (moment === undefined) throw new Error('the moment was not found');
+  await learn(page, await openMoment(page, 'minibosses', moment));
+  const folded = page.getByRole('button', { name: 'Совет', exact: true });
+  expect(await faultsAt(page, [{ width: 430, height: 932 }])).toEqual([]);
+  expect(await faultsAt(page, [{ width: 360, height: 740 }])).toEqual([]);
+  await folded.click();
+  await expect(page.getByText('Раз в раунд кладут одну карту')).toBeVisible();
+  await page.getByRole('button', { name: 'Понятно' }).click();
+  await expect(folded).toBeHidden();
+  expect(await faultsAt(page, [{ width: 360, height: 740 }])).toEqual([]);
+  await page.context().close();
+});

@@ -31,6 +31,7 @@ test('a question and a line of the log lead to their rules without leaving the t
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('i');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');

@@ -40,6 +40,15 @@ const GLOW = 12;
 /** So much room has to be left before something is shown again that was left out. */
 const MORE = 24;
 
+/** Whether even with all that can be left out a small screen is too small: what explains folds then, too. */
+export const cramped = $state({ now: false });
+
+/** Whether the parts that do not give way find room, too. */
+function isWhole(board: HTMLElement): boolean {
+  const table = board.parentElement;
+  return table === null || table.scrollHeight <= table.clientHeight + SLACK;
+}
+
 function fits(board: HTMLElement, wanted: Wanted): boolean {
   if (board.scrollHeight <= board.clientHeight + SLACK) return true;
   if (wanted === 'everything') return false;
@@ -92,6 +101,7 @@ export class Fitting<What extends string> {
       observer.disconnect();
       cancelAnimationFrame(this.waits);
       this.board = null;
+      cramped.now = false;
     };
   };
 
@@ -109,7 +119,12 @@ export class Fitting<What extends string> {
   private fit(anew = false): void {
     const { board } = this;
     if (board === null) return;
+    if (anew) cramped.now = false;
     if (anew || !this.stays(board)) this.search(board);
+    if (this.wanted() === 'legal' && !cramped.now && !(fits(board, 'legal') && isWhole(board))) {
+      flushSync(() => (cramped.now = true));
+      this.search(board);
+    }
     showLegal(board);
   }
 

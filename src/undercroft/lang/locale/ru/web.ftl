@@ -99,7 +99,7 @@ web-waiting-open = Ждём игроков
 web-over = Игра окончена.
 web-result = Итог
 web-turning-points = Поворотные моменты
-web-watch-moment = Ход { $n }
+web-watch-moment = Шаг { $n }
 web-connecting = Стол открывается…
 web-connection-lost = Связь потеряна. Пробуем снова…
 web-server-slow = Сервер не отвечает. Ждём…
@@ -194,11 +194,11 @@ web-tip-end = Без советов
 ## Повторы
 
 web-replay = Повтор
-web-replay-back = На ход назад
-web-replay-on = На ход вперёд
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
 web-replay-play = Пуск
 web-replay-pause = Пауза
-web-replay-move = Ход { $number } из { $count }
+web-replay-move = Шаг { $number } из { $count }
 web-replay-jump = Перейти
 web-replay-start = Начало
 web-replay-seat = Кто смотрит

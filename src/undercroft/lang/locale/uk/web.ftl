@@ -99,7 +99,7 @@ web-waiting-open = Чекаємо на гравців
 web-over = Гру закінчено.
 web-result = Підсумок
 web-turning-points = Переломні моменти
-web-watch-moment = Хід { $n }
+web-watch-moment = Крок { $n }
 web-connecting = Стіл відкривається…
 web-connection-lost = Зв’язок утрачено. Пробуємо знову…
 web-server-slow = Сервер не відповідає. Чекаємо…
@@ -194,11 +194,11 @@ web-tip-end = Без порад
 ## Повтори
 
 web-replay = Повтор
-web-replay-back = На хід назад
-web-replay-on = На хід уперед
+web-replay-back = На крок назад
+web-replay-on = На крок уперед
 web-replay-play = Пуск
 web-replay-pause = Пауза
-web-replay-move = Хід { $number } з { $count }
+web-replay-move = Крок { $number } з { $count }
 web-replay-jump = Перейти
 web-replay-start = Початок
 web-replay-seat = Хто дивиться

@@ -223,7 +223,7 @@ web-od-legend-combine = Combine and Discard appear when you have picked a die.
 web-od-tip-doors = Every turn costs time: two cards of the deck (four with four heroes, more in some dungeons). Explore to get new doors, then enter one. The fewer turns you need, the more you can fight before the stairs.
 web-od-tip-flee = Compare the boxes with your dice. Fleeing costs the rest of the turn, but the door stays open for later.
 web-od-tip-peril = Both ways lead through. One takes time now, the other asks for more dice.
-web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. A click on a laid die takes it back; B shows the best cover. Pick a die to combine or discard it.
+web-od-tip-place = Pick a die, then a glowing box. Armor boxes come first. What stays open costs hearts, time or poison. A laid die comes back at a press; “{ word-best-cover }” shows how they fit best. Pick a die to combine or discard it.
 web-od-tip-loot = Items give dice, skills give tricks, XP raises the level, which makes room for more of both.
 
 ## The list of cards

@@ -221,7 +221,7 @@ web-od-legend-combine = Przyciski „Połącz” i „Odrzuć” pojawiają się
 web-od-tip-doors = Każda tura kosztuje czas: dwie karty talii (przy 4 bohaterach cztery, w niektórych podziemiach więcej). Eksploruj, by pojawiły się nowe drzwi, potem wejdź przez jedne z nich. Im mniej tur, tym więcej zdążysz przed schodami.
 web-od-tip-flee = Porównaj pola ze swoimi kośćmi. Ucieczka kończy turę, ale drzwi zostaną otwarte.
 web-od-tip-peril = Przejść można na dwa sposoby: jeden kosztuje czas od razu, drugi wymaga więcej kości.
-web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca, czas albo truciznę. Kliknięcie kości cofa ją; B pokaże najlepsze ułożenie. Aby połączyć lub odrzucić kość, najpierw ją weź.
+web-od-tip-place = Weź kość, potem świecące pole. Najpierw pola z tarczą. Co zostanie otwarte, kosztuje serca, czas albo truciznę. Naciśnij położoną kość, aby ją cofnąć; „{ word-best-cover }” podpowie, jak najlepiej. Aby połączyć lub odrzucić kość, najpierw ją weź.
 web-od-tip-loot = Przedmioty dają kości, umiejętności dają sztuczki, PD podnoszą poziom, a z nim liczbę miejsc.
 
 ## Lista kart
