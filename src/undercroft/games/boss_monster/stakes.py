@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.facts import WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import all_treasure_of, damage_of, souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import HAND, State
 from undercroft.kernel.stakes import Stake
+
+
+def _wounds(state: State, seat: int) -> int:
+    return wounds_of(state, seat) if seat in state.order else WOUNDS_TO_LOSE  # who is eliminated left with them
 
 
 def _rival_souls(state: State, seat: int) -> int:
@@ -23,7 +28,7 @@ def _damage(state: State, seat: int) -> int:
 
 
 def _treasure(state: State, seat: int) -> int:
-    return sum(all_treasure_of(state, seat))
+    return sum(all_treasure_of(state, seat)) if seat in state.order else 0
 
 
 def _cards(state: State, seat: int) -> int:
@@ -36,7 +41,7 @@ def _coins(state: State, seat: int) -> int:
 
 STAKES: Final = (
     Stake("souls", souls_of),
-    Stake("wounds", wounds_of, good=False),
+    Stake("wounds", _wounds, good=False),
     Stake("rival_souls", _rival_souls, good=False),
     Stake("rival_wounds", _rival_wounds),
     Stake("damage", _damage),

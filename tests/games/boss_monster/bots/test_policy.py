@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.games.boss_monster.scores import score_areas
+from tests.games.boss_monster.tables import table_at
 from undercroft.bots import make_bot
 from undercroft.bots.search import SearchBot
 from undercroft.games.boss_monster.rules.state import State as FamilyState
@@ -80,3 +82,16 @@ def test_who_has_won_and_who_stands_better_is_worth_more() -> None:
         play(state, mind.policy(state))
     winners = state.result.winners
     assert [mind.value(state, seat) for seat in (0, 1)] == [float(seat in winners) for seat in (0, 1)]
+
+
+def test_who_was_eliminated_has_no_chance_and_the_others_share_it() -> None:
+    areas = score_areas((3, 0), (2, 5), (4, 1))
+    bosses = ("draculord", "xyzax", "gorgona")
+    state = table_at("end", bosses, souls=areas["souls"], wounds=areas["wounds"]).state
+    assert isinstance(state, FamilyState)
+    assert state.order == [0, 2]
+    values = [mind_of("boss-monster").value(state, seat) for seat in range(3)]
+    assert values[1] == 0.0
+    assert sum(values) == pytest.approx(1.0)
+    counted = {stake.name: stake.counted(state, 1) for stake in find_game("boss-monster").stakes}
+    assert (counted["wounds"], counted["treasure"], counted["damage"]) == (5, 0, 0)

@@ -78,15 +78,16 @@ class Evaluation:
         return sum([weight * number for weight, number in zip(self._weights, features(state, seat), strict=True)])
 
     def value(self, state: State, seat: int) -> float:
-        """How likely a seat is to win, its standing against the best of the others; alone, the share of the points."""
+        """How likely a seat is to win, its standing against those of the others; alone, the share of the points."""
         if state.setup.seats == 1:
             return self._points(state, seat) / MOST_POINTS
         if state.result is not None:
             winners = state.result.winners
             return 1.0 / len(winners) if seat in winners else 0.0
+        if seat not in state.order:  # eliminated: it has neither a boss nor a chance
+            return 0.0
         mine = self.standing(state, seat)
-        best = max([self.standing(state, other) for other in state.order if other != seat], default=0.0)
-        return 1.0 / (1.0 + exp(best - mine))
+        return 1.0 / sum([exp(self.standing(state, other) - mine) for other in state.order])
 
     def _points(self, state: State, seat: int) -> float:
         if state.result is not None:
