@@ -9,18 +9,27 @@ READY := .venv/.ready
 WEB := src/undercroft/server/web/index.html
 NODE_READY := web/node_modules/.ready
 
+COMPILED_READY := build/compiled/.ready
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# With COMPILED=1 play, terminal and bench run the engine as machine code.
+ENGINE := $(READY)
+ifdef COMPILED
+ENGINE := $(COMPILED_READY)
+play terminal bench: export PYTHONPATH := $(CURDIR)/build/compiled
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format rules golden bench soak web web-test e2e e2e-soak fit screenshots clean
+.PHONY: help play terminal test check format rules golden compiled bench soak web web-test e2e e2e-soak fit screenshots clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) $(WEB) ## Play in a browser (starts a server for this computer alone)
+play: $(ENGINE) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
 
-terminal: $(READY) ## Play in the terminal (GAME=... says what; without it the games are listed)
+terminal: $(ENGINE) ## Play in the terminal (GAME=... says what; without it the games are listed)
 	@$(BIN)/undercroft $(if $(GAME),play $(GAME) $(ARGS),games)
 
 test: $(READY) $(WEB) ## Run all tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
@@ -46,7 +55,10 @@ rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book D
 golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-bench: $(READY) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)
+compiled: $(COMPILED_READY) ## Build the engine as machine code (needs a C compiler) and let it play the golden games; COMPILED=1 uses it
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/test_golden.py tests/test_copied_tables.py tests/test_scenarios.py tests/tools/test_compiled.py
+
+bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)
 	@$(BIN)/undercroft bench --load --output bench.json $(ARGS)
 
 soak: $(READY) ## Play random games for long, checking what must always hold
@@ -88,6 +100,11 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install -c constraints.txt -e '.[dev]' > .venv/install.log 2>&1 \
 		|| { cat .venv/install.log >&2; exit 1; }
 	@touch $@
+
+# The engine as machine code: built again when something in the package has changed.
+$(COMPILED_READY): $(READY) $(WEB) tools/compiled.py $(shell find src -name '*.py' -o -path '*/cards/*.toml' 2>/dev/null)
+	@echo "Compiling the engine (some minutes) ..."
+	@$(BIN)/python -m tools.compiled > .venv/compiled.log 2>&1 || { cat .venv/compiled.log >&2; exit 1; }
 
 # The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
 $(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json) $(shell find web src/undercroft/games/*/web -type f \

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import undercroft.games as _games  # registers the games; the function `games` below then takes over the name
-from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.asking import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
 from undercroft.kernel.game import game_list as games
 from undercroft.kernel.outside import find_outside as _find_outside

@@ -8,7 +8,8 @@ from typing import TypeVar
 import pytest
 
 import undercroft
-from undercroft.kernel.decision import CARD, Decision, Option
+from undercroft.kernel.asking import Decision, Option
+from undercroft.kernel.decision import CARD
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 

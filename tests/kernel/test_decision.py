@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Option, Question, phrase, question, split_option, verb
+from undercroft.kernel.asking import Option
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, phrase, question, split_option, verb
 from undercroft.kernel.state import Move, State
 from undercroft.lab.random_tables import random_table
 

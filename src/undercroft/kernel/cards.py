@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
-
-import msgspec
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -14,7 +12,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import OpenCard, ShownCard
 
 
-class Printed(msgspec.Struct, frozen=True):
+class Printed(NamedTuple):
     """A printed card: its id, what kind of card it is, how its back looks and how many copies exist."""
 
     id: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel.decision import CARD, Kind, Option, Verb, split_option
+from undercroft.kernel.asking import Option
+from undercroft.kernel.decision import CARD, Kind, Verb, split_option
 from undercroft.kernel.errors import Illegal, Malformed
 from undercroft.kernel.state import Move, State, bit_of
 

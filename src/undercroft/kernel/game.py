@@ -305,7 +305,7 @@ class Game(Generic[S]):
 
     def told_card(self, card: Printed) -> dict[str, Any]:
         """A printed card for lists of cards, JSON-able: its facts, where its parts come from, what stands on it."""
-        told: dict[str, Any] = msgspec.to_builtins(card)
+        told: dict[str, Any] = msgspec.to_builtins(card._asdict())
         told["origins"] = msgspec.to_builtins(origins_of(self.parts_of(card)))
         told["texts"] = self.texts_on(card)
         told["given_by"] = self.given_by(card)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercroft.kernel.state import State, bit_of
 from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_since
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from undercroft.kernel.game import Game
     from undercroft.kernel.zones import Zone
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -33,6 +35,7 @@ def bit_of(seat: int | None) -> int:
     return 1 << (SPECTATOR if seat is None else seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """What every game's state has; a game's own state adds its counters: numbers, texts, and lists of such.
 

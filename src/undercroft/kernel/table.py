@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from undercroft.kernel.advice import Advice
+from undercroft.kernel.asking import Decision, Option
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.choosing import find_move
-from undercroft.kernel.decision import CARD, Decision, Option, Phrase
+from undercroft.kernel.decision import CARD, Phrase
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
+from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.saying import Said, phrases_now, read_phrase, told_phrase
 from undercroft.kernel.showing import Showing
 from undercroft.kernel.state import Move, State, is_open, play
-from undercroft.kernel.view_types import ToldOption, View
+from undercroft.kernel.view_types import View
 from undercroft.kernel.worlds import Worlds, determinized
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from undercroft.kernel.events import Event
     from undercroft.kernel.result import Result
     from undercroft.kernel.view_types import ToldDecision
 
@@ -37,15 +39,6 @@ class Outcome(NamedTuple):
     made: Made
     state: State
     events: list[Event]
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """Something the seat that is asked might do: options in the order to play them, and what that leads to."""
-
-    texts: tuple[str, ...]
-    notes: dict[str, int]
-    later: tuple[ToldOption, ...] = ()
-    """What others would have to do then, or first if there is nothing to do before it: each as an option is told."""
 
 
 class Table:
@@ -294,8 +287,17 @@ class Table:
         """An independent table in the same position."""
         return self._with(self.state.clone())
 
-    __copy__ = clone
-    """A shallow copy would share the list of moves."""
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept to be quick stays behind when a table is frozen: it is made again where it is wanted."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_decision", "_showing")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._decision = None
+        self._showing = Showing(self.game)
+
+    def __copy__(self) -> Table:
+        return self.clone()  # a shallow copy would share the list of moves
 
     def determinize(self, seat: int | None, seed: int) -> Table:
         """A table in a random world that this seat cannot tell from the real one."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from undercroft.kernel.state import EVERYONE, NOBODY, State
 
@@ -32,7 +31,8 @@ class Order(Enum):
     """A stack; its top is the end of the list."""
 
 
-class Zone(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Zone:
     """A declared zone, or a group of equal ones (a hand for each hero)."""
 
     name: str

@@ -27,7 +27,7 @@ from undercroft.lang.language import language
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from undercroft.kernel.decision import Option
+    from undercroft.kernel.asking import Option
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 

@@ -10,7 +10,7 @@ from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
-    from undercroft.kernel.decision import Option
+    from undercroft.kernel.asking import Option
     from undercroft.kernel.settings import Setting
 
 MOST_TRIES = 1000

@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from undercroft.kernel.advice import Advice
 from undercroft.kernel.decision import Phrase
 from undercroft.kernel.hints import Change, Unit
 from undercroft.kernel.lesson import Standing
-from undercroft.kernel.table import Advice
 
 encode = msgspec.json.Encoder().encode
 

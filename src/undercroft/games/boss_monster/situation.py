@@ -21,7 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     kind_of,
 )
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, situation, wording
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Situation, situation, wording
 
 ANSWER: Final = 0
 CANCEL: Final = 1
@@ -44,7 +44,7 @@ BUILDS: Final = situation("builds", seat=SEAT, who=WHO)
 TURN: Final = situation("turn", seat=SEAT, phase=PHASE)
 LAST_CHANCE: Final = situation("last_chance", phase=PHASE)
 
-SITUATIONS: Final = (
+SITUATIONS: Final[tuple[Situation, ...]] = (
     PLAYED,
     PLAYED_AT,
     PLAYED_AT_ROOM,

@@ -41,7 +41,6 @@ from undercroft.kernel.state import bit_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.games.dragon_tower.rules.facts import Attribute
     from undercroft.games.dragon_tower.view_types import Extras, Fight, Floor, Hero, Limits, Opponent, Way
 
 LIMITS: Final[Limits] = {"floors": FLOORS, "health": HEALTH_CAP}
@@ -201,7 +200,7 @@ def shown_fight(state: State, bit: int) -> Fight:
     """The fight being put together; the sum only for those who know every card laid."""
     heroes = fighters(state)
     laid = [card for hero in heroes for card in state.zones[LAID + hero]]
-    lowered = [state.lowered, ATTRIBUTES[state.lowered_attribute]]
+    lowered: Any = [state.lowered, ATTRIBUTES[state.lowered_attribute]]
     shown: Fight = {
         "heroes": heroes,
         "foes": [shown_opponent(state, foe) for foe in state.foes],
@@ -209,7 +208,7 @@ def shown_fight(state: State, bit: int) -> Fight:
         "base": [list(base_points(state, hero) or (0, 0, 0, 0)) for hero in heroes],
         "offers": state.offers[: len(heroes)],
         "skills": list(skill_ids(state.in_use)),
-        "lowered": None if state.lowered == NO_CARD else cast("tuple[int, Attribute]", lowered),
+        "lowered": None if state.lowered == NO_CARD else lowered,
         "known": all(state.known[card] & bit for card in laid),
         "printed": foe_points(state),
         "raised": in_each_others_way(state),

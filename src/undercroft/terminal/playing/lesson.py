@@ -11,7 +11,7 @@ from undercroft.terminal.kept.profile import YOU
 from undercroft.terminal.playing.session import Session
 
 if TYPE_CHECKING:
-    from undercroft.kernel.decision import Decision
+    from undercroft.kernel.asking import Decision
     from undercroft.kernel.lesson import Standing
     from undercroft.lang import Language
     from undercroft.terminal.kept.profile import Profile

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from undercroft.kernel.asking import Decision
     from undercroft.kernel.campaign import Kept
-    from undercroft.kernel.decision import Decision
     from undercroft.kernel.record import Record
     from undercroft.kernel.table import Table
     from undercroft.kernel.worlds import Worlds

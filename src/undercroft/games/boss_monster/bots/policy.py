@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.games.boss_monster.bots import peace, rescue
 from undercroft.games.boss_monster.bots.forecast import Forecast
@@ -26,8 +26,8 @@ FEW_SPELLS: Final = 2
 class FamilyPolicy:
     """What everybody would do, found fast: it looks at the position as if nothing were hidden."""
 
-    forecast: type[Forecast] = Forecast
-    uses: Mapping[int, Use] = peace.USES
+    forecast: ClassVar[type[Forecast]] = Forecast
+    uses: ClassVar[Mapping[int, Use]] = peace.USES
     """What is good while no hero walks, by printed card."""
 
     def __init__(self) -> None:

@@ -75,7 +75,8 @@ class Evaluation:
 
     def standing(self, state: State, seat: int) -> float:
         """How well a seat stands, as a number to be compared with those of others."""
-        return sum([weight * number for weight, number in zip(self._weights, features(state, seat), strict=True)])
+        numbers = zip(self._weights, features(state, seat), strict=True)
+        return sum([weight * number for weight, number in numbers], 0.0)
 
     def value(self, state: State, seat: int) -> float:
         """How likely a seat is to win, its standing against those of the others; alone, the share of the points."""
@@ -93,6 +94,5 @@ class Evaluation:
         if state.result is not None:
             return state.result.scores[seat]
         numbers = (*features(state, seat), 1.0)
-        return points_of(state, seat) + sum(
-            [weight * number for weight, number in zip(self._alone, numbers, strict=True)]
-        )
+        to_come = sum([weight * number for weight, number in zip(self._alone, numbers, strict=True)], 0.0)
+        return points_of(state, seat) + to_come

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, get_args
 
-import msgspec
-
 from undercroft.games.boss_monster.rules.facts import BACK, KIND, MOST_ROOMS
 from undercroft.kernel.state import State as KernelState
 from undercroft.kernel.state import Step
@@ -91,7 +89,7 @@ class Announced(NamedTuple):
     extra: int
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(NamedTuple):
     """What was agreed before the game and never changes in it."""
 
     edition: str

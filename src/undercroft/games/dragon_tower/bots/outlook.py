@@ -8,16 +8,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, log1p
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from undercroft.games.dragon_tower.bots.purse import Counts
 from undercroft.games.dragon_tower.bots.worth import AVERAGE
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTE, FLOORS, HEALTH_CAP, LAYOUT, POINTS, VALUE, VALUES
 from undercroft.games.dragon_tower.rules.state import CIRCUMSTANCES, HAND, LAID, ROOM, State
-
-if TYPE_CHECKING:
-    from undercroft.games.dragon_tower.bots.purse import Counts
 
 Points = tuple[int, ...]
 

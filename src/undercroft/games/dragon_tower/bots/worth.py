@@ -16,9 +16,9 @@ BASE_USED: Final = 0.8
 """The part of the heroes' base attributes that finds an opponent to match."""
 SOFTNESS: Final = 2.0
 """How many points a hero more or less than needed make a card's price fall or rise."""
-HEALTH_PRICES: Final = (12.0, 2.2, 1.6, 1.3, 1.15, 1.05)
+HEALTH_PRICES: Final[tuple[float, ...]] = (12.0, 2.2, 1.6, 1.3, 1.15, 1.05)
 """The price of a hero's last point of health, of the last but one, and so on; a card's point costs at most 1."""
-HEALTH_PRICES_AT_THE_TOP: Final = (1.0, *[0.3] * (HEALTH_CAP - 1))
+HEALTH_PRICES_AT_THE_TOP: Final[tuple[float, ...]] = (1.0, *[0.3] * (HEALTH_CAP - 1))
 CARD_PRICE_AT_THE_TOP: Final = 0.02
 DRAW_POINTS: Final = 1.6
 """What a card still to be drawn is good for, waste considered."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
-
-import msgspec
+from typing import Final, Literal, NamedTuple, get_args
 
 from undercroft.games.dragon_tower.rules.facts import KIND
 from undercroft.kernel.state import State as KernelState
@@ -51,7 +49,7 @@ NO_HERO: Final = -1
 NO_CARD: Final = -1
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(NamedTuple):
     """What was agreed before the game and never changes in it."""
 
     seats: int

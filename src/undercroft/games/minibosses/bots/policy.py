@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.games.boss_monster.bots import peace, rescue
 from undercroft.games.boss_monster.bots.policy import FamilyPolicy, use_it
@@ -30,7 +30,7 @@ MINIBOSSES_USES: Final[Mapping[int, Use]] = {**peace.USES, FACE["windfall"]: pea
 class MinibossesPolicy(FamilyPolicy):
     """What everybody would do where there are coins and minibosses."""
 
-    uses: Mapping[int, Use] = MINIBOSSES_USES
+    uses: ClassVar[Mapping[int, Use]] = MINIBOSSES_USES
 
     def __init__(self) -> None:
         super().__init__()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from undercroft.games.one_deck_dungeon.rules.events import Hero
 from undercroft.games.one_deck_dungeon.rules.facts import (
@@ -45,7 +43,7 @@ def groups_of(heroes: int) -> int:
     return 2 if heroes == MOST_HEROES else 1
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(NamedTuple):
     """What was agreed before the game and never changes in it."""
 
     seats: int

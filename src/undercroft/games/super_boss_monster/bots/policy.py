@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undercroft.games.boss_monster.bots import peace
 from undercroft.games.boss_monster.bots.forecast import Forecast
@@ -52,8 +52,8 @@ CITY_USES: Final[Mapping[int, Use]] = {
 class CityPolicy(FamilyPolicy):
     """What everybody would do in the city."""
 
-    forecast: type[Forecast] = CityForecast
-    uses: Mapping[int, Use] = CITY_USES
+    forecast: ClassVar[type[Forecast]] = CityForecast
+    uses: ClassVar[Mapping[int, Use]] = CITY_USES
 
     def __init__(self) -> None:
         super().__init__()

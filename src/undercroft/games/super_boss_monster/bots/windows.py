@@ -13,6 +13,8 @@ from undercroft.games.super_boss_monster.bots.worth import ALWAYS_GOOD, TOKEN
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 
 ANNOUNCING = ("cast", "cast_at", "cast_on", "use", "spend", "prepare")
+PLAYING = (*ANNOUNCING, "promote")
+HELPS_A_HERO = ("freeze_sbm", "ghost_cheat", *family.HELPS_A_HERO)
 SPOILED_SOUL = 120
 FAR_BEHIND = 3
 """Who is so many souls behind is left in peace."""
@@ -29,7 +31,7 @@ def what_to_play(sight: Outlook, of_other_sets: int | None) -> int:
     walk = None if shown is None else Walk(sight, shown)
     for index in sight.of_verb(*ANNOUNCING):
         found.append((_use_of(sight, walk, sight.options[index]["args"]), -index))
-    if of_other_sets is not None and sight.options[of_other_sets]["verb"] in (*ANNOUNCING, "promote"):
+    if of_other_sets is not None and sight.options[of_other_sets]["verb"] in PLAYING:
         found.append((SOUL, -of_other_sets))
     worth, index = max(found)
     if worth <= 0 and sight.of_verb("place_nothing"):
@@ -67,7 +69,7 @@ def _whether_to_cancel(sight: Outlook, spell: int) -> int:
     shown = sight.view["walk"]
     walk = None if shown is None else Walk(sight, shown)
     mine = walk is not None and walk.seat == sight.seat
-    if name in ("freeze_sbm", "ghost_cheat", *family.HELPS_A_HERO):
+    if name in HELPS_A_HERO:
         return 150 * SOULS[walk.hero] if mine and walk is not None and walk.dies else 0
     if name in ("coup_de_grace", "critical_hit", "checkpoint"):
         others = walk is not None and not mine and not walk.dies and len(sight.opponents) == 1

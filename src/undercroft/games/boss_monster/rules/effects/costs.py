@@ -71,12 +71,12 @@ def _count_monster_rooms(state: State, seat: int, source: int) -> int:
     return len(_own_monster_rooms(state, seat, source))
 
 
-DISCARD_A_CARD = Cost(_cards_in_hand, 1, _discard, _count_cards)
-DISCARD_TWO_ROOMS = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
-DISCARD_A_MONSTER_ROOM = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
-DISCARD_AN_ADVANCED_ROOM = Cost(_advanced_rooms_in_hand, 1, _discard, _count_rooms)
-DISCARD_TWO_MONSTER_ROOMS = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)
-DISCARD_A_SPELL = Cost(_spells_in_hand, 1, _discard, _count_spells)
-DISCARD_A_MINIBOSS = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: it has the back of a room card
-DESTROY_ANOTHER_ROOM = Cost(_other_rooms, 1, _destroy, _count_other_rooms)
-DESTROY_A_MONSTER_ROOM = Cost(_own_monster_rooms, 1, _destroy, _count_monster_rooms)
+DISCARD_A_CARD: Cost = Cost(_cards_in_hand, 1, _discard, _count_cards)
+DISCARD_TWO_ROOMS: Cost = Cost(_rooms_in_hand, 2, _discard, _count_rooms)
+DISCARD_A_MONSTER_ROOM: Cost = Cost(_monster_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_AN_ADVANCED_ROOM: Cost = Cost(_advanced_rooms_in_hand, 1, _discard, _count_rooms)
+DISCARD_TWO_MONSTER_ROOMS: Cost = Cost(_monster_rooms_in_hand, 2, _discard, _count_rooms)
+DISCARD_A_SPELL: Cost = Cost(_spells_in_hand, 1, _discard, _count_spells)
+DISCARD_A_MINIBOSS: Cost = Cost(_minibosses_in_hand, 1, _discard, _count_rooms)  # MB-007: a room card by its back
+DESTROY_ANOTHER_ROOM: Cost = Cost(_other_rooms, 1, _destroy, _count_other_rooms)
+DESTROY_A_MONSTER_ROOM: Cost = Cost(_own_monster_rooms, 1, _destroy, _count_monster_rooms)

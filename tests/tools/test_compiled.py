@@ -1,0 +1,72 @@
+"""What is compiled, and that what was asked for is what runs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tools.compiled import SOURCES, TARGET, hot_modules, is_hot
+from undercroft.games.boss_monster.rules import state as family_state
+from undercroft.kernel import state, table
+from undercroft.kernel.zones import Order, Sight, Zones
+
+
+def test_rules_and_views_are_compiled() -> None:
+    found = {path.as_posix() for path in hot_modules(SOURCES)}
+    for game in ("boss_monster", "dragon_tower", "one_deck_dungeon"):
+        assert f"undercroft/games/{game}/rules/state.py" in found
+        assert f"undercroft/games/{game}/view.py" in found
+    assert "undercroft/kernel/state.py" in found
+
+
+def test_the_public_face_and_declarations_are_not() -> None:
+    found = {path.as_posix() for path in hot_modules(SOURCES)}
+    for name in ("table", "game", "decision", "events", "result", "view_types"):
+        assert f"undercroft/kernel/{name}.py" not in found
+    assert not any(path.endswith("events.py") for path in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "hot"),
+    [
+        ("def double(n: int) -> int:\n    return 2 * n\n", True),
+        ("class Pair(NamedTuple):\n    one: int\n", True),
+        ("class Pair(msgspec.Struct):\n    one: int\n", False),
+        ("class Pair(Base, frozen=True):\n    one: int\n", False),
+        ("class Pair(TypedDict):\n    one: int\n", False),
+        ("class Reader(Protocol[T]):\n    one: int\n", False),
+    ],
+)
+def test_what_only_the_interpreter_understands_stays_with_it(tmp_path: Path, text: str, hot: bool) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(text, encoding="utf-8")
+    assert is_hot(path) is hot
+
+
+def test_what_was_asked_for_is_what_runs() -> None:
+    asked = str(TARGET) in [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    for module in (state, family_state):
+        assert str(module.__file__).endswith(".py") is not asked
+    assert str(table.__file__).endswith(".py")
+
+
+def test_a_game_of_others_may_build_on_the_state_of_the_kernel() -> None:
+    class Mine(state.State):
+        __slots__ = ("coins",)
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.coins = [3, 4]
+
+    zones = Zones()
+    pile = zones.add("pile", Sight.NOBODY, Order.PILE)
+    mine = Mine()
+    mine.zones = [[5]]
+    twin = mine.clone()
+    assert isinstance(twin, Mine)
+    twin.coins[0] = 9
+    assert mine.coins == [3, 4]
+    assert twin.zones[pile] == [5]
+    assert twin.digest() != mine.digest()
