@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from undercroft.games.boss_monster.rules.dungeon import active_rooms
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, minibosses_of
 from undercroft.games.boss_monster.rules.ending import points_of
-from undercroft.games.boss_monster.rules.facts import SPELL
+from undercroft.games.boss_monster.rules.facts import ADVANCED, SPELL
 from undercroft.games.boss_monster.rules.numbers import all_treasure_of, damage_of, souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import HAND, State, count_of_back
 
@@ -34,6 +34,9 @@ NAMES: Final = (
     "more spells",
     "a Level Up to come",
     "rooms",
+    "coins",
+    "levels of minibosses",
+    "advanced rooms",
 )
 """What the standing of a player is made of, in the order of `features`."""
 MANY_SOULS: Final = 6
@@ -43,10 +46,11 @@ MOST_POINTS: Final = 50.0
 
 def features(state: State, seat: int) -> tuple[float, ...]:
     """What the standing of a player is made of."""
-    damage = sum([damage_of(state, room) for room in active_rooms(state, seat)])
     spells = count_of_back(state, HAND + seat, SPELL)  # everybody sees the backs of a hand, and nobody more
     rooms = len(state.zones[HAND + seat]) - spells
     souls, wounds = souls_of(state, seat), wounds_of(state, seat)
+    active, levels = active_rooms(state, seat), state.levels
+    damage = sum([damage_of(state, room) for room in active])
     return (
         souls,
         max(souls - MANY_SOULS, 0),
@@ -62,6 +66,9 @@ def features(state: State, seat: int) -> tuple[float, ...]:
         max(spells - 1, 0),
         0 if state.leveled & 1 << seat else 1,
         state.size[seat],
+        state.coins[seat],
+        sum([levels[miniboss] for miniboss in minibosses_of(state, seat)]) if levels else 0,
+        sum([ADVANCED[state.face[room]] for room in active]),
     )
 
 
