@@ -26,7 +26,10 @@ def test_the_same_games_are_played_every_time() -> None:
 def test_a_report_has_a_row_a_setup(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = Sample("two", 1, {"heroes": 2, "team": "deal", "skills": "none"})
     monkeypatch.setattr(find_package("dragon-tower"), "samples", lambda: Samples(bench=(setup,)))
-    report = bench.run_bench("dragon-tower", quick=True)
+    done: list[int] = []
+    report = bench.run_bench("dragon-tower", quick=True, progress=done.append)
+    assert done == [1]
+    assert bench.measurements("dragon-tower", quick=True, load=False) == 1
     [measured] = report.games
     assert measured.game == "dragon-tower"
     [row] = measured.rows

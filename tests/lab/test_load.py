@@ -15,7 +15,10 @@ from undercroft.lab.load import LoadReport, Plan, measure_load, percentile
 def report() -> LoadReport:
     """A short measurement."""
     plan = Plan(tables=6, paced=(2,), saturated=4, seconds=1.0, idle=40, attacks=("names",), attack_seconds=1.0)
-    return measure_load(plan)
+    steps: list[bool] = []
+    report = measure_load(plan, lambda: steps.append(True))
+    assert len(steps) == plan.measurements
+    return report
 
 
 def test_moves_are_made_and_timed(report: LoadReport) -> None:

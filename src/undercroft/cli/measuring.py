@@ -75,9 +75,11 @@ def simulate(
 @json_option
 def bench(game: str | None, quick: bool, load: bool, output: Path | None, lang: str | None, as_json: bool) -> None:
     """Measure the speed of the engine on this computer (times in microseconds), and of a server on it."""
-    from undercroft.lab.bench import run_bench
+    from undercroft.lab.bench import measurements, run_bench
 
-    report = run_bench(game, quick=quick, load=load)
+    words = language(pick_language(lang))
+    with progress_bar(words.text("command-measuring"), measurements(game, quick=quick, load=load)) as advance:
+        report = run_bench(game, quick=quick, load=load, progress=advance)
     if output is not None:
         try:
             output.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")

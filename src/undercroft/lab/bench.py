@@ -56,15 +56,47 @@ class Report(msgspec.Struct, frozen=True):
     """A server under load, if that was measured."""
 
 
-def run_bench(game_id: str | None = None, *, quick: bool = False, load: bool = False) -> Report:
-    """Measure a game, or all of them; quick takes about a second a set-up, otherwise about ten. With load, a server."""
-    wanted = list(registered()) if game_id is None else [find_game(game_id).id]  # a clear error for an unknown game
+def run_bench(
+    game_id: str | None = None,
+    *,
+    quick: bool = False,
+    load: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Measure a game, or all of them; quick takes about a second a set-up, otherwise about ten. With load, a server.
+
+    `progress` is called with the number of measurements done so far, of `measurements` in all.
+    """
+    done = count(1)
+
+    def step() -> None:
+        if progress is not None:
+            progress(next(done))
+
     rounds, games, calls = (3, 60, 200) if quick else (9, 400, 2000)
-    reports = [
-        GameReport(name, tuple([measure(name, sample, rounds, games, calls) for sample in samples_of(name)]))
-        for name in wanted
-    ]
-    return Report(tuple(reports), measure_load(QUICK if quick else Plan()) if load else None)
+    reports = []
+    for name in wanted(game_id):
+        rows = []
+        for sample in samples_of(name):
+            rows.append(measure(name, sample, rounds, games, calls))
+            step()
+        reports.append(GameReport(name, tuple(rows)))
+    return Report(tuple(reports), measure_load(plan_for(quick), step) if load else None)
+
+
+def wanted(game_id: str | None) -> list[str]:
+    """The games that are measured; a clear error for an unknown one."""
+    return list(registered()) if game_id is None else [find_game(game_id).id]
+
+
+def plan_for(quick: bool) -> Plan:
+    """How a server is measured."""
+    return QUICK if quick else Plan()
+
+
+def measurements(game_id: str | None, *, quick: bool, load: bool) -> int:
+    """How many measurements that makes."""
+    return sum(len(samples_of(name)) for name in wanted(game_id)) + load * plan_for(quick).measurements
 
 
 def samples_of(game_id: str) -> tuple[Sample, ...]:

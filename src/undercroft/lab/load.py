@@ -22,7 +22,7 @@ if sys.platform != "win32":
     import resource
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 CONNECTING = 20
 """Sockets that are opened at once."""
@@ -61,6 +61,11 @@ class Plan(msgspec.Struct, frozen=True):
     """How long people play beside each attack."""
     yardstick_seconds: float = 5.0
     """How long the yardstick is held to this machine, twice."""
+
+    @property
+    def measurements(self) -> int:
+        """How many steps it has: the yardstick before and after, the server itself, each attack."""
+        return 3 + len(self.attacks)
 
 
 QUICK = Plan(tables=60, paced=(10,), saturated=30, idle=100, seconds=2.0, attack_seconds=1.0, yardstick_seconds=1.0)
@@ -121,15 +126,21 @@ class LoadReport(msgspec.Struct, frozen=True):
         return told
 
 
-def measure_load(plan: Plan) -> LoadReport:
-    """Start a server, measure it, end it."""
+def measure_load(plan: Plan, step: Callable[[], None] = lambda: None) -> LoadReport:
+    """Start a server, measure it, end it; `step` is called after each of the plan's measurements."""
     allow_many_connections()
     before = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
+    step()
     with serving(ONE_FOR_ALL) as server:
         report = asyncio.run(_measure(server, plan))
+    step()
     after = asyncio.run(moves_passed_on(plan.saturated, plan.yardstick_seconds))
-    attacked = tuple(measure_attacks(plan.attacks, plan.attack_seconds))
-    return msgspec.structs.replace(report, yardstick=round((before + after) / 2, 1), attacks=attacked)
+    step()
+    attacked = []
+    for beside in measure_attacks(plan.attacks, plan.attack_seconds):
+        attacked.append(beside)
+        step()
+    return msgspec.structs.replace(report, yardstick=round((before + after) / 2, 1), attacks=tuple(attacked))
 
 
 async def _measure(server: ServedProcess, plan: Plan) -> LoadReport:

@@ -17,6 +17,7 @@ command-scenario-agrees = Everything was as expected ({ $steps ->
 }).
 command-game = { $id }: { $title }, { $low } to { $high } seats
 command-simulating = Playing
+command-measuring = Measuring
 command-simulated = { $title } · games: { $games } · decisions a game: { $decisions-per-game } · seconds: { $seconds }
 command-simulated-seat = seat
 command-simulated-bot = bot

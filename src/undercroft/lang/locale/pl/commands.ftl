@@ -11,6 +11,7 @@ command-replay-open = Zapis się urywa, decyzji: { $decisions }; gra nie była s
 command-scenario-agrees = Wszystko zgodne z oczekiwaniami, kroków: { $steps }.
 command-game = { $id }: { $title }, miejsc: od { $low } do { $high }
 command-simulating = Trwa gra
+command-measuring = Trwają pomiary
 command-simulated = { $title } · gier: { $games } · decyzji na grę: { $decisions-per-game } · sekund: { $seconds }
 command-simulated-seat = miejsce
 command-simulated-bot = bot

@@ -11,6 +11,7 @@ command-replay-open = Запись обрывается, решений: { $deci
 command-scenario-agrees = Всё совпало с ожиданиями, шагов: { $steps }.
 command-game = { $id }: { $title }, мест: от { $low } до { $high }
 command-simulating = Идёт игра
+command-measuring = Идут измерения
 command-simulated = { $title } · игр: { $games } · решений за игру: { $decisions-per-game } · секунд: { $seconds }
 command-simulated-seat = место
 command-simulated-bot = бот

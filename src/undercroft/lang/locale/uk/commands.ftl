@@ -11,6 +11,7 @@ command-replay-open = Запис обривається, рішень: { $decisi
 command-scenario-agrees = Усе збіглося з очікуваннями, кроків: { $steps }.
 command-game = { $id }: { $title }, місць: від { $low } до { $high }
 command-simulating = Триває гра
+command-measuring = Тривають вимірювання
 command-simulated = { $title } · ігор: { $games } · рішень за гру: { $decisions-per-game } · секунд: { $seconds }
 command-simulated-seat = місце
 command-simulated-bot = бот
