@@ -1,4 +1,4 @@
-"""Options: a stable text form, what they point at, and a parser that never breaks."""
+"""Declared questions and phrases, and a parser of options that never breaks."""
 
 from __future__ import annotations
 
@@ -9,55 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import undercroft
-from undercroft.kernel.asking import Option
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, phrase, question, split_option, verb
+from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, phrase, question, split_option
 from undercroft.kernel.state import Move, State
 from undercroft.lab.random_tables import random_table
 
 COLOUR = Kind("colour", ("red", "blue"))
 
 
-def paint(state: State, card: int, colour: int, times: int) -> None:
-    """Stand-in for a rule."""
-
-
 def what_to_paint(state: State, card: int) -> list[Move]:
     return []
-
-
-PAINT = verb(paint, card=CARD, colour=COLOUR, times=NUMBER)
-
-
-def painting(card: int, colour: int, times: int, names: dict[str, str] | None = None) -> Option:
-    return Option(PAINT.shape((card, colour, times)), (paint, card, colour, times), names or {})
-
-
-def test_the_text_form_names_verb_and_arguments() -> None:
-    option = painting(17, 1, 2)
-    assert option.text == str(option) == "paint card=17 colour=blue times=2"
-    assert repr(option) == "Option('paint card=17 colour=blue times=2')"
-    assert option.args == {"card": 17, "colour": "blue", "times": 2}
-    assert option.verb == "paint"
-
-
-def test_an_option_points_at_what_it_touches() -> None:
-    assert painting(17, 1, 2).targets == (("card", 17),)
-
-
-def test_options_are_equal_by_what_they_do() -> None:
-    first, second = painting(1, 0, 0), painting(1, 0, 0, {"card": "x"})
-    assert first == second
-    assert hash(first) == hash(second)
-    assert first != painting(2, 0, 0)
-    assert first != "paint card=1 colour=red times=0"
-
-
-def test_flags_are_told_only_when_set() -> None:
-    plain = painting(1, 0, 0).told()
-    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}).told()
-    assert "grave" not in plain
-    assert "back" not in plain
-    assert grave["grave"] is grave["back"] is True
 
 
 def test_questions_and_phrases_are_declared_by_name() -> None:
