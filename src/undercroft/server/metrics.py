@@ -25,6 +25,8 @@ class Metrics(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
+        self.made = 0
+        """Entries at all tables since this process began."""
         self.registry = CollectorRegistry()
         self._entries = Counter(
             "undercroft_entries", "Decisions and takings-back that were kept", ["game", "kind"], registry=self.registry
@@ -57,6 +59,7 @@ class Metrics(logging.Handler):
 
     def entered(self, live: LiveTable) -> None:
         """Something was decided at a table."""
+        self.made += 1
         seat, _ = live.entries[-1] if live.entries else (0, None)
         self._entries.labels(live.table.game.id, live.seats[seat].kind).inc()
 

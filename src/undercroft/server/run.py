@@ -22,6 +22,7 @@ from undercroft.server.config import without_passwords
 from undercroft.server.logs import set_up as set_up_log
 from undercroft.server.patience import patient
 from undercroft.server.storage.store import NewerDatabase, StorageFailed
+from undercroft.server.tidying import Tidying
 
 if sys.platform != "win32":
     import resource
@@ -30,13 +31,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from undercroft.server.config import Config
+    from undercroft.server.room import Room
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""
 GOING = 5
 """Seconds that clients have to go when the server ends."""
-COLLECTING = (50_000, 20, 20)
-"""When the collector looks for cycles: seldom, because states are plain data and hardly ever make any."""
 
 
 def make_server(config: Config, log_level: str = "warning", clock: Callable[[], float] = time) -> uvicorn.Server:
@@ -98,7 +98,6 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
     allow_many_connections()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as by Ctrl-C, with everything tidied up
     gc.freeze()  # what is there now stays: the collector need not look at it again and again
-    gc.set_threshold(*COLLECTING)
     with (
         contextlib.suppress(KeyboardInterrupt),  # how people stop it
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
@@ -120,11 +119,12 @@ def plain_database_errors(config: Config) -> Iterator[None]:
 
 
 async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], None], open_page: bool) -> None:
-    store = server.config.app.state.room.store  # type: ignore[union-attr]  # it is an app, not its name
+    room: Room = server.config.app.state.room  # type: ignore[union-attr]  # it is an app, not its name
     with plain_database_errors(config):
-        await store.open()  # before anything is served
+        await room.store.open()  # before anything is served
     set_up_log(config.log_format)
-    server.config.app.state.room.metrics.open(config.metrics)  # type: ignore[union-attr]  # it is an app, not its name
+    room.metrics.open(config.metrics)
+    tidying = asyncio.create_task(Tidying(lambda: room.metrics.made).run())
     running = asyncio.create_task(server.serve())
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
@@ -134,4 +134,7 @@ async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], N
         tell(address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, address)
-    await running
+    try:
+        await running
+    finally:
+        tidying.cancel()
