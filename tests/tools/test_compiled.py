@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import pickle
 from pathlib import Path
 
 import pytest
 
+import undercroft
 from tools.compiled import SOURCES, TARGET, hot_modules, is_hot
 from undercroft.games.boss_monster.rules import state as family_state
 from undercroft.kernel import state, table
@@ -50,6 +52,16 @@ def test_what_was_asked_for_is_what_runs() -> None:
     for module in (state, family_state):
         assert str(module.__file__).endswith(".py") is not asked
     assert str(table.__file__).endswith(".py")
+
+
+def test_what_a_program_is_given_can_be_frozen() -> None:
+    table = undercroft.new("boss-monster", seats=2, seed=3)
+    decision = table.decision
+    assert decision is not None
+    assert pickle.loads(pickle.dumps(decision.options)) == decision.options
+    assert pickle.loads(pickle.dumps(decision)).prompt == decision.prompt
+    assert pickle.loads(pickle.dumps(table.state)).digest() == table.digest()
+    assert pickle.loads(pickle.dumps(table)).view(0) == table.view(0)
 
 
 def test_a_game_of_others_may_build_on_the_state_of_the_kernel() -> None:
