@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def _bots() -> dict[str, BotMaker]:
     from undercroft.bots.search import searching
-    from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot
+    from undercroft.games.one_deck_dungeon.bots.greedy import GreedyBot, thorough_bot
     from undercroft.games.one_deck_dungeon.bots.mind import DRAGON, LEAST_GAIN, LICH, mind
 
     return {
         "witch": GreedyBot,
-        "lich": searching(mind(), GreedyBot, LICH, LEAST_GAIN),
-        "dragon": searching(mind(), GreedyBot, DRAGON, LEAST_GAIN),
+        "lich": searching(mind(), thorough_bot, LICH, LEAST_GAIN),
+        "dragon": searching(mind(), thorough_bot, DRAGON, LEAST_GAIN),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.one_deck_dungeon.bots import choosing_doors, choosing_feats, choosing_loot, drinking
-from undercroft.games.one_deck_dungeon.bots.planning import Placing
+from undercroft.games.one_deck_dungeon.bots.planning import MANY_LUCKS, Placing
 from undercroft.games.one_deck_dungeon.bots.rolling_ahead import Forecaster
 from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight
 from undercroft.games.one_deck_dungeon.rules.dice import value_of
@@ -81,3 +81,8 @@ class GreedyBot:
                     range(len(sight.options)), key=lambda index: DIFFICULTY[DECK.index[sight.args(index)["card"]]]
                 )
         return drinking.answer(sight)
+
+
+def thorough_bot(seed: int) -> GreedyBot:
+    """The same bot when it takes its time over dice: it tries more outcomes, and thinks of the skill after the next."""
+    return GreedyBot(seed, Placing(seed, MANY_LUCKS, thorough=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from random import Random
 
 from undercroft.games.one_deck_dungeon.bots.challenge import Challenge, present
@@ -16,6 +17,8 @@ from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, H
 
 LUCKS = 6
 """How many outcomes of a roll are tried."""
+MANY_LUCKS = 24
+"""The same, by those who think longer."""
 LEAST_HELP = 1.0
 CLEANSING = 8.0
 
@@ -23,9 +26,11 @@ CLEANSING = 8.0
 class Placing:
     """The placing step of one encounter: what was planned, and what is still to be answered for it."""
 
-    def __init__(self, seed: int, lucks: int = LUCKS) -> None:
+    def __init__(self, seed: int, lucks: int = LUCKS, thorough: bool = False) -> None:
         self.seed = seed
         self._lucks = lucks
+        self._thorough = thorough
+        """Whether it thinks of the skill after the next."""
         self.luck = seed
         self.hand = Hand()
         self.way: Way | None = None
@@ -45,7 +50,9 @@ class Placing:
         cover = coverer.best(pools, prevented)
         if sight.encounter and sight.encounter["others_act"]:
             cover, pools, prevented = self._helped(sight, coverer, cover, pools, prevented)
-        used = self.best_use(sight, coverer, cover, pools, prevented)
+        # What skills lead to is judged in a hurry: so must be what they are compared with.
+        without = coverer.cover(pools, prevented) if self._thorough else cover
+        used = self.best_use(sight, coverer, without, pools, prevented)
         if used is not None:
             return used
         self.hand.jobs = jobs_of(coverer, cover.layings)
@@ -111,16 +118,21 @@ class Placing:
         """The skill or potion that makes the best cover cheaper than it costs, if there is one."""
         dice = [one for pool in pools.values() for one in pool]
         workshop = self._workshop(sight, coverer, dice, cover)
-        lost = lost_values(sight, coverer.challenge)
+        lost, kind = lost_values(sight, coverer.challenge), coverer.challenge.kind
+        mine = [(hero, one) for hero in sight.party if sight.leads(hero) for one in sight.unused_of(hero, kind)]
         best: tuple[float, int, Way] | None = None
         for index in sight.of_verb("use"):
             args = sight.args(index)
             effect = effect_named(args["skill"])
             bar = self._bar(coverer, effect)
-            if cover.price <= 0 and coverer.challenge.kind != BOSS and not _cleanses(effect):
+            if cover.price <= 0 and kind != BOSS and not _cleanses(effect):
                 continue
             for way in workshop.ways(effect, args["hero"], pools, prevented):
-                help_ = cover.price - self._price_after(coverer, way, lost) - bar
+                after = self._price_after(coverer, way, lost, self._lucks)
+                if self._thorough:
+                    others = [(hero, one) for hero, one in mine if (hero, one.id) != (args["hero"], effect.id)]
+                    after = min(after, self._price_followed(sight, coverer, way, lost, others))
+                help_ = cover.price - after - bar
                 help_ += CLEANSING * (_cleanses(effect) and sight.poison > 0)
                 if help_ > 0 and (best is None or help_ > best[0]):
                     best = (help_, index, way)
@@ -146,7 +158,7 @@ class Placing:
                 for way in workshop.ways(effect, hero, pools, prevented):
                     if way.rolls or any(way.pools[own] != pool for own, pool in mine.items()):
                         continue
-                    help_ = cover.price - self._price_after(coverer, way, 0) - self._bar(coverer, effect)
+                    help_ = cover.price - self._price_after(coverer, way, 0, self._lucks) - self._bar(coverer, effect)
                     if help_ > 0 and (best is None or help_ > best[0]):
                         best = (help_, (hero, effect), way)
             if best is None:
@@ -167,15 +179,46 @@ class Placing:
             return bar + coverer.stakes.prices.token
         return bar + (0.01 if effect.cost == FREE else LEAST_HELP)
 
-    def _price_after(self, coverer: Coverer, way: Way, lost: int) -> float:
+    def _price_after(self, coverer: Coverer, way: Way, lost: int, lucks: int) -> float:
         """What the cover costs after it, on average over some rolls."""
+        outcomes = self._outcomes(way, lost, lucks)
+        return fsum([coverer.cover(pools, way.prevented).price for pools in outcomes]) / len(outcomes)
+
+    def _price_followed(
+        self, sight: Sight, coverer: Coverer, way: Way, lost: int, others: list[tuple[int, Effect]]
+    ) -> float:
+        """The same if one of the other skills is used after it, wherever that helps; over fewer rolls."""
+        outcomes = self._outcomes(way, lost, LUCKS)
+        return fsum(
+            [self._best_second(sight, coverer, pools, way.prevented, lost, others) for pools in outcomes]
+        ) / len(outcomes)
+
+    def _best_second(
+        self,
+        sight: Sight,
+        coverer: Coverer,
+        pools: Pools,
+        prevented: Prevented,
+        lost: int,
+        others: list[tuple[int, Effect]],
+    ) -> float:
+        """What dice cost at the least, with one more skill or without."""
+        cover = coverer.cover(pools, prevented)
+        best = cover.price
+        if best <= 0 and coverer.challenge.kind != BOSS:
+            return best
+        workshop = self._workshop(sight, coverer, [one for pool in pools.values() for one in pool], cover)
+        for hero, effect in others:
+            for way in workshop.ways(effect, hero, pools, prevented):
+                best = min(best, self._price_after(coverer, way, lost, LUCKS) + self._bar(coverer, effect))
+        return best
+
+    def _outcomes(self, way: Way, lost: int, lucks: int) -> list[Pools]:
+        """The dice after it: once, or as some rolls make them."""
         if not way.rolls:
-            return coverer.cover(way.pools, way.prevented).price
+            return [way.pools]
         chance = Random(self.luck)  # the same for all that is compared
-        total = 0.0
-        for _ in range(self._lucks):
-            total += coverer.cover(way.rolled(chance, lost), way.prevented).price
-        return total / self._lucks
+        return [way.rolled(chance, lost) for _ in range(lucks)]
 
     # -- what a used effect asks -----------------------------------------------------------------------------------
 
