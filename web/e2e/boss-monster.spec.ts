@@ -10,6 +10,7 @@ import {
   phone,
   play,
   stopClock,
+  LANGUAGES,
 } from './play';
 import { momentsOf, openMoment } from './found';
 
@@ -176,7 +177,7 @@ test.describe('with motion', () => {
   });
 });
 
-for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'])
+for (const locale of LANGUAGES)
   test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of ['inside', 'build', 'waiting', 'deactivated', 'discard', 'bosses']) {

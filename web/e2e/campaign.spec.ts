@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, phone } from './play';
+import { expectAccessible, expectLargeTargets, expectNoSideways, expectNothingClipped, phone, LANGUAGES } from './play';
 
 const GAME = 'one-deck-dungeon';
 const PAGE = `/campaign/${GAME}`;
@@ -243,8 +243,7 @@ test('a game without a campaign says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('has no campaign');
 });
 
-// The longest texts first: Polish and Russian; Ukrainian and English have other long words.
-for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
+for (const locale of LANGUAGES) {
   test(`a phone shows the sheets, large enough to touch (${locale})`, async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {

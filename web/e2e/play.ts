@@ -92,6 +92,10 @@ export async function openAt(page: Page, { game, seats, record, steps }: Played,
   await expect(mine(page)).toBeVisible();
 }
 
+/** The languages that a phone is looked at in: those with the longest texts. `make e2e-soak` takes all of them. */
+export const LANGUAGES =
+  process.env['UNDERCROFT_LANGUAGES'] === 'all' ? ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'] : ['pl-PL', 'ru-RU'];
+
 /** A phone, with a page on it. */
 export async function phone(browser: Browser, locale: string): Promise<Page> {
   const options = {

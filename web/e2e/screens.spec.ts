@@ -12,6 +12,7 @@ import {
   playButton,
   played,
   startGame,
+  LANGUAGES,
 } from './play';
 
 test('every language switches at once and is remembered', async ({ page }) => {
@@ -32,8 +33,7 @@ test('every language switches at once and is remembered', async ({ page }) => {
   await expect(page.locator('[data-prompt] .say')).toHaveText(/Виберіть|Оберіть/);
 });
 
-// The longest texts first: Polish and Russian; Ukrainian and English have other long words.
-for (const locale of ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB']) {
+for (const locale of LANGUAGES) {
   test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {
