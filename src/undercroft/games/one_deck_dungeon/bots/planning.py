@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import fsum
 from random import Random
 
@@ -12,8 +13,18 @@ from undercroft.games.one_deck_dungeon.bots.sight import DIE_OF, Sight, effect_n
 from undercroft.games.one_deck_dungeon.bots.stakes import Prevented, Stakes
 from undercroft.games.one_deck_dungeon.bots.uses import Pools, Way, Workshop, wanted_colour
 from undercroft.games.one_deck_dungeon.rules.covering import covers_alone
-from undercroft.games.one_deck_dungeon.rules.dice import value_of
-from undercroft.games.one_deck_dungeon.rules.facts import BOSS, COLOURS, FREE, HEROIC, TOKEN_COST, Effect
+from undercroft.games.one_deck_dungeon.rules.dice import SIDES, value_of, with_value
+from undercroft.games.one_deck_dungeon.rules.effects import op_at
+from undercroft.games.one_deck_dungeon.rules.facts import (
+    BOSS,
+    COLOURS,
+    EFFECT_OF,
+    FREE,
+    HEROIC,
+    TOKEN_COST,
+    Effect,
+    Op,
+)
 
 LUCKS = 6
 """How many outcomes of a roll are tried."""
@@ -156,8 +167,8 @@ class Placing:
             best: tuple[float, tuple[int, Effect], Way] | None = None
             for hero, effect in skills:
                 for way in workshop.ways(effect, hero, pools, prevented):
-                    if way.rolls or any(way.pools[own] != pool for own, pool in mine.items()):
-                        continue
+                    if way.rolls or any(Counter(pool) - Counter(way.pools[own]) for own, pool in mine.items()):
+                        continue  # luck, or a change of its own dice that others may not think of
                     help_ = cover.price - self._price_after(coverer, way, 0, self._lucks) - self._bar(coverer, effect)
                     if help_ > 0 and (best is None or help_ > best[0]):
                         best = (help_, (hero, effect), way)
@@ -241,19 +252,38 @@ class Placing:
         return 0
 
     def which_dice(self, sight: Sight) -> int:
-        """The dice that were chosen, and no others."""
+        """The dice that were chosen, and no others; those that help most, if somebody else used the skill."""
+        if self.way is None or not self.way.picks:
+            return self._most_helped(sight)
         options = sight.of_verb("pick")
+        for index in options:
+            one = DIE_OF[sight.args(index)["die"]]
+            if one in self.way.picks[0]:
+                self.way.picks[0].remove(one)
+                return index
+        self.way.picks.pop(0)
         stop = sight.of_verb("enough")
-        if self.way is not None and self.way.picks:
-            for index in options:
-                one = DIE_OF[sight.args(index)["die"]]
-                if one in self.way.picks[0]:
-                    self.way.picks[0].remove(one)
-                    return index
-            self.way.picks.pop(0)
         if stop:
             return stop[0]
         return min(options, key=lambda index: value_of(DIE_OF[sight.args(index)["die"]]))
+
+    def _most_helped(self, sight: Sight) -> int:
+        """The die whose change makes the best cover cheapest, or none."""
+        coverer, pools, prevented = self.at_hand(sight)
+        hero = sight.about["hero"]
+        op = op_at(EFFECT_OF[sight.about["skill"]], sight.about["index"], sight.about["branch"])
+        assert op is not None, "dice are picked for an operation"
+
+        def price(index: int) -> float:
+            if sight.options[index]["verb"] != "pick":
+                return coverer.cover(pools, prevented).price
+            one = DIE_OF[sight.args(index)["die"]]
+            others = pools[hero][:]
+            others.remove(one)
+            changed = [{**pools, hero: [*others, with_value(one, value)]} for value in _values_after(op, one)]
+            return fsum([coverer.cover(after, prevented).price for after in changed]) / len(changed)
+
+        return min(range(sight.count), key=price)
 
     def which_colour(self, sight: Sight) -> int:
         """The colour that open boxes ask most for."""
@@ -265,6 +295,18 @@ class Placing:
 def lost_values(sight: Sight, challenge: Challenge) -> int:
     """The values of rolled dice that foe or dungeon take away, as a mask."""
     return challenge.ability.loses | sight.floors.loses
+
+
+def _values_after(op: Op, one: int) -> list[int]:
+    """What a die may show after an operation."""
+    match op.kind:
+        case "reroll":
+            return list(range(1, SIDES + 1))
+        case "increase":
+            return [min(SIDES, value_of(one) + op.value)]
+        case "set_value":
+            return [op.value]
+    return [value_of(one)]
 
 
 def _cleanses(effect: Effect) -> bool:
