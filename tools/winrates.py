@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser
 from collections import Counter
+from functools import partial
 from itertools import count
+from multiprocessing import Pool
 from time import perf_counter
 
 import msgspec
@@ -63,14 +66,15 @@ def where_it_ended(game: str, sample: Sample, level: str, seed: int) -> str | No
     return None if table.result.winners else find_package(game).samples().reached(table.view(None))
 
 
-def rate(game: str, sample: Sample, level: str, games: int, first: int) -> Rate:
-    """Play a game with each seed."""
+def rate(game: str, sample: Sample, level: str, games: int, first: int, workers: int) -> Rate:
+    """Play a game with each seed, several at once."""
     seeds = fair_seeds(game, sample, games, first)
     started = perf_counter()
-    ends = [where_it_ended(game, sample, level, seed) for seed in seeds]
+    with Pool(workers) as pool:
+        ends = pool.map(partial(where_it_ended, game, sample, level), seeds, chunksize=1)
     won = ends.count(None)
     lost_on = Counter(end for end in ends if end is not None)
-    seconds = round((perf_counter() - started) / len(seeds), 2)
+    seconds = round(workers * (perf_counter() - started) / len(seeds), 2)
     low, high = wilson(won, len(seeds))
     lost = dict(sorted(lost_on.items()))
     return Rate(game, level, sample.name, sample.seats, len(seeds), won, low, high, lost, seconds)
@@ -87,13 +91,14 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=1000, help="how many for each rate")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many games are played at once")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     given = parser.parse_args()
     other = read_options(given.game, split_pairs(given.option))
     for sample in find_package(given.game).samples().rates:
         if not given.only or any(part in sample.name for part in given.only):
             wanted = sample._replace(seats=given.seats, options={**sample.options, **other})
-            found = rate(given.game, wanted, given.bot, given.games, given.first)
+            found = rate(given.game, wanted, given.bot, given.games, given.first, given.workers)
             print(json.dumps(msgspec.to_builtins(found)) if given.json else found, flush=True)
     return 0
 
