@@ -1,6 +1,7 @@
 /** Moments of games that a script beside this file finds by playing with bots, and tables that begin at them. */
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways, expectNothingClipped, mine } from './play';
 
 export interface Moment {
   seats: number;
@@ -51,4 +52,15 @@ export async function openMoment(
   const path = `/t/${((await answer.json()) as { id: string }).id}`;
   await page.goto(path);
   return path;
+}
+
+/** At each of these moments the whole table is shown: nothing beside the window, nothing cut off, all of it accessible. */
+export async function expectWholeTables(page: Page, game: string, moments: readonly Moment[]): Promise<void> {
+  for (const moment of moments) {
+    await openMoment(page, game, moment);
+    await expect(mine(page)).toBeVisible();
+    await expectNoSideways(page);
+    await expectNothingClipped(page);
+    await expectAccessible(page);
+  }
 }

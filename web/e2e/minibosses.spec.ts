@@ -11,7 +11,7 @@ import {
   play,
   LANGUAGES,
 } from './play';
-import { momentsOf, openMoment } from './found';
+import { expectWholeTables, momentsOf, openMoment } from './found';
 
 const GAME = 'minibosses';
 const moment = momentsOf(GAME);
@@ -210,12 +210,6 @@ for (const [locale, width, height] of [
 ] as const)
   test(`a desktop shows the whole table (${locale}, ${width})`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale, viewport: { width, height } })).newPage();
-    for (const name of MOMENTS) {
-      await openMoment(page, GAME, moment(name));
-      await expect(mine(page)).toBeVisible();
-      await expectNoSideways(page);
-      await expectNothingClipped(page);
-      await expectAccessible(page);
-    }
+    await expectWholeTables(page, GAME, MOMENTS.map(moment));
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
+import { expectWholeTables, momentsOf, openMoment } from './found';
 import {
   byMouse,
   expectAccessible,
@@ -138,12 +138,6 @@ for (const [locale, width, height] of [
 ] as const)
   test(`a desktop shows the whole table (${locale}, ${width})`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale, viewport: { width, height } })).newPage();
-    for (const name of MOMENTS) {
-      await openMoment(page, GAME, moment(name));
-      await expect(mine(page)).toBeVisible();
-      await expectNoSideways(page);
-      await expectNothingClipped(page);
-      await expectAccessible(page);
-    }
+    await expectWholeTables(page, GAME, MOMENTS.map(moment));
     await page.context().close();
   });
