@@ -21,6 +21,7 @@ from undercroft.server.app import make_app
 from undercroft.server.config import without_passwords
 from undercroft.server.logs import set_up as set_up_log
 from undercroft.server.patience import patient
+from undercroft.server.short_way import short_way
 from undercroft.server.storage.store import NewerDatabase, StorageFailed
 from undercroft.server.tidying import Tidying
 
@@ -49,7 +50,7 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         host=config.host,
         port=config.port,
         http=patient(config),  # type: ignore[arg-type]  # it makes protocols, as a class of them does
-        ws="websockets-sansio",
+        ws=short_way(),  # type: ignore[arg-type]  # as above
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

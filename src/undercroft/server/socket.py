@@ -33,6 +33,7 @@ from undercroft.server.messages import (
 )
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.room import Room
+from undercroft.server.short_way import direct
 from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ async def table_socket(socket: WebSocket, receive: Receive, send: Send) -> None:
     try:
         await socket.accept()
         live = await room.tables.get((await room.admitted(socket.path_params["code"], guest, asker)).id)
-        listener = Listener(guest, _number(socket.query_params.get("seat")))
+        listener = Listener(guest, _number(socket.query_params.get("seat")), direct(socket.scope))
         await live.join(listener, _number(socket.query_params.get("after")), room.config.limits.chat_lines)
         if (minutes := room.orders.minutes_left()) is not None:
             listener.send(encode(Notice("restart", {"minutes": minutes})))

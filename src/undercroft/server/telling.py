@@ -77,30 +77,31 @@ class Telling:
         """Send each kind of listener its own update, made once."""
         seat_to_move = live.seat_to_move
         thinking = seat_to_move is not None and live.seats[seat_to_move].kind == "bot"
-        lesson = live.standing()
+        entry, status, seconds_left = live.next_entry, live.status, live.seconds_left
+        lesson, verdict = live.standing(), live.verdict
         made: dict[int | None, bytes] = {}
         present = {listener.seat for listener in live.listeners}
         for seat in tuple(self._last):
             if seat not in present:
                 del self._last[seat]
         for listener in tuple(live.listeners):
-            if listener.told >= live.next_entry:  # came when this entry stood already
+            if listener.told >= entry:  # came when this entry stood already
                 continue
-            listener.told = live.next_entry
+            listener.told = entry
             seat = listener.seat
             if seat not in made:
                 view = self._view(live, seat)
                 update = Update(
-                    entry=live.next_entry,
-                    status=live.status,
-                    events=tuple(live.table.game.tell(events, seat, live.next_entry)),
+                    entry=entry,
+                    status=status,
+                    events=tuple(live.table.game.tell(events, seat, entry)),
                     changes=changes(self._last.get(seat, {}), view),
                     undo=live.undo_refusal(seat),
                     thinking=thinking,
                     new_achievements=() if seat is None else live.new_achievements.get(listener.guest, ()),
                     lesson=lesson,
-                    verdict=live.verdict,
-                    seconds_left=live.seconds_left,
+                    verdict=verdict,
+                    seconds_left=seconds_left,
                 )
                 self._last[seat] = view
                 made[seat] = encode(update)
