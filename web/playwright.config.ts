@@ -12,7 +12,8 @@ export default defineConfig({
   // Generous, as a busy machine is slow: what works takes a fraction of it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // More than there are processors: a test waits for the page more than it computes.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   projects: [
