@@ -108,11 +108,17 @@ class Server:
         yield folder
         state.web = before
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own loop."""
+        batches = self.room.store._batches
+        assert batches is not None
+        loop: asyncio.AbstractEventLoop = batches._writer.get_loop()
+        return loop
+
     async def within(self, asked: Coroutine[Any, Any, T]) -> T:
         """What a coroutine gives in the server's own loop."""
-        writer = self.room.store._writer
-        assert writer is not None
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, writer.get_loop()))
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, self.loop))
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

@@ -30,12 +30,12 @@ from tests.server.serving import (
 from undercroft.client import Client, Refused, Seat
 from undercroft.server import bots
 from undercroft.server.config import Limits
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from undercroft.server.storage.rows import EntryRow
+    from undercroft.server.storage.rows import EntryRow, TalkRow
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -354,15 +354,16 @@ async def test_bots_try_again_when_their_move_was_not_stored(
 ) -> None:
     monkeypatch.setattr(bots, "RETRY", 0.01)
     with Server(settings(make_database())) as server:
-        store, failures = server.room.store, [StorageFailed("full")] * 3
-        commit = store._commit
+        batches, failures = server.room.store._batches, [StorageFailed("full")] * 3
+        assert batches is not None
+        commit = batches._commit
 
-        async def flaky(rows: list[EntryRow]) -> None:
+        async def flaky(rows: list[EntryRow], lines: list[TalkRow]) -> None:
             if failures:
                 raise failures.pop()
-            await commit(rows)
+            await commit(rows, lines)
 
-        monkeypatch.setattr(store, "_commit", flaky)
+        monkeypatch.setattr(batches, "_commit", flaky)
         async with Client(server.url) as olena:
             code = await olena.make_table("dragon-tower", ["random"], QUICK)
             async with olena.spectate(code) as spectator, asyncio.timeout(PATIENCE):

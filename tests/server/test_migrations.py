@@ -8,8 +8,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.serving import settings
+from undercroft.server.storage.migrating import migrate
 from undercroft.server.storage.schema import metadata
-from undercroft.server.storage.store import Store, migrate
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable

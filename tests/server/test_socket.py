@@ -438,8 +438,7 @@ async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
     server: Server, olena: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = await dealt(olena, [ME])
-    loop = server.room.store._writer.get_loop()  # the server has one of its own
-    live = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.room.tables.get(code[:5]), loop))
+    live = await server.within(server.room.tables.get(code[:5]))
     made: list[int | None] = []
     first_view = Telling.first_view
 
@@ -454,12 +453,12 @@ async def test_a_crowd_is_shown_what_was_made_once_and_keeps_nobody_from_moving(
         seen = [await line.hear("view") for line in lines]
         assert all(one == seen[0] for one in seen)
         assert made == [0, None], "one view for the seat, and one for all who look on"
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(live.lock.acquire(), loop))
+        await server.within(live.lock.acquire())
         try:  # somebody's move is on its way to the disk
             late = await crowd.enter_async_context(Line(server.url, code))
             assert (await late.hear("view"))["entry"] == 0
         finally:
-            loop.call_soon_threadsafe(live.lock.release)
+            server.loop.call_soon_threadsafe(live.lock.release)
         await mine.send({"type": "choose", "entry": 0, "option": forward(view["view"])})
         for line in (mine, late, *lines):
             assert (await line.hear("update"))["entry"] == 1

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.keepsake import packed
 from undercroft.server.refusal import Refusal
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.server.tables import Tables

@@ -17,7 +17,7 @@ from undercroft.server.logs import note
 from undercroft.server.messages import Notice, Suggestion, encode
 from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.refusal import Refusal, refused
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot

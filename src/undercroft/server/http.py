@@ -49,8 +49,8 @@ from undercroft.server.protocol import (
 )
 from undercroft.server.refusal import Refusal
 from undercroft.server.room import Room
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TableRow
-from undercroft.server.storage.store import StorageFailed
 from undercroft.server.telling import told_seats
 from undercroft.version import VERSION as UNDERCROFT
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from undercroft.server.deadlines import allowance_of, is_late
 from undercroft.server.refusal import Refusal
 from undercroft.server.sitting import bot_seat
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TalkRow
-from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

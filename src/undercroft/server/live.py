@@ -17,9 +17,9 @@ from undercroft.server.earning import campaign_mail, newly_earned, outcome_of
 from undercroft.server.messages import Advised, Ended, Phrases, Seat, Seats, Spoken, encode
 from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
+from undercroft.server.storage.failing import EntryTaken
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
 from undercroft.server.storage.solving import Solving
-from undercroft.server.storage.store import EntryTaken
 from undercroft.server.telling import Telling, told_seats
 
 if TYPE_CHECKING:

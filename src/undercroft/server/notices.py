@@ -13,8 +13,8 @@ import msgspec
 
 from undercroft.lang.language import language
 from undercroft.server.outward import NotOutside, Outward
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import SubscriptionRow
-from undercroft.server.storage.store import StorageFailed
 from undercroft.server.storage.subscribing import Subscribing
 from undercroft.server.webpush import PushKey, decoded, encoded, sealed
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.server.logs import tag_of
 from undercroft.server.messages import Notice, encode
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.ordering import Ordering
-from undercroft.server.storage.store import StorageFailed
 
 if TYPE_CHECKING:
     from undercroft.server.room import Room

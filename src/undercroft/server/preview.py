@@ -10,7 +10,7 @@ from undercroft.kernel.game import find_game
 from undercroft.lang.language import LANGUAGES, language
 from undercroft.server.delivery import Content
 from undercroft.server.refusal import Refusal
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -11,8 +11,8 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.keepsake import kept_record
 from undercroft.server.protocol import ReviewTold
 from undercroft.server.refusal import Refusal
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.reviewed import Reviewed
-from undercroft.server.storage.store import StorageFailed
 from undercroft.server.workers import report
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from undercroft.server.notices import Notices
 from undercroft.server.orders import Orders
 from undercroft.server.refusal import Refusal
 from undercroft.server.reviewing import Reviews
-from undercroft.server.storage.store import StorageFailed, Store
+from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
 from undercroft.server.workers import Workers
 

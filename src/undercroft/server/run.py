@@ -22,7 +22,7 @@ from undercroft.server.config import without_passwords
 from undercroft.server.logs import set_up as set_up_log
 from undercroft.server.patience import patient
 from undercroft.server.short_way import short_way
-from undercroft.server.storage.store import NewerDatabase, StorageFailed
+from undercroft.server.storage.failing import NewerDatabase, StorageFailed
 from undercroft.server.tidying import Tidying
 
 if sys.platform != "win32":

@@ -34,7 +34,7 @@ from undercroft.server.messages import (
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.room import Room
 from undercroft.server.short_way import direct
-from undercroft.server.storage.store import StorageFailed
+from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers

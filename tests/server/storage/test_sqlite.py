@@ -12,8 +12,9 @@ from tests.server.serving import Server, dealt, settings
 from tests.server.storage.test_seating import ME
 from undercroft.client import Client
 from undercroft.server.storage import sqlite
+from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TalkRow
-from undercroft.server.storage.store import StorageFailed, Store
+from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:
     from pathlib import Path

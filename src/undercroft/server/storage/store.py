@@ -6,67 +6,32 @@ import asyncio
 import contextlib
 import logging
 import shutil
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
 
-import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import bindparam, case, delete, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from undercroft.server.storage.batches import Batches
+from undercroft.server.storage.entering import enter
+from undercroft.server.storage.failing import EntryTaken, StorageFailed, storage_failures
+from undercroft.server.storage.migrating import migrate
 from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow, TalkRow
-from undercroft.server.storage.schema import (
-    achievements,
-    campaign_mail,
-    entries,
-    guests,
-    keepsakes,
-    seats,
-    tables,
-    talk,
-)
+from undercroft.server.storage.schema import achievements, entries, guests, keepsakes, seats, tables, talk
 from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, check_file, set_up_connection
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator, Sequence
+    from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import Connection, RowMapping
+    from sqlalchemy import RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-BATCH = 256
-"""Entries written in one transaction at most."""
-MIGRATING = 0x756E6463
-"""The advisory lock of PostgreSQL under which a process brings the database to its newest form."""
-
 log = logging.getLogger("undercroft.server")
-
-
-class EntryTaken(Exception):
-    """Another process has already made an entry with this number."""
-
-
-class StorageFailed(Exception):
-    """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
-
-
-class NewerDatabase(Exception):
-    """A newer version of the program has brought the database to a form that this one does not know."""
-
-    def __init__(self, actual: str, known: str) -> None:
-        super().__init__(f"the form of the database is {actual}, this program knows {known}")
-        self.actual = actual
-        self.known = known
 
 
 class Store:
@@ -83,12 +48,12 @@ class Store:
         """Writes the entries if the database is a SQLite file."""
         self._turn = asyncio.Lock()
         """Whoever writes to a SQLite file waits here: SQLite would let them sleep, longer each time."""
-        self._queue: asyncio.Queue[tuple[EntryRow | TalkRow, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._batches: Batches | None = None
+        """Writes the entries, once it is open."""
 
     async def open(self) -> None:
         """Bring the database to its newest form and start writing, unless that was done."""
-        if self._writer is not None:
+        if self._batches is not None:
             return
         path = self._engine.url.database
         is_file = self._engine.dialect.name == "sqlite" and path not in (None, "", ":memory:")
@@ -102,7 +67,7 @@ class Store:
             raise
         if is_file:
             self._file = EntryFile(str(path))
-        self._writer = asyncio.create_task(self._write_batches())
+        self._batches = Batches(self._commit)
 
     async def _bring_up_to_date(self) -> None:
         deadline = time() + PATIENCE
@@ -119,12 +84,9 @@ class Store:
 
     async def close(self) -> None:
         """Stop writing (what was handed over is written first) and let go of the database."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
+        if self._batches is not None:
+            await self._batches.close()
+            self._batches = None
         if self._file is not None:
             self._file.close()
             self._file = None
@@ -329,109 +291,19 @@ class Store:
 
     async def append(self, entry: EntryRow | TalkRow) -> None:
         """Write an entry, or something said; returns when it is committed, raises if it is not."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, done))
-        await done
+        if self._batches is None:
+            raise StorageFailed("it is closed")
+        await self._batches.append(entry)
 
-    async def _write_batches(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._write(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _write(self, batch: list[tuple[EntryRow | TalkRow, asyncio.Future[None]]]) -> None:
-        failure: Exception | None = None
-        try:
-            await self._commit([entry for entry, _ in batch])
-        except (IntegrityError, sqlite3.IntegrityError) as error:
-            if len(batch) > 1:
-                for item in batch:  # one of them is taken: let only that one fail
-                    await self._write([item])
-                return
-            failure = EntryTaken(str(error))
-        except StorageFailed as error:
-            failure = error
-        except Exception as error:  # whatever it was: this task must go on writing, and nobody may wait for ever
-            log.exception("entries were not written")
-            failure = StorageFailed(str(error))
-        for _, done in batch:
-            if done.cancelled():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
-
-    async def _commit(self, batch: list[EntryRow | TalkRow]) -> None:
-        rows = [row for row in batch if isinstance(row, EntryRow)]
-        lines = said_in(batch)
-        if self._file is not None:
-            async with self._turn:
-                with storage_failures():
-                    loop = asyncio.get_running_loop()
-                    await loop.run_in_executor(self._thread, self._file.write, rows, lines)
+    async def _commit(self, rows: list[EntryRow], lines: list[TalkRow]) -> None:
+        if self._file is None:
+            async with self.writing() as connection:
+                await enter(connection, rows, lines)
             return
-        now = time()
-        made = [
-            {"table_id": row.table_id, "entry": row.entry, "seat": row.seat, "option": row.option, "made": now}
-            for row in rows
-        ]
-        last = {row.table_id: row for row in rows}
-        stands = [
-            {
-                "this_table": row.table_id,
-                "entries": row.entry + 1,
-                "now": row.status,
-                "seat_to_move": row.seat_to_move,
-                "result": row.result,
-                "winners": row.winners,
-                "outcome": row.outcome,
-                "deadline": row.deadline,
-                "updated": now,
-            }
-            for row in last.values()
-        ]
-        async with self.writing() as connection:
-            if rows:
-                await connection.execute(insert(entries), made)
-                stays = case((tables.c.status == "over", "over"), else_=bindparam("now"))  # who ended it meanwhile has
-                change = update(tables).where(tables.c.id == bindparam("this_table")).values(status=stays)
-                await connection.execute(change, stands)
-            earned = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.earned]
-            if earned:
-                add = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
-                await connection.execute(add(achievements).on_conflict_do_nothing(), earned)
-            mail = [{**msgspec.structs.asdict(one), "made": now} for row in rows for one in row.mail]
-            if mail:
-                await connection.execute(insert(campaign_mail), mail)
-            if lines:
-                said = [{**msgspec.structs.asdict(line), "made": now} for line in lines]
-                await connection.execute(insert(talk), said)
-
-
-def said_in(batch: Sequence[EntryRow | TalkRow]) -> list[TalkRow]:
-    """What is said in a batch, alone or with a decision, in order."""
-    lines: list[TalkRow] = []
-    for row in batch:
-        if isinstance(row, TalkRow):
-            lines.append(row)
-        elif row.phrase is not None:
-            lines.append(TalkRow(row.table_id, row.entry, row.seat, row.name, "phrase", row.phrase))
-    return lines
-
-
-@contextlib.contextmanager
-def storage_failures() -> Iterator[None]:
-    """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
-    try:
-        yield
-    except (IntegrityError, sqlite3.IntegrityError):
-        raise
-    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise StorageFailed(str(error)) from error
+        async with self._turn:
+            with storage_failures():
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._file.write, rows, lines)
 
 
 async def tables_in(connection: AsyncConnection, condition: Any, limit: int) -> list[TableRow]:
@@ -469,19 +341,3 @@ async def erase(connection: AsyncConnection, table_id: str) -> None:
     for part in (keepsakes, talk, entries, seats):
         await connection.execute(delete(part).where(part.c.table_id == table_id))
     await connection.execute(delete(tables).where(tables.c.id == table_id))
-
-
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Run the steps that this database has not seen yet; of several processes that start at once, one does."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(files("undercroft.server.storage") / "migrations"))
-    config.attributes["connection"] = connection
-    known = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
-    actual = MigrationContext.configure(connection).get_current_revision()
-    if actual is not None and actual not in known:
-        raise NewerDatabase(actual, known[0])
-    command.upgrade(config, revision)

@@ -1,0 +1,41 @@
+"""What can go wrong with a database, by the names under which the rest of the server knows it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from typing import TYPE_CHECKING
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class EntryTaken(Exception):
+    """Another process has already made an entry with this number."""
+
+
+class StorageFailed(Exception):
+    """The database did not take it (a full disk, a lost connection); nothing was acknowledged."""
+
+
+class NewerDatabase(Exception):
+    """A newer version of the program has brought the database to a form that this one does not know."""
+
+    def __init__(self, actual: str, known: str) -> None:
+        super().__init__(f"the form of the database is {actual}, this program knows {known}")
+        self.actual = actual
+        self.known = known
+
+
+@contextlib.contextmanager
+def storage_failures() -> Iterator[None]:
+    """Call whatever a database can raise by one name; a row that is there already stays an IntegrityError."""
+    try:
+        yield
+    except (IntegrityError, sqlite3.IntegrityError):
+        raise
+    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StorageFailed(str(error)) from error
