@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played: over more than five thousand random games; more in `make soak`."""
+"""What holds in every game, whatever is played: over thousands of random games; more in `make soak`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from undercroft.kernel.game import registered
 from undercroft.lab import contract
 
 CHUNKS = 20
-GAMES_A_CHUNK = 52  # 20 x 52 = 1,040 games of every game
-WATCHED = 20  # at each decision of so few all cards are counted: 52 games of every game, many more in `make soak`
-CLOSELY = 26  # so few are copied now and then and replayed: forty games of every game
+GAMES_A_CHUNK = 26  # 20 x 26 = 520 games of every game
+WATCHED = 20  # at each decision of so few all cards are counted: 26 games of every game, many more in `make soak`
+CLOSELY = 26  # so few are copied now and then and replayed: twenty games of every game
 
 of_every_game = pytest.mark.parametrize("game_id", list(registered()))
 
@@ -30,11 +30,10 @@ def test_random_games_keep_every_promise(chunk: int, game_id: str) -> None:
 
 
 @of_every_game
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_no_seat_learns_what_it_may_not_know(chunk: int, game_id: str) -> None:
+@pytest.mark.parametrize("seed", range(20))
+def test_no_seat_learns_what_it_may_not_know(seed: int, game_id: str) -> None:
     """Worlds that differ only in what a seat cannot know give that seat equal views, questions and options."""
-    for seed in range(2 * chunk, 2 * (chunk + 1)):
-        contract.keeps_secrets(game_id, seed)
+    contract.keeps_secrets(game_id, seed)
 
 
 @of_every_game
@@ -46,7 +45,7 @@ def test_every_legal_option_can_be_played_and_every_other_is_refused(chunk: int,
 
 
 @of_every_game
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(15))
 def test_views_are_json_and_tell_every_zone(seed: int, game_id: str) -> None:
     """A view survives JSON unchanged; cards in an open zone are known to all, owners know their own."""
     contract.shows_every_zone(game_id, seed)
