@@ -109,6 +109,11 @@ class Server:
         state.web = before
 
     @property
+    def connections(self) -> set[Any]:
+        """The protocols of all connections that are open."""
+        return self._server.server_state.connections
+
+    @property
     def loop(self) -> asyncio.AbstractEventLoop:
         """The server's own loop."""
         batches = self.room.store._batches

@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 from tests.server.serving import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
-from undercroft.server.short_way import MOST_WAITING, are_whole_messages, head_of, ordinary_text
+from undercroft.server.short_way import MOST_WAITING, ShortWay, are_whole_messages, head_of, ordinary_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -213,7 +213,14 @@ async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path) -> None:
     count = 3 * MOST_WAITING
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with Server(settings(database, limits=slow)) as server, Bare(server, await opened(server)) as line:
-        line.send(*(sent(PING) for _ in range(count)))
+        for _ in range(count):
+            line.send(sent(PING))
+            await asyncio.sleep(0.005)  # so that each comes by itself
+        (connection,) = [one for one in server.connections if isinstance(one, ShortWay)]
+        async with asyncio.timeout(PATIENCE):
+            while not connection.read_paused:
+                await asyncio.sleep(0.01)
+        assert connection.queue.qsize() <= MOST_WAITING + 1
         answers = [line.hear() for _ in range(count)]
         assert all(answer == PONG or answer["code"] == "too-fast" for answer in answers)
         assert PONG in answers
@@ -223,9 +230,9 @@ async def test_a_client_that_reads_nothing_is_let_go(server: Server, line: Bare)
     """What it does not read is not kept without end."""
     live = await server.within(server.room.tables.get(line.code))
     with line:
-        line.send(*(sent(b'{"type":"phrases"}') for _ in range(4000)))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE):  # how much the system keeps on the way differs
             while any(listener.keeps_up for listener in live.listeners):
+                line.send(*(sent(b'{"type":"phrases"}') for _ in range(200)))
                 await asyncio.sleep(0.01)
         while (frame := line.next_frame()).opcode is Opcode.TEXT:
             pass
