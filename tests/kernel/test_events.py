@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Annotated, Literal
+
+import msgspec
+import pytest
 
 from undercroft.kernel.cards import Deck, Printed
 from undercroft.kernel.decision import ANYTHING, Kind
 from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, kebab
 from undercroft.kernel.state import EVERYONE, bit_of
+from undercroft.lab.random_tables import random_option, random_table
 
 DECK = Deck(tuple(Printed(name, "card", "back", 1, "original", {}) for name in ("ace", "king", "queen")))
 
@@ -18,6 +23,26 @@ class CardsMoved(Event, frozen=True):
     card: Seen
     others: tuple[Seen, ...]
     count: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Stand-in for what a game puts together in an event."""
+
+    cards: tuple[Seen, ...]
+
+
+class PileTurned(Event, frozen=True):
+    """Stand-in for an event with cards further inside."""
+
+    piles: tuple[Pile, ...] | None
+
+
+class Counted(Event, frozen=True):
+    """Stand-in for an event that hides nothing."""
+
+    seat: SeatNumber
+    card: CardId
+    counts: tuple[int, ...]
 
 
 EVENT = CardsMoved(Seen(7, 0, bit_of(0)), (Seen(9, 2, bit_of(0)), Seen(8, 1, EVERYONE)), 3)
@@ -83,3 +108,19 @@ def test_what_is_not_there_has_no_name() -> None:
 
 def test_an_event_of_cards_and_numbers_tells_nothing_more() -> None:
     assert {"names", "seats"}.isdisjoint(EVENT.told_to(0, DECK))
+
+
+def test_an_event_looks_alike_to_everybody_unless_there_is_a_card_in_it_that_may_be_hidden() -> None:
+    assert not CardsMoved.looks_alike()
+    assert not PileTurned.looks_alike()
+    assert Counted.looks_alike()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_looks_alike_may_be_taken_from_what_another_seat_is_told(seed: int) -> None:
+    table, random = random_table(seed), Random(seed)
+    while table.decision is not None and len(table.moves) < 100:
+        events, number = table.apply(random_option(table, random)), len(table.moves)
+        for seat in range(table.seats):
+            beside = table.game.tell(events, (seat + 1) % table.seats, number)
+            assert table.game.tell(events, seat, number, beside) == table.game.tell(events, seat, number)

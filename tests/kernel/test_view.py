@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
-
-import pytest
 
 import undercroft
 from undercroft.kernel.drawing import draw_view
-from undercroft.lab.random_tables import random_option, random_table
 
 FIGHT = {
     "game": "dragon-tower",
@@ -53,21 +49,6 @@ def test_a_determinized_world_has_chance_of_its_own() -> None:
     assert all(world.script == [] for world in worlds)
     assert len({world.chance for world in worlds} | {table.state.chance}) == 11
     assert table.determinize(0, seed=4).digest() == table.determinize(0, seed=4).digest()
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_a_view_made_from_an_earlier_one_is_the_view(seed: int) -> None:
-    """Parts that did not change are taken over; whoever looks now and then sees what a fresh look would show."""
-    table, random = random_table(seed), Random(seed)
-    seats = [*range(table.seats), None]
-    while table.decision is not None and len(table.moves) < 150:
-        if random.random() < 0.1 and table.undo_refusal() is None:
-            table.undo()
-        else:
-            table.apply(random_option(table, random))
-        for seat in seats:
-            if random.random() < 0.7:
-                assert table.view(seat) == table.clone().view(seat)
 
 
 def test_determinizing_leaves_the_table_alone() -> None:

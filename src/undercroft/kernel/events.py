@@ -53,6 +53,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         """The event's name as it stands in views, logs and message keys."""
         return kebab(cls.__name__)
 
+    @classmethod
+    def looks_alike(cls) -> bool:
+        """Whether every seat is told the same of such events."""
+        return not sayings_of(cls).shows_cards
+
     def told_to(self, seat: int | None, deck: Deck) -> dict[str, Any]:
         """The event as that seat (None: a spectator) may know it, JSON-able.
 
@@ -83,6 +88,8 @@ class Sayings(NamedTuple):
     """The fields with words, and of which kind these are."""
     seats: list[str]
     """The fields that are seats."""
+    shows_cards: bool
+    """Whether seats may be told different things: there are cards in it, which not everybody may know."""
 
 
 @cache
@@ -93,7 +100,15 @@ def sayings_of(event: type[Event]) -> Sayings:
     kinds = {name: kind for name, hint in types.items() if (kind := kind_in(hint)) is not None}
     plain = frozenset(name for name, hint in types.items() if without_kind(hint) in (int, bool, str))
     words = tuple((name, kind) for name, kind in kinds.items() if kind != SEAT)
-    return Sayings(event.kind(), plain, words, [name for name, kind in kinds.items() if kind == SEAT])
+    seats = [name for name, kind in kinds.items() if kind == SEAT]
+    return Sayings(event.kind(), plain, words, seats, any(has_cards(hint) for hint in types.values()))
+
+
+def has_cards(hint: Any) -> bool:
+    """Whether there are cards that may be hidden in what is of this type."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint is Seen or any(has_cards(part) for part in get_type_hints(hint).values())
+    return any(has_cards(part) for part in get_args(hint))
 
 
 def kind_in(hint: Any) -> Kind | None:

@@ -311,24 +311,33 @@ class Game(Generic[S]):
         told["given_by"] = self.given_by(card)
         return told
 
-    def tell(self, events: Iterable[Event], seat: int | None, number: int) -> list[dict[str, Any]]:
+    def tell(
+        self,
+        events: Iterable[Event],
+        seat: int | None,
+        number: int,
+        beside: Sequence[dict[str, Any]] | None = None,
+    ) -> list[dict[str, Any]]:
         """Events as that seat (None: a spectator) is told them, with the story of those that have one.
 
-        `number` is that of the decision which led to them; it varies the wording.
+        `number` is that of the decision which led to them; it varies the wording. `beside` is what another seat is told
+        of the same: what looks alike is taken from there.
         """
-        told = [self._told_event(event, seat) for event in events]
-        for place, event in enumerate(told):
-            lines = self.story(event, number + place)
-            if lines:
-                event["story"] = [list(line) for line in lines]
-        return told
+        return [
+            self._told_event(event, seat, number + place)
+            if beside is None or not event.looks_alike()
+            else beside[place]
+            for place, event in enumerate(events)
+        ]
 
-    def _told_event(self, event: Event, seat: int | None) -> dict[str, Any]:
-        """An event as a seat is told it, with how far it turns the game, if it does."""
+    def _told_event(self, event: Event, seat: int | None, variant: int) -> dict[str, Any]:
+        """An event as a seat is told it, with how far it turns the game, if it does, and with its story."""
         told = event.told_to(seat, self.deck)
         swing = self.swings.get(type(event))
         if swing is not None and (far := swing(event)) > 0:
             told["swing"] = far
+        if lines := self.story(told, variant):
+            told["story"] = [list(line) for line in lines]
         return told
 
     def start(self, seats: int, options: dict[str, Any], chance: int, events: list[Event] | None = None) -> S:

@@ -1,16 +1,21 @@
-"""Showing a state to seats, one look after the other: what has not changed, or looks alike, is not made again."""
+"""Showing a table to seats, one look after the other: what has not changed, or looks alike, is not made again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from undercroft.kernel.state import State, bit_of
 from undercroft.kernel.view import changed_zones, shared, shown_zones, zones_since
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
+    from undercroft.kernel.table import Table
+    from undercroft.kernel.view_types import ToldDecision, View
     from undercroft.kernel.zones import Zone
+
+NOTHING: Final = object()
+"""Instead of a part that was not there."""
 
 
 class Shown(NamedTuple):
@@ -31,7 +36,78 @@ class Showing:
         self._changed: tuple[State, State, list[tuple[Zone, list[int]]]] | None = None
         """The zones that changed between two states: they are the same ones for every seat."""
 
-    def show(self, state: State, seat: int | None) -> Shown:
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat may know."""
+        state = table.state
+        shown = self._show(state, seat)
+        view: View = {
+            "game": self._game.id,
+            "seat": seat,
+            "seats": table.seats,
+            "number": len(table.moves),
+            "options": table.options,
+            "names": list(table.names),
+            "zones": shown.zones,
+            "said": [said.told() for said in table.said],
+            "decision": self._told_decision(table, seat, shown.extras),
+            "result": None if state.result is None else state.result.told(),
+        }
+        return {**view, **shown.extras}
+
+    def changes(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """The parts of a view that are different from what a seat was shown last; of the zones only those.
+
+        What was agreed on when the table was made stays as it is, and what is said is heard when it is said.
+        """
+        state, before = table.state, self._shown[seat]
+        changed = self._changed_since(before.state, state)
+        shown = self._show(state, seat)
+        told: dict[str, Any] = {
+            "number": len(table.moves),
+            "decision": self._told_decision(table, seat, shown.extras),
+        }
+        if state.result is not before.state.result:
+            told["result"] = None if state.result is None else state.result.told()
+        zones = {
+            zone.name: shown.zones[zone.name]
+            for zone, _ in changed
+            if shown.zones[zone.name] != before.zones[zone.name]
+        }
+        if zones:
+            told["zones"] = zones
+        old = before.extras
+        for name, part in shown.extras.items():
+            was = old.get(name, NOTHING)
+            if was is not part and was != part:  # most parts are the very same: those need not be compared
+                told[name] = part
+        return told
+
+    def has_shown(self, seat: int | None) -> bool:
+        """Whether a seat was shown anything."""
+        return seat in self._shown
+
+    def forget_all_but(self, seats: set[int | None]) -> None:
+        """Forget what others were shown."""
+        for seat in tuple(self._shown):
+            if seat not in seats:
+                del self._shown[seat]
+
+    def is_behind(self, state: State, seat: int | None) -> bool:
+        """Whether a seat was shown another state last."""
+        return seat in self._shown and self._shown[seat].state is not state
+
+    def _told_decision(self, table: Table, seat: int | None, extras: Mapping[str, Any]) -> ToldDecision | None:
+        """The decision as a seat is told it, with what goes on."""
+        decision = table.decision
+        if decision is None:
+            return None
+        told = decision.told(with_options=decision.seat == seat)
+        situation = self._game.told_situation(table.state, seat, told["prompt"], extras)
+        if situation is not None:
+            told["situation"] = situation
+        return told
+
+    def _show(self, state: State, seat: int | None) -> Shown:
         """The zones and the game's own part of a view."""
         game, before = self._game, self._shown.get(seat)
         beside = next((shown for other, shown in self._shown.items() if shown.state is state and other != seat), None)

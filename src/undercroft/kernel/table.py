@@ -19,14 +19,12 @@ from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, R
 from undercroft.kernel.saying import Said, phrases_now, read_phrase, told_phrase
 from undercroft.kernel.showing import Showing
 from undercroft.kernel.state import Move, State, is_open, play
-from undercroft.kernel.view_types import View
 from undercroft.kernel.worlds import Worlds, determinized
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from undercroft.kernel.result import Result
-    from undercroft.kernel.view_types import ToldDecision
 
 
 UNDO_DEPTH: Final = 100
@@ -140,29 +138,7 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
-        state, decision = self.state, self.decision
-        shown = self._showing.show(state, seat)
-        view: View = {
-            "game": self.game.id,
-            "seat": seat,
-            "seats": self.seats,
-            "number": len(self.moves),
-            "options": self.options,
-            "names": list(self.names),
-            "zones": shown.zones,
-            "said": [said.told() for said in self.said],
-            "decision": None if decision is None else self._told(decision, seat, shown.extras),
-            "result": None if state.result is None else state.result.told(),
-        }
-        return {**view, **shown.extras}
-
-    def _told(self, decision: Decision, seat: int | None, extras: Mapping[str, Any]) -> ToldDecision:
-        """The decision as a seat is told it, with what goes on."""
-        told = decision.told(with_options=decision.seat == seat)
-        situation = self.game.told_situation(self.state, seat, told["prompt"], extras)
-        if situation is not None:
-            told["situation"] = situation
-        return told
+        return self._showing.view(self, seat)
 
     # -- moving --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ import msgspec
 from undercroft.kernel.record import Record, read_record
 from undercroft.kernel.replay import start_of
 from undercroft.server.protocol import Frame
-from undercroft.server.telling import changes
 
 PRESET: Final = 2
 """How hard it is packed: more takes much more time and memory and hardly less space."""
@@ -77,3 +76,22 @@ def kept_frames(content: bytes, seat: int | None, first: int, last: int) -> tupl
         if decisions >= first:
             frames.append(Frame(decisions, step.seat, step.option, step.events, view))
     return len(found), frames
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a view that are different; of the zones only those that changed."""
+    # Most parts are the very same as before: those need not be compared.
+    changed = {
+        key: value
+        for key, value in new.items()
+        if key != "zones" and (key not in old or (old[key] is not value and old[key] != value))
+    }
+    before = old.get("zones", {})
+    zones = {
+        name: zone
+        for name, zone in new["zones"].items()
+        if name not in before or (before[name] is not zone and before[name] != zone)
+    }
+    if zones:
+        changed["zones"] = zones
+    return changed

@@ -97,7 +97,7 @@ class LiveTable:
         self.turned: Callable[[LiveTable], None] | None = None
         """Hears of every entry made here, once it stands: somebody may be to move who is not here."""
         self.conversation = Conversation(store, row.id)
-        self.telling = Telling()
+        self.telling = Telling(table.game)
         self._looking = asyncio.Lock()
         self._next_look: asyncio.Task[None] | None = None
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
+from undercroft.kernel.showing import Showing
 from undercroft.server.messages import Late, PuzzleHere, Seat, TableView, Update, encode
 from undercroft.server.names import told_apart
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from undercroft.kernel.events import Event
+    from undercroft.kernel.game import Game
     from undercroft.server.listener import Listener
     from undercroft.server.live import LiveTable
     from undercroft.server.messages import Talk
@@ -23,9 +25,8 @@ if TYPE_CHECKING:
 class Telling:
     """Tells those who look at a table how it stands, each from their seat, and then only what has changed."""
 
-    def __init__(self) -> None:
-        self._last: dict[int | None, dict[str, Any]] = {}
-        """The view that each seat was told last."""
+    def __init__(self, game: Game[Any]) -> None:
+        self._showing = Showing(game)
         self._shown_to_all: tuple[Any, bytes] | None = None
         """The first view of those who only look on, and what it shows."""
 
@@ -42,8 +43,6 @@ class Telling:
         """Everything a client needs, with what happened since the entry that it had."""
         playing = live.status != "open"
         seat = listener.seat
-        if playing and seat not in self._last:
-            self._last[seat] = self._view(live, seat)
         happened = [live.table.opening, *live.happened]
         since = after + 1 if after is not None and after <= live.next_entry else 0
         missed = list(enumerate(happened[since:], since)) if playing else []
@@ -57,7 +56,7 @@ class Telling:
                 status=live.status,
                 seat=seat,
                 seats=live.seat_list(listener.guest),
-                view=self._last[seat] if playing else None,
+                view=self._view(live, seat) if playing else None,
                 events=tuple(told for entry, events in missed for told in live.table.game.tell(events, seat, entry)),
                 talk=talk,
                 undo=live.undo_refusal(seat) if playing else None,
@@ -80,22 +79,21 @@ class Telling:
         entry, status, seconds_left = live.next_entry, live.status, live.seconds_left
         lesson, verdict = live.standing(), live.verdict
         made: dict[int | None, bytes] = {}
+        told: list[dict[str, Any]] | None = None
         present = {listener.seat for listener in live.listeners}
-        for seat in tuple(self._last):
-            if seat not in present:
-                del self._last[seat]
+        self._showing.forget_all_but(present)
         for listener in tuple(live.listeners):
             if listener.told >= entry:  # came when this entry stood already
                 continue
             listener.told = entry
             seat = listener.seat
             if seat not in made:
-                view = self._view(live, seat)
+                told = live.table.game.tell(events, seat, entry, told)
                 update = Update(
                     entry=entry,
                     status=status,
-                    events=tuple(live.table.game.tell(events, seat, entry)),
-                    changes=changes(self._last.get(seat, {}), view),
+                    events=tuple(told),
+                    changes=self._changes(live, seat),
                     undo=live.undo_refusal(seat),
                     thinking=thinking,
                     new_achievements=() if seat is None else live.new_achievements.get(listener.guest, ()),
@@ -103,14 +101,18 @@ class Telling:
                     verdict=verdict,
                     seconds_left=seconds_left,
                 )
-                self._last[seat] = view
                 made[seat] = encode(update)
             listener.send(made[seat])
 
     def _view(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
-        view = live.table.view(seat)
+        # Between an entry and its telling somebody may come: that must not keep it from those who are told it.
+        behind = self._showing.is_behind(live.table.state, seat)
+        view = live.table.view(seat) if behind else self._showing.view(live.table, seat)
         del view["said"], view["options"], view["names"]  # told beside the view
         return view
+
+    def _changes(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
+        return self._showing.changes(live.table, seat) if self._showing.has_shown(seat) else self._view(live, seat)
 
     def _told_puzzle(self, live: LiveTable) -> PuzzleHere | None:
         verdict = live.verdict
@@ -148,22 +150,3 @@ def told_seats(
         )
         for seat, name in zip(seats, names, strict=True)
     )
-
-
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are different; of the zones only those that changed."""
-    # Most parts are the very same as before: those need not be compared.
-    changed = {
-        key: value
-        for key, value in new.items()
-        if key != "zones" and (key not in old or (old[key] is not value and old[key] != value))
-    }
-    before = old.get("zones", {})
-    zones = {
-        name: zone
-        for name, zone in new["zones"].items()
-        if name not in before or (before[name] is not zone and before[name] != zone)
-    }
-    if zones:
-        changed["zones"] = zones
-    return changed
