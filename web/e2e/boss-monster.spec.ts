@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  byMouse,
   expectAccessible,
   expectLargeTargets,
   expectNoSideways,
@@ -8,7 +7,6 @@ import {
   hurry,
   mine,
   phone,
-  play,
   stopClock,
   LANGUAGES,
 } from './play';
@@ -21,29 +19,6 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 
 test.beforeAll(() => {
   moment('walk');
-});
-
-test('a whole game against a bot', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await hurry(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: /^More options\s?: Boss Monster/ }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
-  await expectAccessible(page);
-  expect(await play([page], byMouse, 5)).toBeGreaterThan(20);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
-  await expect(dialog.getByRole('row')).toHaveCount(2);
-  await expectAccessible(page);
-  await dialog.getByRole('link', { name: 'Watch' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
-  await expect(page.getByRole('region', { name: 'Town' })).toBeVisible();
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
 });
 
 test('two browsers: a spell is answered by the other player', async ({ browser }) => {

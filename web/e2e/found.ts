@@ -48,7 +48,7 @@ export async function openMoment(
   // A connection that the server has put away meanwhile is opened again.
   const data = { game, seats: wanted, record, upto };
   const answer = await page.request.post('/api/tables', { data, maxRetries: 2 });
-  expect(answer.status()).toBe(201);
+  expect(answer.status(), await answer.text()).toBe(201);
   const path = `/t/${((await answer.json()) as { id: string }).id}`;
   await page.goto(path);
   return path;

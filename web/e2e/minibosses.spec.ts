@@ -1,14 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
-  byMouse,
   expectAccessible,
   expectLargeTargets,
   expectNoSideways,
   expectNothingClipped,
   hurry,
   mine,
+  passUntil,
   phone,
-  play,
   LANGUAGES,
 } from './play';
 import { expectWholeTables, momentsOf, openMoment } from './found';
@@ -24,39 +23,6 @@ const miniboss = (page: Page, name: string | RegExp) => page.locator('.tucked').
 
 test.beforeAll(() => {
   moment('build');
-});
-
-/** Let whoever is asked pass until something is there. */
-async function passUntil(pages: Page[], there: Locator): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    let asked: Page | undefined;
-    const known = async (): Promise<boolean> => {
-      if ((await there.count()) > 0) return true;
-      const turns = await Promise.all(pages.map((page) => mine(page).count()));
-      asked = pages.find((_, index) => turns[index]);
-      return asked !== undefined;
-    };
-    await expect.poll(known, { intervals: [10, 20, 40, 100] }).toBe(true);
-    if (asked === undefined) return;
-    await answer(asked, /^(Pass|Build nothing|Let |Walk on|Press again)/).click();
-  }
-  throw new Error('it does not come');
-}
-
-test('a whole game against a bot', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await hurry(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: /^More options\s?: Rise of the Minibosses/ }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
-  await expectAccessible(page);
-  expect(await play([page], byMouse, 5)).toBeGreaterThan(20);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
-  await expectAccessible(page);
-  expect(errors).toEqual([]);
 });
 
 test('two browsers: a miniboss is bought, promoted and used', async ({ browser }) => {

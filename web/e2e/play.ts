@@ -188,6 +188,26 @@ const settled = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined);
   });
 
+/** Let whoever is asked pass until something is there. */
+export async function passUntil(pages: Page[], there: Locator): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    let asked: Page | undefined;
+    const known = async (): Promise<boolean> => {
+      if ((await there.count()) > 0) return true;
+      const turns = await Promise.all(pages.map((page) => mine(page).count()));
+      asked = pages.find((_, index) => turns[index]);
+      return asked !== undefined;
+    };
+    await expect.poll(known, { intervals: [10, 20, 40, 100] }).toBe(true);
+    if (asked === undefined) return;
+    await asked
+      .locator('[data-prompt]')
+      .getByRole('button', { name: /^(Pass|Build nothing|Let |Walk on|Press again)/ })
+      .click();
+  }
+  throw new Error('it does not come');
+}
+
 /**
  * Nothing that axe calls serious or critical.
  *

@@ -34,6 +34,8 @@ async def serve(port: int, folder: str) -> None:
         makes_burst=1000,
         talk_burst=1000,
         advice=Work(seconds=60, waiting=64, a_guest=2, an_address=16),
+        # Every test is a new guest without a cookie, and those count as one.
+        importing=Work(seconds=60, waiting=64, a_guest=16, an_address=16),
     )
     config = Config(
         port=port,
