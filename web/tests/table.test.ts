@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { current } from '../src/lib/language.svelte';
 import type { Option, View } from '../src/lib/model';
 import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, merged, seatLabel, SLOW_AFTER, TableStore, type SocketLike } from '../src/lib/table.svelte';
+import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '../src/lib/connection.svelte';
+import { merged, seatLabel, TableStore } from '../src/lib/table.svelte';
 import { wordsOf } from './engine';
 
 class FakeSocket implements SocketLike {

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
 import { ABLE, passes } from './automatic';
-import { addressOf } from './base';
+import { Connection, openSocket, type SocketLike } from './connection.svelte';
 import { eventText, t } from './language.svelte';
 import type { Piece } from './language';
 import type { Option, Target, ToldEvent, View } from './model';
@@ -20,7 +20,6 @@ import type {
 } from './protocol';
 
 export type Status = 'open' | 'playing' | 'over';
-export type Connection = 'connecting' | 'open' | 'lost';
 
 /** An event that happened, and how many decisions stood then. */
 export interface Happened {
@@ -41,25 +40,8 @@ export interface Refused {
   details: Record<string, unknown>;
 }
 
-/** Reconnecting waits longer each time, but never longer than this (in milliseconds). */
-export const LONGEST_WAIT = 10_000;
-const FIRST_WAIT = 500;
-const PING_EVERY = 25_000;
-/** An answer that takes longer than this (in milliseconds) is waited for, and that is said. */
-export const SLOW_AFTER = 3000;
 /** Events that wait to be shown; of a longer chain only the end is. */
 const MOST_EVENTS = 60;
-
-/** What a socket needs to be, so that tests can bring their own. */
-export interface SocketLike {
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
-
-const openSocket = (path: string): SocketLike => new WebSocket(addressOf(path).replace(/^http/, 'ws')) as SocketLike;
 
 export class TableStore {
   game = $state('');
@@ -83,7 +65,6 @@ export class TableStore {
   /** Why the last decision cannot be taken back (an error code), or null if it can. */
   undoRefusal = $state<string | null>('undo-start');
   thinking = $state(false);
-  connection = $state<Connection>('connecting');
   refused = $state.raw<Refused | null>(null);
   /** There is no such table: no use in connecting again. */
   missing = $state(false);
@@ -107,8 +88,6 @@ export class TableStore {
   unconfirmed = $state.raw<Option | null>(null);
   /** A decision, or a taking-back, is on its way. */
   sending = $state(false);
-  /** The server has been silent for long although it was told something. */
-  slow = $state(false);
   /** When this seat wants to be asked in windows where it may as well pass. */
   wish = $state(ABLE);
   /** The option that this seat chose last. */
@@ -136,23 +115,16 @@ export class TableStore {
   /** What could be said when that was asked last. */
   phrases = $state.raw<Phrase[]>([]);
 
-  private socket: SocketLike | null = null;
-  private closed = false;
-  private wait = FIRST_WAIT;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private ping: ReturnType<typeof setInterval> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
-
+  private readonly line: Connection;
   readonly code: string;
   /** Which options a game finds grave by what its view foretells. */
   foretold: (option: Option, view: View) => boolean = () => false;
   /** Nothing can be chosen: a replay. */
   readonly watching: boolean = false;
-  private readonly open: (path: string) => SocketLike;
 
   constructor(code: string, open: (path: string) => SocketLike = openSocket, watching = false) {
     this.code = code;
-    this.open = open;
+    this.line = new Connection(this, open);
     this.watching = watching;
   }
 
@@ -277,7 +249,7 @@ export class TableStore {
 
   /** Ask what a good player would do; the answer comes into `suggested`, or never: nobody waits for it. */
   suggest(): void {
-    if (this.connection === 'open') this.socket?.send(JSON.stringify({ type: 'suggest', entry: this.entry }));
+    this.line.sendInPassing({ type: 'suggest', entry: this.entry });
   }
 
   /** Ask what a bot would do and why; the answer comes into `hint`. */
@@ -306,18 +278,9 @@ export class TableStore {
   }
 
   private send(message: FromClient): boolean {
-    if (this.connection !== 'open' || this.socket === null) return false;
-    this.refused = null;
-    this.socket.send(JSON.stringify(message));
-    this.patience ??= setTimeout(() => (this.slow = true), SLOW_AFTER);
-    return true;
-  }
-
-  /** The server has spoken, or nothing is expected of it any more. */
-  private heard(): void {
-    clearTimeout(this.patience);
-    this.patience = undefined;
-    this.slow = false;
+    const sent = this.line.send(message);
+    if (sent) this.refused = null;
+    return sent;
   }
 
   /** Take the oldest event that waits to be shown. */
@@ -329,66 +292,48 @@ export class TableStore {
 
   // -- the connection ----------------------------------------------------------------------------------------------
 
-  connect(): void {
-    this.closed = false;
-    clearTimeout(this.retry);
-    const after = this.view === null ? '' : `?after=${this.entry}`;
-    const before = this.socket;
-    const socket = this.open(`api/tables/${this.code}/socket${after}`);
-    this.socket = socket;
-    before?.close(); // one at a time, or everything would happen twice
-    socket.onopen = () => {
-      clearInterval(this.ping);
-      this.ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
-    };
-    socket.onmessage = (message) => {
-      if (socket === this.socket) this.receive(JSON.parse(message.data) as FromServer);
-    };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost();
-    };
+  get connection(): Connection['state'] {
+    return this.line.state;
   }
 
-  private lost(): void {
-    clearInterval(this.ping);
-    this.heard();
-    this.socket = null;
+  /** The server has been silent for long although it was told something. */
+  get slow(): boolean {
+    return this.line.slow;
+  }
+
+  path(): string {
+    return `api/tables/${this.code}/socket${this.view === null ? '' : `?after=${this.entry}`}`;
+  }
+
+  connect(): void {
+    this.line.connect();
+  }
+
+  lost(): boolean {
     this.sending = false;
-    if (this.closed || this.missing || this.damaged || this.outdated) return;
-    this.connection = 'lost';
-    this.retry = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    return !this.missing && !this.damaged && this.outdated === null;
   }
 
   /** Try again at once (the browser says that it is online, or somebody pressed the button). */
   retryNow(): void {
-    if (this.connection === 'lost') this.connect();
-    else if (this.slow) this.refresh();
+    this.line.retryNow();
   }
 
   /** Sit down or get up changes what this browser may see: ask for the view of now; until it comes nothing is sent. */
   refresh(): void {
-    this.heard();
-    if (this.connection === 'open') this.connection = 'connecting';
-    this.connect();
+    this.line.refresh();
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.retry);
-    clearInterval(this.ping);
-    this.heard();
-    this.socket?.close();
-    this.socket = null;
+    this.line.close();
   }
 
   // -- what the server tells ---------------------------------------------------------------------------------------
 
   receive(message: FromServer): void {
-    this.heard();
+    this.line.heard();
     switch (message.type) {
       case 'view':
-        this.wait = FIRST_WAIT; // not before: a server that is full opens a socket to say so
         this.begin(message);
         break;
       case 'update':
@@ -443,7 +388,7 @@ export class TableStore {
     this.latest = [];
     if (again) this.happen(numbered);
     else this.history = numbered;
-    this.connection = 'open';
+    this.line.settle();
     this.game = message.game;
     this.agreedOptions = message.options;
     this.continued = message.continued ?? false;
@@ -510,7 +455,7 @@ export class TableStore {
     this.seat = view.seat;
     this.entry = view.number;
     this.status = view.result === null ? 'playing' : 'over';
-    this.connection = 'open';
+    this.line.settle();
     this.latest = events;
     this.view = view;
     this.history = history;
