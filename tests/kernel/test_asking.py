@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.kernel.asking import Option
-from undercroft.kernel.decision import CARD, NUMBER, Kind, verb
+from undercroft.kernel.decision import CARD, NUMBER, SEAT, Kind, verb
 from undercroft.kernel.state import State
 
 COLOUR = Kind("colour", ("red", "blue"))
@@ -17,7 +17,7 @@ PAINT = verb(paint, card=CARD, colour=COLOUR, times=NUMBER)
 
 
 def painting(card: int, colour: int, times: int, names: dict[str, str] | None = None) -> Option:
-    return Option(PAINT.shape((card, colour, times)), (paint, card, colour, times), names or {})
+    return Option(PAINT.shape((card, colour, times)), (paint, card, colour, times), names or {}, 0)
 
 
 def test_the_text_form_names_verb_and_arguments() -> None:
@@ -42,7 +42,14 @@ def test_options_are_equal_by_what_they_do() -> None:
 
 def test_flags_are_told_only_when_set() -> None:
     plain = painting(1, 0, 0).told()
-    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}).told()
+    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}, 0).told()
     assert "grave" not in plain
     assert "back" not in plain
     assert grave["grave"] is grave["back"] is True
+
+
+def test_of_a_seat_it_is_told_whether_it_is_the_one_that_is_asked() -> None:
+    given = verb(paint, to=SEAT)
+    told = [Option(given.shape((seat,)), (paint, seat), {}, 1).told() for seat in (0, 1)]
+    assert [one["args"] for one in told] == [{"to": 0, "to_is": "other"}, {"to": 1, "to_is": "you"}]
+    assert [one["text"] for one in told] == ["paint to=0", "paint to=1"]

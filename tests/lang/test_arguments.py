@@ -37,7 +37,7 @@ class Arguments(visitor.Visitor):
 def given_to(game: str) -> dict[str, set[str]]:
     """What the messages of a game's questions, verbs and events are given."""
     rules = find_game(game)
-    given = {"option-" + key_of(verb.name): {name for name, _ in verb.fields} for verb in rules.verbs}
+    given = {"option-" + key_of(verb.name): set(verb.given) for verb in rules.verbs}
     for question in rules.questions.values():
         given["prompt-" + key_of(question.name)] = {"seat", *(name for name, _ in question.fields)}
         given["waits-" + key_of(question.name)] = given["prompt-" + key_of(question.name)]

@@ -82,6 +82,22 @@ describe('messages', () => {
     expect(en.event({ event: 'unheard-of' }, [])).toBeNull();
   });
 
+  it('speaks of the own seat otherwise than of another, and of one told by an older server as of another', () => {
+    const words = wordsOf('super-boss-monster', 'en', []);
+    const option = (args: Option['args']): Option => ({
+      text: 'summon_to opponent=1 space=town_summon',
+      verb: 'summon_to',
+      args: { opponent: 1, space: 'town_summon', ...args },
+      names: {},
+      seats: ['opponent'],
+      targets: [],
+    });
+    const said = [{ opponent_is: 'you' }, { opponent_is: 'other' }, {}].map((args) =>
+      words.option(option(args), ['Ann', 'Olena']),
+    );
+    expect(said).toEqual(['To your own dungeon', 'To the dungeon of Olena', 'To the dungeon of Olena']);
+  });
+
   it('names seats, or numbers them', () => {
     const event: ToldEvent = { event: 'hero-chosen', seat: 1, hero: { id: 0, card: 'paladin' }, seats: ['seat'] };
     expect(

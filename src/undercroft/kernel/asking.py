@@ -9,13 +9,20 @@ if TYPE_CHECKING:
     from undercroft.kernel.view_types import ToldDecision, ToldOption
 
 
+def who(seat: object, seen_by: int | None) -> str:
+    """Whether a seat is the one that looks: by this messages speak of `you` or of others."""
+    return "you" if seat == seen_by else "other"
+
+
 class Option:
     """One legal thing to do: a verb with plain arguments."""
 
-    __slots__ = ("_shape", "move", "names")
+    __slots__ = ("_seat", "_shape", "move", "names")
 
-    def __init__(self, shape: ToldOption, move: Move, names: dict[str, str]) -> None:
+    def __init__(self, shape: ToldOption, move: Move, names: dict[str, str], seat: int) -> None:
         self._shape = shape
+        self._seat = seat
+        """The seat that has it."""
         self.move = move
         self.names = names
         """For arguments that stand for named things, the message key of the name."""
@@ -58,7 +65,11 @@ class Option:
 
     def told(self) -> ToldOption:
         """The option for a view, JSON-able."""
-        return {**self._shape, "names": self.names}
+        told: ToldOption = {**self._shape, "names": self.names}
+        if "seats" in told:
+            args = told["args"]
+            told["args"] = {**args, **{f"{name}_is": who(args[name], self._seat) for name in told["seats"]}}
+        return told
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.move == other.move

@@ -75,6 +75,11 @@ class Verb(msgspec.Struct, frozen=True):
         """The names of the arguments that are seats."""
         return seats_among(self.fields)
 
+    @property
+    def given(self) -> list[str]:
+        """The names of all arguments of its message."""
+        return given_of(self.fields)
+
     def text(self, args: tuple[int, ...]) -> str:
         """The stable text form, such as `draw hero=0 deck=magic`."""
         parts = [self.name]
@@ -172,7 +177,7 @@ class Situation(msgspec.Struct, frozen=True):
     @property
     def given(self) -> list[str]:
         """The names of all arguments of its message."""
-        return [name for name, _ in self.fields] + [f"{name}_is" for name in self.seats]
+        return given_of(self.fields)
 
 
 Going: TypeAlias = tuple[Situation, tuple[int, ...]]
@@ -192,6 +197,11 @@ def wording(*words: str) -> Kind:
 def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
     """The names of those fields that are seats."""
     return [name for name, kind in fields if kind == SEAT]
+
+
+def given_of(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
+    """The names of all that a message about these fields is given: of seats also whether it is the one who reads."""
+    return [name for name, _ in fields] + [f"{name}_is" for name in seats_among(fields)]
 
 
 def question(

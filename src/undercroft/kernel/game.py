@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 import msgspec
 
+from undercroft.kernel.asking import who
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
 from undercroft.kernel.errors import ImpossibleSetup
@@ -295,7 +296,7 @@ class Game(Generic[S]):
             if kind != CARD or state.known[value] & bit_of(seat):  # the number of a hidden card stays hidden, too
                 args[name] = kind.plain(value)
             if kind == SEAT:
-                args[f"{name}_is"] = "you" if value == seat else "other"
+                args[f"{name}_is"] = who(value, seat)
             elif kind.name != WORDING and (key := self.name_of(state, kind, value, seat)):
                 names[name] = key
         told: ToldSituation = {"key": situation.name, "args": args, "names": names}

@@ -120,7 +120,7 @@ class Table:
                 found[thing] = game.name_of(self.state, kind, value, self.state.seat)
             if key := found[thing]:
                 names[name] = key
-        return Option(game.shape_of(move), move, names)
+        return Option(game.shape_of(move), move, names, self.state.seat)
 
     @property
     def result(self) -> Result | None:

@@ -50,7 +50,7 @@ class ToldOption(TypedDict):
     verb: str
     """What is done."""
     args: dict[str, int | str]
-    """With what, by name."""
+    """With what, by name; beside a seat also, with `_is` after its name, whether that is `you` who are asked."""
     names: dict[str, str]
     """For arguments that stand for named things, the message key of the name."""
     seats: NotRequired[list[str]]

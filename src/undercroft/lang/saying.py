@@ -58,6 +58,7 @@ def _with_names(language: Language, told: Mapping[str, Any], names: Sequence[str
     args = {**told["args"], **{name: Name(key) for name, key in told["names"].items()}}
     for name in told.get("seats", ()):
         args[name] = seat_name(language, args[name], names)
+        args.setdefault(f"{name}_is", "other")  # what an older program told or kept does not say it
     return args
 
 

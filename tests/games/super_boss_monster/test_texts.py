@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import FluentSerializer
@@ -14,7 +14,7 @@ from undercroft.games.boss_monster.rules.state import NO_CARD
 from undercroft.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.language import Name
-from undercroft.lang.saying import key_of
+from undercroft.lang.saying import key_of, option_text
 
 GAME: Final = SUPER_BOSS_MONSTER.id
 VERBS = [asked.fields for asked in SUPER_BOSS_MONSTER.verbs]
@@ -96,3 +96,19 @@ def test_what_others_call_a_round_is_a_turn_here(lang: str) -> None:
     }
     assert "log-round-begun" in said
     assert [key for key, text in said.items() if re.search(ROUND[lang], text)] == []
+
+
+@in_every_language
+def test_a_hero_is_summoned_to_the_own_dungeon_or_to_that_of_somebody_named(lang: str) -> None:
+    words = language(lang, GAME)
+    option: dict[str, Any] = {
+        "verb": "summon_to",
+        "args": {"opponent": 1, "space": "town_summon"},
+        "names": {},
+        "seats": ["opponent"],
+    }
+    other = option_text(words, {**option, "args": {**option["args"], "opponent_is": "other"}}, ("Ann", "Olena"))
+    mine = option_text(words, {**option, "args": {**option["args"], "opponent_is": "you"}}, ("Ann", "Olena"))
+    assert "Olena" in other
+    assert "Olena" not in mine
+    assert option_text(words, option, ("Ann", "Olena")) == other  # as an older program tells it

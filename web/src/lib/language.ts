@@ -165,7 +165,9 @@ export class Language {
 
   /** The arguments of a question, option or phrase: cards and words by their names, seats by who sits there. */
   private argumentsOf(told: Phrased, names: readonly string[]): Arguments {
-    return { ...told.args, ...named(told.names), ...this.seated(told.args, told.seats, names) };
+    // What an older server told or kept does not say whether a seat is one's own.
+    const others = Object.fromEntries((told.seats ?? []).map((name) => [`${name}_is`, 'other']));
+    return { ...others, ...told.args, ...named(told.names), ...this.seated(told.args, told.seats, names) };
   }
 
   private seated(args: Record<string, unknown>, seats: readonly string[] = [], names: readonly string[]): Arguments {

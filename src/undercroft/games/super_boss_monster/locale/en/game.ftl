@@ -58,7 +58,10 @@ option-take-market-card = Take { $card }
 option-draw-instead = Draw from { $pile-the } instead ({ $source })
 option-send-minion = Send the minion to { $space-the }
 option-post-minion = Put the minion on { $card-the }
-option-summon-to = To the dungeon of { $opponent }
+option-summon-to = { $opponent-is ->
+    [you] To your own dungeon
+   *[other] To the dungeon of { $opponent }
+}
 option-take-leftover = Take { $card }
 option-shuffle-stack = Shuffle the stack of { $card-the }
 option-put-token = Put a token on { $card-the }

@@ -59,7 +59,10 @@ option-take-market-card = Weź { $card-acc }
 option-draw-instead = Zamiast tego dociągnij kartę z talii { $pile-gen } ({ $source })
 option-send-minion = Wyślij sługusa: { $space }
 option-post-minion = Postaw sługusa na { $card-loc }
-option-summon-to = Przed wejście: { $opponent }
+option-summon-to = { $opponent-is ->
+    [you] Do własnych podziemi
+   *[other] Przed wejście: { $opponent }
+}
 option-take-leftover = Weź { $card-acc }
 option-shuffle-stack = Potasuj stos: { $card }
 option-put-token = Połóż żeton na { $card-loc }

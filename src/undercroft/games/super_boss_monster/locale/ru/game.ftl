@@ -59,7 +59,10 @@ option-take-market-card = Взять { $card-acc }
 option-draw-instead = Взять вместо этого карту из колоды { $pile-gen } ({ $source })
 option-send-minion = Отправить прихвостня: { $space }
 option-post-minion = Поставить прихвостня на { $card-acc }
-option-summon-to = Ко входу: { $opponent }
+option-summon-to = { $opponent-is ->
+    [you] В своё подземелье
+   *[other] Ко входу: { $opponent }
+}
 option-take-leftover = Взять { $card-acc }
 option-shuffle-stack = Перемешать стопку: { $card }
 option-put-token = Положить жетон на { $card-acc }

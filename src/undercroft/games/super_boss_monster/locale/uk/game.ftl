@@ -59,7 +59,10 @@ option-take-market-card = Узяти { $card-acc }
 option-draw-instead = Узяти натомість карту з колоди { $pile-gen } ({ $source })
 option-send-minion = Відправити посіпаку: { $space }
 option-post-minion = Поставити посіпаку на { $card-acc }
-option-summon-to = До входу: { $opponent }
+option-summon-to = { $opponent-is ->
+    [you] До свого підземелля
+   *[other] До входу: { $opponent }
+}
 option-take-leftover = Узяти { $card-acc }
 option-shuffle-stack = Перетасувати стіс: { $card }
 option-put-token = Покласти жетон на { $card-acc }
