@@ -199,3 +199,19 @@ def test_its_package_offers_a_folder_and_no_more() -> None:
         ".py",
         ".toml",
     ]
+
+
+def test_its_records_can_be_read_in_another_process(tmp_path: Path) -> None:
+    table = undercroft.new(GAME, seed=2)
+    table.apply(0)
+    record = tmp_path / "record.jsonl"
+    record.write_text(table.record().text(), encoding="utf-8")
+    script = f"import undercroft; print(undercroft.replay(open({str(record)!r}).read()).digest())"
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, VARIABLE: str(EXAMPLE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.stderr, ran.stdout.strip()) == ("", table.digest())

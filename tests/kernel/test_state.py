@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.kernel.result import Result
-from undercroft.kernel.state import Move, State, ask, bit_of, finish, play, run
+from undercroft.kernel.state import Move, State, ask, bit_of, finish, own_fields, play, run
 
 
 def note(state: State, number: int) -> None:
@@ -81,6 +81,24 @@ def test_digests_tell_states_apart() -> None:
     assert first.digest() == second.digest()
     second.agenda.append((note, 1))
     assert first.digest() != second.digest()
+
+
+class Watch(State):
+    """The state of a game that declares no slots, as the simplest games do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lamps = 3
+
+
+def test_a_state_without_slots_is_told_by_what_it_has_of_its_own() -> None:
+    state = Watch()
+    pick(state)
+    assert own_fields(state) == ["lamps"]
+    assert " at 0x" not in repr(state.snapshot())  # an address is another one in every process, and so would the digest
+    other = state.clone()
+    other.lamps = 2  # type: ignore[attr-defined]
+    assert other.digest() != state.digest()
 
 
 def test_seats_and_spectators_have_bits_of_their_own() -> None:

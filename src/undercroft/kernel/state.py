@@ -198,5 +198,6 @@ def own_fields(state: State) -> list[str]:
     kind = type(state)
     if kind.clone is not State.clone:
         return []
-    slots = [name for base in kind.__mro__ if base is not State for name in getattr(base, "__slots__", ())]
+    # Each class by itself: one without slots of its own would answer with those that it inherits.
+    slots = [name for base in kind.__mro__ if base is not State for name in vars(base).get("__slots__", ())]
     return [*slots, *getattr(state, "__dict__", ())]

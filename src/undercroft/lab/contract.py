@@ -113,11 +113,12 @@ def copies_alike(state: State, move: tuple[Any, ...]) -> None:
     play(thawed, move)
     require(repr(clone.snapshot()) == repr(thawed.snapshot()), "a clone and a pickled copy go different ways")
     require(repr(state.snapshot()) == before, "playing on a clone changes the original")
+    require(" at 0x" not in before, "the fingerprint of a state holds addresses, which are others in every process")
 
 
 def fields_of(state: State) -> list[str]:
     """All that a state holds, by name."""
-    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
+    slots = [slot for kind in type(state).__mro__ for slot in vars(kind).get("__slots__", ())]
     return [*slots, *getattr(state, "__dict__", ())]
 
 
