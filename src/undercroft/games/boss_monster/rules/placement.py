@@ -32,7 +32,7 @@ from undercroft.games.boss_monster.rules.facts import (
     TREASURE,
     TREASURE_MASK,
 )
-from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILDING, lasts
+from undercroft.games.boss_monster.rules.lasting import ANY_TREASURE_FITS, EVERYBODY, NO_BUILD, NO_BUILDING, lasts
 from undercroft.games.boss_monster.rules.numbers import treasure_in
 from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, ON_CARD, State
 from undercroft.kernel.state import Move
@@ -60,7 +60,7 @@ def slots_among(state: State, seat: int, card: int, coverable: list[int]) -> lis
     if state.setup.coins:
         if KIND[face] == MINIBOSS:
             return [slot for slot in range(state.size[seat]) if why_no_miniboss(state, seat, slot) is None]
-        if BUILD_COST[face] > state.coins[seat]:  # MB-033
+        if BUILD_COST[face] > state.coins[seat] or lasts(state, NO_BUILD, seat):  # MB-033, MB-127
             return []
     size = state.size[seat]
     if ADVANCED[face]:

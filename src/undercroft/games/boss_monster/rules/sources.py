@@ -164,8 +164,17 @@ def targets_of(state: State, seat: int, card: int, ability: Ability) -> list[int
     assert ability.targets is not None
     found = ability.targets(state, seat, card)
     if found and state.setup.city and ability.kind == ON_CARDS and kind_of(state, card) == SPELL:
-        return [target for target in found if state.face[target] not in SPELL_PROOF]
+        return [target for target in found if not _is_spell_proof(state, target)]
     return found
+
+
+def _is_spell_proof(state: State, hero: int) -> bool:
+    """Whether no spell can be aimed at a hero; in a dungeon where the texts of heroes do not count any can."""
+    if state.face[hero] not in SPELL_PROOF:
+        return False
+    waits_at = (seat for seat in state.order if hero in state.zones[ENTRANCE + seat])
+    dungeon = state.active if hero == state.walker else next(waits_at, None)
+    return dungeon is None or has_own_text(state, dungeon, hero)
 
 
 def _is_allowed(state: State, seat: int, card: int, ability: Ability) -> bool:

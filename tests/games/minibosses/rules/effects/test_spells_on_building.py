@@ -9,7 +9,7 @@ import pytest
 from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, pass_to, stacks_of, state_of, town_of
 from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, zone_of
-from tests.games.minibosses.tables import coins_of, levels_of, mixed_table_at
+from tests.games.minibosses.tables import coins_of, levels_of, mixed_table_at, table_at
 from undercroft.games.boss_monster.rules import minibosses
 from undercroft.games.boss_monster.rules.effects.moments import TRIGGERS, WHEN_BUILT, Trigger
 from undercroft.games.boss_monster.rules.events import CardsDrawn
@@ -338,3 +338,22 @@ def test_a_level_up_that_raises_new_minibosses_changes_nothing_about_a_bought_on
     )
     play(table, "cast_at card=traitor target=kid_croak", "buy_off card=kid_croak slot=0")
     assert levels_of(table) == {"kid_croak": level}
+
+
+@pytest.mark.rule("MB-127")
+@pytest.mark.card("traitor", "brassknuckle")
+@pytest.mark.parametrize("bribes", [True, False])
+def test_after_a_bribe_no_effect_builds_a_room_either(bribes: bool) -> None:
+    table = table_at(
+        "build",
+        dungeons=[[["brassknuckle", "foyer_elemental"]], [["spike", "power_leech"]]],
+        levels=[[0, 0, 2]],
+        hands=[["traitor"]],
+        entrances=[["felicity_joyful_nurse"]],
+        zones={"room_deck": ["delvers_quarry"]},
+    )
+    if bribes:
+        play(table, "cast_at card=traitor target=spike")
+    pass_all(table)
+    assert prompt(table) == "where_to_build"
+    assert any(option.startswith("build_called") for option in offers(table)) is not bribes

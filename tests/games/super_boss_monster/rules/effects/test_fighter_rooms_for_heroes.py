@@ -10,6 +10,7 @@ from tests.games.boss_monster.tables import (
     discards,
     pass_all,
     pass_round,
+    pass_to,
     room_names,
     state_of,
     town_of,
@@ -18,7 +19,7 @@ from tests.games.boss_monster.tables import (
 from tests.games.boss_monster.walks import card_at, died, entered, hurt_of, pass_to_room, survived
 from tests.games.boss_monster.windows import waiting
 from tests.games.looking import asked_now, kinds, offers, play
-from tests.games.super_boss_monster.tables import table_at, tokens_of
+from tests.games.super_boss_monster.tables import FOUR, table_at, tokens_of
 from undercroft.games.boss_monster.rules.lasting import NEUTRALIZED, replace
 from undercroft.kernel.table import Table
 
@@ -204,3 +205,66 @@ def test_a_ramp_that_is_deactivated_when_the_turn_ends_stays() -> None:
     pass_round(table)
     assert room_names(table, 0) == ["boulder_ramp_sbm"]
     assert (state_of(table).shut, state_of(table).lasting) == ([], {})  # and nothing of it is left
+
+
+# -- damage by an ability of a room is damage of the room ------------------------------------------------------------
+
+
+def toll_taken(table: Table) -> int:
+    """The damage that the hero has after the bridge has taken its toll."""
+    pass_to_room(table, "ogre_toll_bridge")
+    play(table, USE)
+    pass_all(table, until=lambda later: not state_of(later).pending)
+    return hurt_of(table)[0]
+
+
+@pytest.mark.card("ogre_toll_bridge", "ghost_cheat")
+def test_who_passes_the_bridge_unseen_pays_no_toll() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["ogre_toll_bridge"]],
+        hands=[["loot_drop"], ["ghost_cheat"]],
+        entrances=[["laliho"]],
+        tokens=[(0, 0, 1)],
+    )
+    pass_to(table, 1)
+    play(table, "cast_at card=ghost_cheat target=laliho")
+    assert toll_taken(table) == 0
+
+
+@pytest.mark.card("ogre_toll_bridge", "halo_of_hobb")
+@pytest.mark.parametrize(("rooms", "hurt"), [(["ogre_toll_bridge"], 0), (["ogre_toll_bridge", "minion_arena"], 2)])
+def test_halo_pays_no_toll_in_the_first_room_that_it_enters(rooms: list[str], hurt: int) -> None:
+    """Entered first, the bridge deals nothing at all; entered second, it takes the toll after what it deals."""
+    table = table_at(
+        "adventure",
+        FOUR,
+        dungeons=[rooms],
+        hands=[["loot_drop"]],
+        entrances=[["halo_of_hobb"]],
+        tokens=[(0, 0, 1)],
+    )
+    pass_to_room(table, "ogre_toll_bridge")
+    before = hurt_of(table)[0]
+    assert toll_taken(table) - before == hurt
+
+
+@pytest.mark.rule("SB-303")
+@pytest.mark.card("spike")
+@pytest.mark.parametrize("spell", ["card=freeze_sbm target=minion_arena", "card=ghost_cheat target=laliho"])
+def test_a_miniboss_hurts_nobody_in_a_room_that_can_do_no_harm(spell: str) -> None:
+    """Its power is an ability of its room."""
+    table = table_at(
+        "adventure",
+        options={"sets": ["minibosses"]},
+        dungeons=[[["spike", "minion_arena"]]],
+        levels=[[0, 0, 2]],
+        hands=[["goblin_gym"], ["freeze_sbm", "ghost_cheat"]],
+        entrances=[["laliho"]],
+    )
+    pass_to(table, 1)
+    play(table, f"cast_at {spell}")
+    pass_to_room(table, "minion_arena")
+    play(table, "use card=spike")
+    pass_all(table, until=lambda later: not state_of(later).pending)
+    assert hurt_of(table)[0] == 0

@@ -300,3 +300,19 @@ def test_where_the_texts_of_heroes_are_ignored_they_do_nothing(hero: str, monkey
     assert health == {"hilda_monster_tamer": 6, "pilgrim_gang": 6}.get(hero, 11)
     assert castings(table, "loot_drop") == [""]
     assert tokens_of(table) == {"minion_arena": 1}
+
+
+@pytest.mark.card("nullo_the_unenchantable", "icicle_man")
+@pytest.mark.parametrize("level", [1, 2])
+def test_where_the_texts_of_heroes_do_not_count_spells_can_be_aimed_at_nullo(level: int) -> None:
+    table = table_at(
+        "adventure",
+        FOUR,
+        options={"sets": ["minibosses"]},
+        dungeons=[[["icicle_man", "minion_arena"]]],
+        levels=[[0, 0, level]],
+        entrances=[["nullo_the_unenchantable"]],
+        hands=[["checkpoint"]],
+    )
+    pass_to_room(table, "minion_arena")
+    assert ("cast_at card=checkpoint target=nullo_the_unenchantable" in offers(table)) is (level == 2)

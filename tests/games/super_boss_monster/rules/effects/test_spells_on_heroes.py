@@ -318,3 +318,16 @@ def test_continue_heals_a_wound_by_an_ordinary_hero_of_ones_own(phase: str) -> N
 def test_continue_needs_a_wound() -> None:
     table = table_at("build", wounds=[["sir_overkill"], ["bunny"]], hands=[["continue", "loot_drop"]])
     assert castings(table, "continue") == []
+
+
+@pytest.mark.card("ghost_cheat")
+def test_two_of_them_name_the_same_room() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["minion_arena", "minion_arena"]],
+        hands=[[], ["ghost_cheat", "ghost_cheat"]],
+        entrances=[["laliho"]],
+    )
+    events = play(table, *["cast_at card=ghost_cheat target=laliho"] * 2)
+    events += pass_all(table)
+    assert len(of_kind(events, RoomPassed)) == 1

@@ -19,9 +19,8 @@ from undercroft.games.boss_monster.rules.effects.moments import (
     card,
 )
 from undercroft.games.boss_monster.rules.facts import FACE
-from undercroft.games.boss_monster.rules.heroes import hurt_walker
-from undercroft.games.boss_monster.rules.lasting import DOOMED, NEUTRALIZED, lasts, replace
-from undercroft.games.boss_monster.rules.numbers import is_shielded
+from undercroft.games.boss_monster.rules.heroes import hurt_by_room
+from undercroft.games.boss_monster.rules.lasting import DOOMED, lasts, replace
 from undercroft.games.boss_monster.rules.reveal import shows_five
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.games.super_boss_monster.rules import tokens
@@ -117,12 +116,8 @@ TAKE_A_TOKEN_OFF = Cost(_bearers_here, 1, _take_tokens_off, _count_bearers_here)
 
 @card("ogre_toll_bridge").announced(once=True, cost=TAKE_A_TOKEN_OFF, targets=targets.hero_in_this_room)
 def take_a_toll(state: State, seat: int, room: int, target: int) -> None:
-    """Once a turn, take a token off this room or one next to it: 2 damage to a hero in this room.
-
-    It is damage of the room, which a neutralized one does not deal (SB-303), nor any to who is safe from it (TH-020).
-    """
-    if not lasts(state, NEUTRALIZED, room) and not is_shielded(state, target, room):
-        hurt_walker(state, TOLL_DAMAGE)
+    """Once a turn, take a token off this room or one next to it: 2 damage to a hero in this room."""
+    hurt_by_room(state, room, TOLL_DAMAGE)
 
 
 # -- Boulder Ramp --------------------------------------------------------------------------------------------------
