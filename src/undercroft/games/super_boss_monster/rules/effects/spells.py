@@ -141,7 +141,8 @@ def hero_of_an_opponent(state: State, seat: int, source: int) -> list[int]:
 @card("ghost_cheat").announced(targets=hero_of_an_opponent)
 def hide(state: State, seat: int, spell: int, hero: int) -> None:
     """A hero passes the next room that it enters in this turn unhurt and unnoticed; two of them name the same room."""
-    replace(state, UNSEEN, hero, 1)
+    if not lasts(state, UNSEEN, hero):
+        last(state, UNSEEN, hero)
     if state.events is not None:
         state.events.append(HeroUnseen(seen(state, hero)))
 
