@@ -119,6 +119,31 @@ def test_damaged_records_are_refused(text: str) -> None:
         undercroft.replay(text)
 
 
+@pytest.mark.parametrize("character", ["\u2028", "\u2029", "\u0085", "\x0b", "\x0c", "\x1c", "\r"])
+def test_a_name_may_hold_any_character_that_ends_a_line_elsewhere(character: str, tmp_path: Path) -> None:
+    table = undercroft.new("dragon-tower", seats=1, seed=3, names=[f"Ann{character}Bo"])
+    table.apply(0)
+    assert undercroft.replay(table.record().text()).names == table.names
+    path = tmp_path / "game.undercroft"
+    table.record().save(path)
+    assert undercroft.replay(path).names == table.names
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert read_record(TEXT.replace("\n", "\r\n")) == GAME.record()
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("\n\nnot json\n", 3), (TEXT.replace("\n", "\n\n", 2) + "\r\nnot json\n", TEXT.count("\n") + 4)],
+    ids=["header", "last"],
+)
+def test_a_line_that_cannot_be_read_is_named_as_it_stands_in_the_text(text: str, line: int) -> None:
+    with pytest.raises(undercroft.Malformed) as refusal:
+        read_record(text)
+    assert (refusal.value.code, refusal.value.details["line"]) == ("bad-record", line)
+
+
 def test_an_unknown_format_is_refused() -> None:
     with pytest.raises(undercroft.Malformed, match="format 2"):
         undercroft.replay(with_line(1, undercroft=2))

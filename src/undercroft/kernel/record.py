@@ -66,13 +66,15 @@ def read_record(source: Record | str | Path) -> Record:
     """A record from a file's path or its text."""
     if isinstance(source, Record):
         return source
-    lines = [line for line in text_of(source).splitlines() if line.strip()]
-    if not lines:
+    # Only "\n" ends a line: str.splitlines() also splits at characters that JSON leaves as they are within a text.
+    numbered = [(number, line) for number, line in enumerate(text_of(source).split("\n"), 1) if line.strip()]
+    if not numbered:
         raise Malformed("empty-record")
-    header = _decode(lines[0], Header, 1)
+    (header_number, first), *others = numbered
+    header = _decode(first, Header, header_number)
     if header.undercroft != FORMAT:
         raise Malformed("record-format", actual=header.undercroft, expected=FORMAT)
-    return Record(header, tuple(_decode(line, Line, line_number) for line_number, line in enumerate(lines[1:], 2)))
+    return Record(header, tuple(_decode(line, Line, line_number) for line_number, line in others))
 
 
 def _decode(line: str, kind: type[Any], line_number: int) -> Any:
