@@ -101,7 +101,20 @@ def test_names_are_texts_one_a_seat(names: Any) -> None:
     assert repr(names) in str(refusal)
 
 
-@pytest.mark.parametrize("names", [[], (), ["Olena", "Jan"], ("Olena", "")])
+@pytest.mark.parametrize("name", ["\ud800", "Jan\udfff", "\ude00\ud83d"])
+def test_names_can_be_written_to_a_file(name: str) -> None:
+    scenario = {"game": "dragon-tower", "seats": 2, "names": ["Olena", name]}
+    wrongs: list[Callable[[], object]] = [
+        lambda: undercroft.new("dragon-tower", seats=2, names=["Olena", name]),
+        lambda: undercroft.scenario(scenario),
+    ]
+    for wrong in wrongs:
+        refusal = refusal_of(undercroft.ImpossibleSetup, wrong)
+        assert refusal.code == "bad-names"
+        assert str(refusal).isprintable()
+
+
+@pytest.mark.parametrize("names", [[], (), ["Olena", "Jan"], ("Olena", ""), ["Олена", "\U0001f600"]])
 def test_names_go_into_the_record_and_come_back(names: list[str]) -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1, names=names)
     assert table.view(0)["names"] == list(names)

@@ -352,9 +352,14 @@ def new_table(
 
 def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """The names of those who sit at a table: one for each seat, or none at all."""
-    if isinstance(names, (list, tuple)) and len(names) in (0, seats) and all(isinstance(name, str) for name in names):
+    if isinstance(names, (list, tuple)) and len(names) in (0, seats) and all(_is_name(name) for name in names):
         return tuple(names)
     raise ImpossibleSetup("bad-names", names=repr(names), seats=seats)
+
+
+def _is_name(name: object) -> bool:
+    """Whether it is a text that a record can hold: half of a surrogate pair cannot be written to a file."""
+    return isinstance(name, str) and not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def check_seed(seed: int) -> int:
