@@ -62,9 +62,15 @@ def test_a_spectator_looks_on_but_does_not_talk(table: undercroft.Table) -> None
     assert table.said == []
 
 
-@pytest.mark.parametrize("seed", [-1, True, 1.5, "7", None])
+@pytest.mark.parametrize("seed", [-1, True, 1.5, float("nan"), "7", None, [7]])
 def test_the_seed_of_another_world_is_a_whole_number(table: undercroft.Table, seed: Any) -> None:
     assert refusal_of(undercroft.ImpossibleSetup, lambda: table.determinize(0, seed=seed)).code == "bad-seed"
+    assert refusal_of(undercroft.ImpossibleSetup, lambda: table.worlds(0).sample(seed)).code == "bad-seed"
+
+
+def test_bots_imagine_worlds_of_larger_seeds_than_a_table_may_have(table: undercroft.Table) -> None:
+    assert refusal_of(undercroft.ImpossibleSetup, lambda: table.determinize(0, seed=1 << 256)).code == "bad-seed"
+    assert table.worlds(0).sample(1 << 256).digest() != table.worlds(0).sample(0).digest()
 
 
 # -- options and phrases -------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.saying import Said, phrases_now, read_phrase, told_phrase
+from undercroft.kernel.seeds import check_seed
 from undercroft.kernel.showing import Showing
 from undercroft.kernel.state import Move, State, is_open, play
 from undercroft.kernel.worlds import Worlds, determinized
@@ -360,13 +361,6 @@ def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
 def _is_name(name: object) -> bool:
     """Whether it is a text that a record can hold: half of a surrogate pair cannot be written to a file."""
     return isinstance(name, str) and not any("\ud800" <= character <= "\udfff" for character in name)
-
-
-def check_seed(seed: int) -> int:
-    """The seed itself, unless it is none."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
-        raise ImpossibleSetup("bad-seed", seed=seed)
-    return seed
 
 
 def read_seed(seed: int | None) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.chance import MASK, STEP, mix, seeded, shuffled
+from undercroft.kernel.seeds import check_any_seed
 from undercroft.kernel.state import State, bit_of
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Worlds:
 
     def sample(self, seed: int) -> State:
         """A world of that seed, independent of all others and of the real one."""
-        return determinized(self.game, self._twin, self.seat, seed)
+        return determinized(self.game, self._twin, self.seat, check_any_seed(seed))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _thawed, (self.game, self._twin, self.seat)
