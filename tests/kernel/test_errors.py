@@ -8,7 +8,7 @@ import re
 import pytest
 
 import undercroft
-from undercroft.kernel.errors import SENTENCES
+from undercroft.kernel.errors import SENTENCES, shown
 from undercroft.lang import LANGUAGES, error_text, language
 
 
@@ -56,3 +56,14 @@ def test_errors_survive_pickling() -> None:
 def test_line_numbers_have_no_separators() -> None:
     error = undercroft.Malformed("bad-record", line=12345, reason="x")
     assert all("12345" in error_text(language(lang), error) for lang in LANGUAGES)
+
+
+def test_what_was_given_is_shown_as_python_writes_it_as_far_as_it_does() -> None:
+    assert [shown(thing) for thing in (7, "7", None)] == ["7", "'7'", "None"]
+    assert [shown(thing) for thing in (10**5000, -(10**9000), [10**5000])] == ["10^5000", "-10^9000", "list"]
+
+
+def test_details_can_be_written_and_short_ones_stay_as_they_are() -> None:
+    error = undercroft.Malformed("no-such-index", index=10**5000, last=3)
+    assert error.details == {"index": "10^5000", "last": 3}
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)

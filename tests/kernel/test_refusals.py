@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
+from undercroft.lang import error_text, language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,6 +72,39 @@ def test_the_seed_of_another_world_is_a_whole_number(table: undercroft.Table, se
 def test_bots_imagine_worlds_of_larger_seeds_than_a_table_may_have(table: undercroft.Table) -> None:
     assert refusal_of(undercroft.ImpossibleSetup, lambda: table.determinize(0, seed=1 << 256)).code == "bad-seed"
     assert table.worlds(0).sample(1 << 256).digest() != table.worlds(0).sample(0).digest()
+
+
+HUGE: Any = 10**5000
+"""Python writes no number of so many digits."""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (lambda table: table.apply(HUGE), "no-such-index"),
+        (lambda table: table.apply(-HUGE), "no-such-index"),
+        (lambda table: table.view(HUGE), "bad-seat"),
+        (lambda table: table.determinize(0, seed=HUGE), "bad-seed"),
+        (lambda table: table.worlds(0).sample([HUGE]), "bad-seed"),
+        (lambda table: undercroft.new("dragon-tower", seed=HUGE), "bad-seed"),
+        (lambda table: undercroft.new("dragon-tower", seats=HUGE), "bad-seats"),
+        (lambda table: undercroft.new("dragon-tower", seats=1, names=[HUGE]), "bad-names"),
+        (lambda table: undercroft.new("dragon-tower", options={"heroes": HUGE}), "bad-setting"),
+        (lambda table: undercroft.new("dragon-tower", options={"heroes": [HUGE]}), "bad-setting"),
+        (lambda table: undercroft.new(HUGE), "unknown-game"),
+        (lambda table: table.say(0, HUGE), "bad-value"),
+        (lambda table: undercroft.replay(table.record(), upto=-HUGE), "bad-value"),
+    ],
+)
+def test_a_number_too_long_to_be_written_is_refused_all_the_same(
+    table: undercroft.Table, wrong: Callable[[undercroft.Table], object], code: str
+) -> None:
+    before = table.record()
+    refusal = refusal_of(undercroft.UndercroftError, lambda: wrong(table))
+    assert refusal.code == code
+    assert len(str(refusal)) < 300
+    assert error_text(language("en"), refusal) == str(refusal)
+    assert table.record() == before
 
 
 # -- options and phrases -------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.bots.hints import adviser
 from undercroft.bots.search import SearchBot, difference
 from undercroft.bots.trials import by_mind, changes, is_better, rated, try_out, unit_of
-from undercroft.kernel.errors import Disagreement, Illegal, Malformed
+from undercroft.kernel.errors import Disagreement, Illegal, Malformed, shown
 from undercroft.kernel.replay import start_of
 from undercroft.kernel.review import Alternative, Mistake, Point, Review
 
@@ -39,7 +39,7 @@ def review(record: Record, seat: int, progress: Progress = lambda done: None) ->
     """Look through a finished game from a seat; `progress` hears how far it is, from 0 to 1."""
     table = start_of(record.header)
     if not 0 <= seat < table.seats:
-        raise Malformed("bad-seat", seat=repr(seat), last=table.seats - 1)
+        raise Malformed("bad-seat", seat=shown(seat), last=table.seats - 1)
     if record.header.rules != table.game.version:
         raise Disagreement("record-rules", game=table.game.id, expected=record.header.rules, actual=table.game.version)
     if not any(line.result for line in record.lines):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import log10
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 MOST_NAMED: Final = 20
 """A refusal names at most so many things that would have done."""
@@ -127,6 +128,28 @@ def some_of(things: Sequence[object], between: str = ", ") -> str:
     return between.join(shown if len(things) <= MOST_NAMED else [*shown, "…"]) or "—"
 
 
+def shown(thing: object, write: Callable[[object], str] = repr) -> str:
+    """What was given, as a refusal shows it: as Python writes it, as far as Python does."""
+    try:
+        return write(thing)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        return _magnitude(thing) if isinstance(thing, int) else type(thing).__name__
+
+
+def _magnitude(number: int) -> str:
+    """About how large a number is."""
+    return f"{'-' if number < 0 else ''}10^{round(number.bit_length() * log10(2))}"
+
+
+def _writable(detail: object) -> object:
+    """A detail as it is, or what can be written of it."""
+    try:
+        str(detail)
+    except ValueError:
+        return shown(detail)
+    return detail
+
+
 class UndercroftError(Exception):
     """Anything that Undercroft refuses to do, with a translatable `code` and its `details`.
 
@@ -140,8 +163,8 @@ class UndercroftError(Exception):
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
-        self.details = details
-        super().__init__(self.sentences[code].format(**details))
+        self.details = {name: _writable(detail) for name, detail in details.items()}
+        super().__init__(self.sentences[code].format(**self.details))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_rebuild, (type(self), self.code, self.details))

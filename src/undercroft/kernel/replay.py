@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
+from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError, shown
 from undercroft.kernel.record import Header, Line, Record, read_record
 from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
@@ -23,7 +23,7 @@ def start_of(header: Header) -> Table:
 def replay(source: Record | str | Path, upto: int | None = None) -> Table:
     """Play a record again, up to a number of decisions, and check that it still agrees with the rules."""
     if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
-        raise Malformed("bad-value", name="upto", value=repr(upto))
+        raise Malformed("bad-value", name="upto", value=shown(upto))
     record = read_record(source)
     table = start_of(record.header)
     header = record.header

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel.decision import Phrase, Verb, split_option
-from undercroft.kernel.errors import Illegal, Malformed
+from undercroft.kernel.errors import Illegal, Malformed, shown
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
@@ -65,7 +65,7 @@ def told_phrase(game: Game[Any], state: State, phrase: Verb, args: tuple[int, ..
 def read_phrase(game: Game[Any], text: str) -> tuple[Verb, tuple[int, ...]]:
     """The phrase that a text stands for, and what it speaks of."""
     if not isinstance(text, str):
-        raise Malformed("bad-value", name="phrase", value=repr(text))
+        raise Malformed("bad-value", name="phrase", value=shown(text))
     name, pairs = split_option(text, "phrase")
     phrase = game.phrase_named.get(name)
     if phrase is None or [pair[0] for pair in pairs] != [field[0] for field in phrase.fields]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.errors import ImpossibleSetup, some_of
+from undercroft.kernel.errors import ImpossibleSetup, shown, some_of
 
 SEATS = "seats"
 """The number of seats, which choices may need as if it were a setting."""
@@ -82,7 +82,7 @@ class Setting(msgspec.Struct, frozen=True):
         elif isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices:
             return value
         code = "bad-setting-list" if self.many else "bad-setting-cards" if self.cards else "bad-setting"
-        raise ImpossibleSetup(code, name=self.name, value=_SHORTLY.repr(value), choices=some_of(self.choices))
+        raise ImpossibleSetup(code, name=self.name, value=shown(value, _SHORTLY.repr), choices=some_of(self.choices))
 
     @property
     def _longest(self) -> int:

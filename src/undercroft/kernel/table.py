@@ -12,7 +12,7 @@ from undercroft.kernel.asking import Decision, Option
 from undercroft.kernel.chance import seeded
 from undercroft.kernel.choosing import find_move
 from undercroft.kernel.decision import CARD, Phrase
-from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed
+from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, shown
 from undercroft.kernel.events import Event
 from undercroft.kernel.game import Game, find_game
 from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
@@ -79,7 +79,7 @@ class Table:
     def _check_seat(self, seat: int) -> None:
         """Refuse what is not the number of a seat of this table."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Malformed("bad-seat", seat=repr(seat), last=self.seats - 1)
+            raise Malformed("bad-seat", seat=shown(seat), last=self.seats - 1)
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -355,7 +355,7 @@ def check_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """The names of those who sit at a table: one for each seat, or none at all."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats) and all(_is_name(name) for name in names):
         return tuple(names)
-    raise ImpossibleSetup("bad-names", names=repr(names), seats=seats)
+    raise ImpossibleSetup("bad-names", names=shown(names), seats=seats)
 
 
 def _is_name(name: object) -> bool:
