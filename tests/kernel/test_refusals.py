@@ -177,6 +177,21 @@ def test_a_game_has_a_name(name: Any) -> None:
     assert refusal_of(undercroft.ImpossibleSetup, lambda: undercroft.new(name)).code == "unknown-game"
 
 
+# -- puzzles -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [0, -1, 10**6, "1", 1.0, True, None, [1]])
+def test_a_puzzle_is_found_by_its_number(number: Any) -> None:
+    refusal = refusal_of(undercroft.ImpossibleSetup, lambda: undercroft.find_puzzle("dragon-tower", number))
+    assert refusal.code == "no-such-puzzle"
+    assert f"no puzzle {number!r};" in str(refusal)
+
+
+@pytest.mark.parametrize("thing", [-1, None, "dragon-tower", {}])
+def test_what_is_no_table_is_no_puzzle(thing: Any) -> None:
+    assert refusal_of(undercroft.ImpossibleSetup, lambda: undercroft.verdict_of(thing)).code == "no-puzzle"
+
+
 # -- records and scenarios -----------------------------------------------------------------------------------------
 
 

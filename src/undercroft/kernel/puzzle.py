@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.errors import ImpossibleSetup, shown
 from undercroft.kernel.game import find_game, find_package
 from undercroft.kernel.riddle import Riddle, Verdict
 from undercroft.kernel.scenario import Scenario, read_scenario, table_of
+from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
-    from undercroft.kernel.table import Table
     from undercroft.kernel.view_types import ToldOption
 
 FOLDER: Final = "puzzles"
@@ -83,8 +83,8 @@ def _puzzles(game: str) -> tuple[Puzzle, ...]:
 def find_puzzle(game: str, number: int) -> Puzzle:
     """The puzzle of a game with that number."""
     found = puzzles(game)
-    if not 1 <= number <= len(found):
-        raise ImpossibleSetup("no-such-puzzle", game=game, number=number, count=len(found))
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(found):
+        raise ImpossibleSetup("no-such-puzzle", game=game, number=shown(number), count=len(found))
     return found[number - 1]
 
 
@@ -108,7 +108,7 @@ def judged(game: Game[Any], riddle: Riddle, events: Iterable[Event]) -> Verdict:
 
 def verdict_of(table: Table) -> Verdict:
     """What has become of the puzzle that a table started from; it is played again to see what happened."""
-    riddle = riddle_of(table)
+    riddle = riddle_of(table) if isinstance(table, Table) else None
     if riddle is None or table.position is None:
         raise ImpossibleSetup("no-puzzle")
     again = table_of(table.position)
