@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -48,6 +49,24 @@ def test_a_record_can_be_saved_and_replayed_from_its_file(tmp_path: Path) -> Non
     GAME.record().save(path)
     assert undercroft.replay(path).digest() == GAME.digest()
     assert undercroft.replay(str(path)).digest() == GAME.digest()
+
+
+@pytest.mark.parametrize("path", ["", "nowhere/game.undercroft", "folder", "a\0b", "\ud800"])
+def test_a_record_that_cannot_be_saved_says_why(path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    for place in (path, Path(path)):
+        with pytest.raises(undercroft.Malformed) as refusal:
+            GAME.record().save(place)
+        assert (refusal.value.code, refusal.value.details["path"]) == ("unwritable-file", str(Path(path)))
+    assert [found.name for found in tmp_path.rglob("*")] == ["folder"]
+
+
+@pytest.mark.parametrize("path", [None, 3, b"game.undercroft"])
+def test_a_record_is_saved_at_a_path(path: Any) -> None:
+    with pytest.raises(undercroft.Malformed) as refusal:
+        GAME.record().save(path)
+    assert refusal.value.code == "not-a-text"
 
 
 def test_replay_stops_after_as_many_decisions_as_asked_for() -> None:

@@ -59,7 +59,14 @@ class Record(msgspec.Struct, frozen=True):
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(self.text(), encoding="utf-8")
+        if not isinstance(path, (str, Path)):
+            raise Malformed("not-a-text", kind=type(path).__name__)
+        place, text = Path(path), self.text()
+        try:
+            place.write_text(text, encoding="utf-8")
+        except (OSError, ValueError) as error:  # a path with a character that no path has is a ValueError
+            reason = getattr(error, "strerror", None) or error
+            raise Malformed("unwritable-file", path=str(place), reason=reason) from error
 
 
 def read_record(source: Record | str | Path) -> Record:
