@@ -158,12 +158,15 @@ def play_many(game_id: str, seats: int, options: dict[str, Any], games: int, see
 
 
 def mid_game(game_id: str, seats: int, options: dict[str, Any]) -> Table:
-    """A table some way into a game."""
+    """A table some way into a game, in which something is still asked."""
     table = new_table(game_id, seats=seats, seed=1, options=options)
     for _ in range(20):
-        if table.decision is not None:
-            forward = [option for option in table.decision.options if not option.back]
-            table.apply(forward[0])
+        assert table.decision is not None
+        choices = table.decision.options
+        outcome = table.outcome(next((option for option in choices if not option.back), choices[0]))
+        if outcome.state.question is None:
+            break  # a short game: what is measured needs a decision to be made
+        table.make(outcome)
     return table
 
 
