@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from undercroft.bots import bot_levels, level_named, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
+from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import registered
 
@@ -53,6 +54,28 @@ def test_a_goblin_plays_as_a_witch_does_and_slips_now_and_then() -> None:
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ImpossibleSetup, match="There is no bot wizard for dragon-tower; there are: rat, goblin, witch"):
         make_bot("dragon-tower", "wizard", 1)
+
+
+@pytest.mark.parametrize("level", [[], {}, None, 3])
+def test_a_level_is_a_name(level: Any) -> None:
+    with pytest.raises(ImpossibleSetup) as refusal:
+        make_bot("dragon-tower", level, 1)
+    assert refusal.value.code == "unknown-bot"
+
+
+@pytest.mark.parametrize("seed", [float("nan"), 1.0, [], "1", None, True, -1])
+@pytest.mark.parametrize("level", LADDER)
+def test_the_seed_of_a_bot_is_a_whole_number(level: str, seed: Any) -> None:
+    with pytest.raises(ImpossibleSetup) as refusal:
+        make_bot("dragon-tower", level, seed)
+    assert refusal.value.code == "bad-seed"
+
+
+def test_the_seed_of_a_bot_may_be_larger_than_that_of_a_table() -> None:
+    table = undercroft.new("boss-monster", seats=2, seed=(1 << 256) - 1)
+    bot = make_bot("boss-monster", "lich", table.seed * 8 + 1)
+    view = table.view(0)
+    assert choice_of(bot, view, lambda: table.worlds(0)) in range(len(view["decision"]["options"]))
 
 
 def test_an_unknown_game_is_refused() -> None:

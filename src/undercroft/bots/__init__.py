@@ -16,6 +16,7 @@ from undercroft.bots.slips import SlippingBot
 from undercroft.kernel.bot import Bot, searches
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_package
+from undercroft.kernel.seeds import check_any_seed
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
@@ -55,9 +56,9 @@ def level_named(name: str) -> str:
 def make_bot(game_id: str, level: str, seed: int) -> Bot:
     """A bot of that level for a game; its own chance comes from the seed."""
     makers = _makers(game_id)
-    if level_named(level) not in makers:
+    if not isinstance(level, str) or level_named(level) not in makers:
         raise ImpossibleSetup("unknown-bot", name=level, game=game_id, known=", ".join(makers))
-    return makers[level_named(level)](seed)
+    return makers[level_named(level)](check_any_seed(seed))
 
 
 @cache
