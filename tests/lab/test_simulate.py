@@ -81,13 +81,40 @@ def test_intervals_are_wilson_s(wins: int, games: int, low: float, high: float) 
         ({"seats": 2, "bots": ["random", "random", "random"]}, "wrong-number-of-bots"),
         ({"options": {"heroes": 9}}, "bad-setting"),
         ({"seats": 9}, "bad-seats"),
+        ({"seats": "2"}, "bad-seats"),
+        ({"seats": True}, "bad-seats"),
         ({"seed": -1}, "bad-seed"),
+        ({"seed": None}, "bad-seed"),
+        ({"seed": 1.0}, "bad-seed"),
+        ({"seed": (1 << 256) - 1, "games": 2}, "bad-seed"),
+        ({"bots": []}, "wrong-number-of-bots"),
+        ({"bots": [[]]}, "unknown-bot"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused_before_anything_starts(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
         simulate("dragon-tower", **arguments)
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize("number", [0, -1, 1.0, "3", True, None])
+@pytest.mark.parametrize("name", ["games", "workers"])
+def test_games_and_workers_are_counted_from_one(name: str, number: object) -> None:
+    arguments: dict[str, Any] = {name: number}
+    with pytest.raises(undercroft.Malformed) as refusal:
+        simulate("dragon-tower", **arguments)
+    assert str(refusal.value) == f"{number!r} is not a value for {name}."
+
+
+@pytest.mark.parametrize("bots", ["random", None, 1, {"random"}])
+def test_bots_are_named_in_a_list(bots: Any) -> None:
+    with pytest.raises(undercroft.Malformed) as refusal:
+        simulate("dragon-tower", bots=bots)
+    assert str(refusal.value) == f"{bots!r} is not a value for bots."
+
+
+def test_as_few_seats_as_the_game_takes_are_taken_if_none_are_named() -> None:
+    assert simulate("boss-monster", games=1).bots == ("random", "random")
 
 
 def test_bots_stop_where_a_person_is_asked() -> None:

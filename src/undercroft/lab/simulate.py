@@ -13,8 +13,9 @@ import msgspec
 
 from undercroft.bots import Bot, make_bot
 from undercroft.kernel.bot import choice_of
-from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.table import Table, new_table, read_seed
+from undercroft.kernel.errors import ImpossibleSetup, Malformed, shown
+from undercroft.kernel.seeds import check_seed
+from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -78,7 +79,7 @@ class Report(msgspec.Struct, frozen=True):
 def simulate(
     game: str,
     *,
-    seats: int = 1,
+    seats: int | None = None,
     bots: Sequence[str] = ("random",),
     games: int = 100,
     seed: int = 1,
@@ -88,16 +89,22 @@ def simulate(
 ) -> Report:
     """Play games with the seeds from `seed` on; `bots` are one level for all seats, or one a seat.
 
-    `progress` is called with the number of games done so far.
+    Without a number of seats it is the least that the game takes. `progress` is called with the number of games done
+    so far.
     """
-    levels = tuple(bots) * (seats if len(bots) == 1 else 1)
-    if len(levels) != seats:
-        raise ImpossibleSetup("wrong-number-of-bots", bots=len(levels), seats=seats)
     # Wrong arguments are refused before anything starts, not in a worker.
-    new_table(game, seats=seats, seed=read_seed(seed), options=options)
+    _check_count("games", games)
+    _check_count("workers", workers)
+    check_seed(check_seed(seed) + games - 1)
+    count = new_table(game, seats=seats, seed=seed, options=options).seats
+    if not isinstance(bots, (list, tuple)):
+        raise Malformed("bad-value", name="bots", value=shown(bots))
+    levels = tuple(bots) * (count if len(bots) == 1 else 1)
+    if len(levels) != count:
+        raise ImpossibleSetup("wrong-number-of-bots", bots=len(levels), seats=count)
     for level in levels:
         make_bot(game, level, 0)
-    tasks = [Task(game, seats, levels, number, options or {}) for number in range(seed, seed + games)]
+    tasks = [Task(game, count, levels, number, options or {}) for number in range(seed, seed + games)]
     start = perf_counter()
     if workers == 1:
         outcomes = _collect(map(play_task, tasks), progress)
@@ -105,6 +112,12 @@ def simulate(
         with multiprocessing.get_context("spawn").Pool(workers) as pool:
             outcomes = _collect(pool.imap(play_task, tasks, chunksize=4), progress)
     return _report(game, levels, outcomes, perf_counter() - start)
+
+
+def _check_count(name: str, number: int) -> None:
+    """Refuse what is not a whole number of 1 or more."""
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise Malformed("bad-value", name=name, value=shown(number))
 
 
 def _collect(played: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
