@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.lab.simulate import Report, Scores, play_game, scores_of, simulate, wilson
+from undercroft.lab.simulate import Report, Scores, play_game, scores_of, simulate, wilson, worker_pool
 
 DEALT = {"team": "deal", "skills": "none"}
 
@@ -25,6 +26,16 @@ def test_the_same_seeds_give_the_same_report_on_any_number_of_workers() -> None:
     assert alone.games == 12
     assert sum(alone.reasons.values()) == sum(alone.reached.values()) == 12
     assert alone.bots == ("random", "random")
+
+
+def test_workers_take_no_notice_of_an_interruption_and_the_program_still_does() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with worker_pool(2) as pool:
+        assert signal.getsignal(signal.SIGINT) is before
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        assert pool.map(signal.getsignal, [signal.SIGINT] * 4) == [signal.SIG_IGN] * 4
+        held = pool.apply(signal.pthread_sigmask, (signal.SIG_BLOCK, ()))
+    assert signal.SIGINT in held  # it was so from the start, before anything of ours ran there
 
 
 def test_other_seeds_give_other_games() -> None:

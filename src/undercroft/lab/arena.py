@@ -6,7 +6,6 @@ the games alone, not on who played them when, or on how many processes.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import defaultdict
 from functools import partial
 from itertools import combinations
@@ -20,7 +19,7 @@ from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import new_table, read_seed
-from undercroft.lab.simulate import MOST_DECISIONS, wilson
+from undercroft.lab.simulate import MOST_DECISIONS, wilson, worker_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -141,7 +140,7 @@ def compete(
     if workers == 1:
         _note(map(play, left), done, path, progress)
     else:
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        with worker_pool(workers) as pool:
             _note(pool.imap_unordered(play, left), done, path, progress)
     games = [done[match] for match in matches]
     return Results(report(series, games), games)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import sys
 from collections import Counter
+from contextlib import contextmanager
 from functools import partial
 from math import sqrt
+from multiprocessing import resource_tracker
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +22,8 @@ from undercroft.kernel.seeds import check_seed
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from multiprocessing.pool import Pool
 
 MOST_DECISIONS = 20_000
 """A game that takes more decisions than this does not end: a bot goes round in circles."""
@@ -109,7 +114,7 @@ def simulate(
     if workers == 1:
         outcomes = _collect(map(play_task, tasks), progress)
     else:
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        with worker_pool(workers) as pool:
             outcomes = _collect(pool.imap(play_task, tasks, chunksize=4), progress)
     return _report(game, levels, outcomes, perf_counter() - start)
 
@@ -118,6 +123,29 @@ def _check_count(name: str, number: int) -> None:
     """Refuse what is not a whole number of 1 or more."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise Malformed("bad-value", name=name, value=shown(number))
+
+
+@contextmanager
+def worker_pool(workers: int) -> Iterator[Pool]:
+    """So many processes that take no notice of Ctrl+C: whoever started them ends them."""
+    with _interruptions_held():
+        pool = multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with pool:
+        yield pool
+
+
+@contextmanager
+def _interruptions_held() -> Iterator[None]:
+    """Ctrl+C comes only afterwards here, and never to the processes started meanwhile: they inherit what is held."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # when it is started along with the first process, it lets interruptions through
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
 def _collect(played: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:

@@ -1,0 +1,66 @@
+"""Ctrl+C in a terminal: it reaches every process of a command, and one line is all that is said."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.terminal.kept.profile import FOLDER_VARIABLE
+
+if sys.platform == "win32":
+    pytest.skip("there are no groups of processes", allow_module_level=True)
+
+SIMULATE = ("simulate", "boss-monster", "--seats", "2", "--bots", "greedy", "--games", "90000", "--workers", "2")
+ARENA = ("arena", "boss-monster", "--bots", "greedy,random", "--seeds", "90000", "--workers", "2")
+SOME_ARE_DONE = re.compile(rb"[1-9][0-9]*/[0-9]+")
+
+
+def read(terminal: int) -> bytes:
+    """What was said next; nothing when everybody at the other end has gone."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
+
+
+@pytest.mark.parametrize("arguments", [SIMULATE, ARENA], ids=["simulate", "arena"])
+def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    terminal, stderr = os.openpty()  # the bar that tells when workers play is drawn in a terminal only
+    process = subprocess.Popen(
+        [sys.executable, "-m", "undercroft", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=stderr,
+        start_new_session=True,
+        env=os.environ | {FOLDER_VARIABLE: str(tmp_path), "LC_ALL": "C", "TERM": "xterm"},
+    )
+    os.close(stderr)
+    try:
+        said = b""
+        while not SOME_ARE_DONE.search(said):
+            more = read(terminal)
+            assert more, said
+            said += more
+        # The parent waits, so that it does not end its workers before they could say anything.
+        os.kill(process.pid, signal.SIGSTOP)
+        os.killpg(process.pid, signal.SIGINT)
+        said = b""
+        while select.select([terminal], [], [], 2)[0]:
+            said += read(terminal)
+        os.kill(process.pid, signal.SIGCONT)
+        while more := read(terminal):
+            said += more
+        assert process.wait() == 130
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        os.close(terminal)
+    assert b"Traceback" not in said
+    assert said.splitlines()[-1] == b"undercroft: Interrupted."
