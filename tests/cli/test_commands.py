@@ -425,3 +425,12 @@ def test_simulate_answers_programs() -> None:
 )
 def test_what_cannot_be_simulated_is_refused(arguments: tuple[str, ...], words: str) -> None:
     assert words in refused(run("simulate", *arguments))
+
+
+def test_arena_refuses_a_table_that_cannot_be_written_before_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.lab.arena.compete", lambda *_, **__: pytest.fail("it played"))
+    path = tmp_path / "nowhere" / "a.parquet"
+    line = refused(run("arena", "boss-monster", "--bots", "random,random", "--parquet", str(path)))
+    assert "a.parquet cannot be written: No such file or directory" in line

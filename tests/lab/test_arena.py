@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
-from undercroft.lab.arena import Played, Series, compete, line_ups, report, series_of, write_parquet
+from undercroft.lab.arena import Played, Series, check_parquet, compete, line_ups, report, series_of, write_parquet
 
 GAME = "boss-monster"
 DUEL = series_of(GAME, 2, ("greedy", "random"), seed=5)
@@ -98,3 +98,20 @@ def test_games_can_be_written_for_data_frames(tmp_path: Path) -> None:
         {"seed": 1, "seat": 0, "bot": "a", "won": 0.0, "score": 3, "decisions": 5, "seconds": 0.5},
         {"seed": 1, "seat": 1, "bot": "b", "won": 1.0, "score": 4, "decisions": 6, "seconds": 0.25},
     ]
+
+
+def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept.parquet"
+    kept.write_bytes(b"as it was")
+    check_parquet(kept)
+    assert kept.read_bytes() == b"as it was"
+    check_parquet(tmp_path / "new.parquet")
+    assert not (tmp_path / "new.parquet").exists()
+    with pytest.raises(Malformed) as refused:
+        check_parquet(tmp_path / "nowhere" / "a.parquet")
+    assert refused.value.code == "unwritable-file"
+    monkeypatch.setattr("undercroft.lab.arena.find_spec", lambda _: None)
+    with pytest.raises(Malformed, match="pyarrow is not installed"):
+        check_parquet(kept)

@@ -50,11 +50,13 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots meet in GAME: each at every place on the same seeds."""
-    from undercroft.lab.arena import compete, line_ups, series_of, write_parquet
+    from undercroft.lab.arena import check_parquet, compete, line_ups, series_of, write_parquet
 
     seats = find_game(game).seats[0] if seats is None else seats
     levels = [level.strip() for level in bots.split(",")]
     series = series_of(game, seats, levels, seed, read_options(game, split_pairs(pairs)))
+    if parquet is not None:
+        check_parquet(parquet)
     words = language(pick_language(lang), game)
     total = seeds * len(line_ups(game, seats, levels))
     with progress_bar(words.text("command-simulating"), total) as advance:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import partial
+from importlib.util import find_spec
 from itertools import combinations
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -183,6 +184,19 @@ def _note(
                 file.write(msgspec.json.encode(played) + b"\n")
         if progress is not None:
             progress(len(done))
+
+
+def check_parquet(path: Path) -> None:
+    """Refuse a file that could not be written once all games are played; nothing is left behind there."""
+    if find_spec("pyarrow") is None:
+        raise Malformed("unwritable-file", path=str(path), reason="pyarrow is not installed (undercroft[lab])")
+    existed = path.exists()
+    try:
+        path.open("ab").close()
+        if not existed:
+            path.unlink()
+    except OSError as error:
+        raise Malformed("unwritable-file", path=str(path), reason=error.strerror or error) from error
 
 
 def write_parquet(path: Path, games: Iterable[Played]) -> None:
