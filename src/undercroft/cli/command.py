@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 import msgspec
@@ -17,6 +19,10 @@ from undercroft.terminal.wrong_use import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+
+NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+"""Errors of a place that takes no more of the output: a disk that is full or broken."""
 
 
 class Refused(click.ClickException):
@@ -70,8 +76,22 @@ class Commands(click.Group):
             self.refuse(error.format_message(), error.exit_code)
         except click.Abort:
             self.refuse(language(pick_language(None)).text("command-interrupted"), 130)
+        except OSError as error:
+            if error.errno not in NO_ROOM or error.filename is not None:
+                raise
+            self.drop_output()
+            reason = error.strerror or str(error)
+            self.refuse(language(pick_language(None)).text("command-output-fails", reason=reason), 1)
         else:
             sys.exit(result if isinstance(result, int) else 0)
+
+    @staticmethod
+    def drop_output() -> None:
+        """Let go of what is still to be written: Python would try again on leaving, and fail again."""
+        if isinstance(sys.stdout, TextIOWrapper):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, sys.stdout.fileno())
+            os.close(nowhere)
 
     @staticmethod
     def refuse(message: str, code: int) -> None:

@@ -1,6 +1,7 @@
 ### What the commands print.
 
 command-interrupted = Interrupted.
+command-output-fails = The output cannot be written: { $reason }.
 command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
 command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
 command-nothing-to-continue = No game of { $game } has been left unfinished.

@@ -1,6 +1,7 @@
 ### Co wypisują polecenia.
 
 command-interrupted = Przerwano.
+command-output-fails = Nie można zapisać wyjścia: { $reason }.
 command-bots-for-seats = Miejsc: { $seats }, podanych prowadzących: { $bots }. Podaj jeden poziom dla wszystkich albo po jednym dla każdego miejsca po pierwszym.
 command-continue-alone = --continue wznawia zapisaną grę taką, jaka jest: pomiń opcje nowej gry.
 command-nothing-to-continue = Nie ma niedokończonej gry { $game }.

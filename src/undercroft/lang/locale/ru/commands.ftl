@@ -1,6 +1,7 @@
 ### Что печатают команды.
 
 command-interrupted = Прервано.
+command-output-fails = Не удаётся записать вывод: { $reason }.
 command-bots-for-seats = Места: { $seats }, названо ведущих: { $bots }. Укажите один уровень на всех или по одному на каждое место после первого.
 command-continue-alone = --continue продолжает сохранённую игру как есть: не указывайте настройки новой игры.
 command-nothing-to-continue = Неоконченных игр { $game } нет.

@@ -1,6 +1,7 @@
 ### Що друкують команди.
 
 command-interrupted = Перервано.
+command-output-fails = Не вдається записати вивід: { $reason }.
 command-bots-for-seats = Місць: { $seats }, названо ведучих: { $bots }. Вкажіть один рівень на всіх або по одному на кожне місце після першого.
 command-continue-alone = --continue продовжує збережену гру як є: не вказуйте налаштувань нової гри.
 command-nothing-to-continue = Незакінчених ігор { $game } немає.
