@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from tests.cli.test_commands import refused, run
@@ -48,6 +49,12 @@ def test_a_solved_puzzle_is_remembered(profile: Profile) -> None:
 def test_a_puzzle_tells_its_goal_and_a_hint() -> None:
     assert "Goal: Clear the room" in run("puzzle", GAME, "1", "--plain").stdout
     assert run("puzzle", GAME, "1", "--hint").stdout.startswith("Begin with: ")
+
+
+@pytest.mark.usefixtures("profile")
+def test_a_hint_is_told_to_programs() -> None:
+    told = json.loads(run("puzzle", GAME, "1", "--hint", "--json").stdout)
+    assert told == {"hint": json.loads(msgspec.json.encode(puzzles(GAME)[0].hint()))}
     assert "999" in refused(run("puzzle", GAME, "999"))
 
 

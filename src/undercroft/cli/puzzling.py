@@ -33,7 +33,9 @@ def puzzle(game: str | None, number: int | None, hint: bool, plain: bool, lang: 
     found = find_puzzle(game, number)
     code = pick_language(lang)
     session = PuzzleSession(profile, found)
-    if hint:
+    if hint and as_json:
+        tell_json({"hint": found.hint()})
+    elif hint:
         words = language(code, game)
         click.echo(hint_text(words, found, session.names(words)))
     elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
