@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import undercroft
+from undercroft.bots import level_searches, usual_bot
 from undercroft.cli import main
 from undercroft.kernel.samples import Sample
 from undercroft.lang import LANGUAGES
@@ -400,6 +401,13 @@ def test_simulate_reports_in_the_language_asked_for() -> None:
     assert lines[2] == "miejsce bot wygranych odsetek wygranych przedział 95 %"
     assert "jak się skończyło gier" in lines
     assert "dokąd dotarto gier" not in lines, "Boss Monster has no floors"
+
+
+def test_simulate_takes_the_bot_that_its_help_names() -> None:
+    assert "by default the strongest that does not search" in " ".join(run("simulate", "--help").stdout.split())
+    told = json.loads(run("simulate", "dragon-tower", "--games", "1", "--json").stdout)
+    assert told["bots"] == [usual_bot("dragon-tower")]
+    assert not level_searches("dragon-tower", told["bots"][0])
 
 
 def test_simulate_answers_programs() -> None:

@@ -27,7 +27,9 @@ from undercroft.lang import language
 @click.command(cls=Command)
 @click.argument("game")
 @click.option("--seats", type=int, help="How many seats there are; by default as few as the game takes.")
-@click.option("--bots", help="Levels by comma: one for all seats, or one each; by default the strongest.")
+@click.option(
+    "--bots", help="Levels by comma: one for all seats, or one each; by default the strongest that does not search."
+)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games to play.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed; each game takes the next.")
 @pairs_option
