@@ -50,3 +50,34 @@ def test_a_saved_game_is_played_by_its_number_or_branched(profile: Profile) -> N
     branch, first = sorted(profile.saved("dragon-tower"), key=lambda saved: saved.decisions)
     assert (branch.decisions, first.decisions) == (3, 6)
     assert run("play", "dragon-tower", "--saved", "1", "--seed", "4").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--at", "3"), "add --saved with its number"),
+        (("--continue", "--at", "3"), "add --saved with its number"),
+        (("--saved", "1", "--at", "7"), "Game 0001 cannot go on from decision 7: --at takes a number from 0 to 6"),
+        (("--saved", "1", "--at", "-5"), "Game 0001 cannot go on from decision -5: --at takes a number from 0 to 6"),
+        (("--continue", "--saved", "1"), "use one of them"),
+        (("--learn", "--at", "3"), "--learn"),
+    ],
+)
+def test_what_names_no_point_of_a_saved_game_is_refused(
+    profile: Profile, arguments: tuple[str, ...], words: str
+) -> None:
+    refused = run("play", "dragon-tower", *arguments, "--plain", "--lang", "en", typed="q\n")
+    assert refused.exit_code == 2
+    assert words in " ".join(refused.stderr.split())
+    assert len(profile.saved("dragon-tower")) == 1
+
+
+def test_a_game_that_is_over_goes_on_from_no_later_than_its_last_decision(profile: Profile) -> None:
+    session = Session.begin(profile, "dragon-tower", ("you",), 3, {"team": "deal"})
+    while not session.over:
+        session.choose(0)
+    over = len(session.table.moves)
+    late = run("play", "dragon-tower", "--saved", "2", "--at", str(over), "--plain", "--lang", "en", typed="q\n")
+    assert f"from 0 to {over - 1}" in late.stderr
+    last = run("play", "dragon-tower", "--saved", "2", "--at", str(over - 1), "--plain", typed="q\n")
+    assert last.exit_code == 0

@@ -95,10 +95,14 @@ def play(
     code = lang or profile.language
     session: Session | None = None
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if go_on and saved is not None:
+        raise WrongUse("command-continue-or-saved")
     if learn:
-        if wanted or seed is not None or go_on or saved is not None:
+        if wanted or seed is not None or go_on or saved is not None or at is not None:
             raise WrongUse("command-learn-alone")
         session = LessonSession(profile, game)
+    elif at is not None and saved is None:
+        raise WrongUse("command-at-needs-saved")
     elif go_on or saved is not None:
         if wanted or seed is not None:
             raise WrongUse("command-continue-alone")
@@ -127,6 +131,10 @@ def saved_session(profile: Profile, game: str, number: str, at: int | None) -> S
     saved = numbered(profile, game, number)
     if at is None:
         return Session.resume(profile, saved.path)
+    # From the end of a game that is over nothing goes on.
+    last = saved.decisions if saved.result is None else saved.decisions - 1
+    if not 0 <= at <= last:
+        raise WrongUse("command-no-such-decision", number=saved.number, at=at, last=last)
     return Session.branch(profile, read_record(saved.path), profile.leaders(saved.path, saved.seats), at)
 
 
