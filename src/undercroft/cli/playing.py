@@ -13,6 +13,7 @@ from undercroft.kernel.errors import MOST_NAMED
 from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.record import read_record
 from undercroft.terminal.kept.profile import Profile
+from undercroft.terminal.plain import PlainGame, program_for
 from undercroft.terminal.playing.lesson import LessonSession
 from undercroft.terminal.playing.session import Session
 from undercroft.terminal.wrong_use import WrongUse
@@ -111,8 +112,6 @@ def play(
         session = Session.begin(profile, game, leaders, seed, options)
     story = profile.settings.story and not no_story
     if plain:
-        from undercroft.terminal.plain import PlainGame
-
         assert session is not None
         plain_game = PlainGame(session, code, sys.stdin, sys.stdout, story=story)
         plain_game.run()
@@ -122,7 +121,7 @@ def play(
     app = UndercroftApp(profile, game, code, story=story, seed=seed, session=session)
     app.run()
     if app.session is not None and app.session.path is not None and not app.session.over:
-        click.echo(app.language.text("terminal-left-app", game=game))
+        click.echo(app.language.text("terminal-left-app", program=program_for(game), game=game))
     return app.return_code or 0
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.game import find_package
+from undercroft.kernel.outside import named_paths
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
 from undercroft.terminal.asking.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.asking.offer import Offer
@@ -19,11 +24,27 @@ from undercroft.terminal.rules import told_book, told_line, told_question
 if TYPE_CHECKING:
     from typing import Any
 
+    from undercroft.kernel.game import Package
     from undercroft.terminal.playing.session import Session
 
 QUIT: Final = ("q", "quit", "exit")
 MOST_LINES: Final = 1000
 """More lines than any list has, with those that are gone."""
+
+
+def program_for(game: str) -> str:
+    """How the program is called so that it knows a game: one from a folder of somebody's own is named to it."""
+    package: Package | None = find_package(game)
+    needed = []
+    while package is not None:
+        needed.append(package)
+        package = package.extends
+    call = ["undercroft"]
+    for path in named_paths():
+        place = Path(path).resolve()
+        if getattr(sys.modules.get(place.stem), "PACKAGE", None) in needed:
+            call += ["--game", str(place)]
+    return shlex.join(call)
 
 
 class EndOfInput(Exception):
@@ -155,7 +176,7 @@ class PlainGame:
         key = "terminal-left" if self.session.path is not None else "terminal-left-unsaved"
         if self.session.guided:
             key = "terminal-lesson-done" if self.session.finished else "terminal-lesson-left"
-        self.say(self.language.text(key, game=self.game))
+        self.say(self.language.text(key, program=program_for(self.game), game=self.game))
 
     # -- asking --------------------------------------------------------------------------------------------------
 
