@@ -92,9 +92,8 @@ describe('messages', () => {
       seats: ['opponent'],
       targets: [],
     });
-    const said = [{ opponent_is: 'you' }, { opponent_is: 'other' }, {}].map((args) =>
-      words.option(option(args), ['Ann', 'Olena']),
-    );
+    const told: Option['args'][] = [{ opponent_is: 'you' }, { opponent_is: 'other' }, {}];
+    const said = told.map((args) => words.option(option(args), ['Ann', 'Olena']));
     expect(said).toEqual(['To your own dungeon', 'To the dungeon of Olena', 'To the dungeon of Olena']);
   });
 
