@@ -36,7 +36,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     lasts,
 )
-from undercroft.games.boss_monster.rules.numbers import damage_of, damage_to, health_of, is_muted, is_shielded, taken_by
+from undercroft.games.boss_monster.rules.numbers import damage_to, health_of, is_muted, is_shielded, taken_by
 from undercroft.games.boss_monster.rules.state import (
     ENTRANCE,
     NO_CARD,
@@ -146,15 +146,14 @@ def hurt_walker(state: State, damage: int) -> None:
         state.events.append(HeroHurt(seen(state, hero), damage, state.hurt, health_of(state, hero)))
 
 
-def hurt_by_room(state: State, room: int, damage: int) -> None:
-    """The hero inside takes damage by an ability of its room: none of what a room cannot deal to it.
+def hurt_by_room(state: State, room: int, damage: int, dealt: int) -> None:
+    """The hero inside takes more damage of its room than it has dealt: none of what a room cannot deal to it.
 
     A neutralized room deals nothing (SB-303), nor does any to a hero that passes it unseen or is safe from it (TH-020).
     """
     hero = state.walker
     if lasts(state, NEUTRALIZED, room) or lasts(state, PASSING, hero) or is_shielded(state, hero, room):
         return
-    dealt = damage_of(state, room)
     more = taken_by(state, hero, room, dealt + damage) - taken_by(state, hero, room, dealt)
     if more:
         hurt_walker(state, more)

@@ -23,7 +23,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import FACE, ROOM, SPELL, TREASURES
 from undercroft.games.boss_monster.rules.heroes import hurt_by_room, send_to_town
-from undercroft.games.boss_monster.rules.numbers import treasure_in
+from undercroft.games.boss_monster.rules.numbers import damage_of, treasure_in
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.reveal import act_as_built
@@ -112,7 +112,7 @@ def which_room_card_to_discard(state: State, source: int, seat: int) -> list[Mov
 )
 def throw_a_card(state: State, seat: int, miniboss: int, target: int) -> None:
     """Once a round, discard any card: a hero in the room takes 2 damage, as by an ability of the room."""
-    hurt_by_room(state, state.walk_room, 2)
+    hurt_by_room(state, state.walk_room, 2, damage_of(state, state.walk_room))
 
 
 def _is_time_to_swap(state: State, seat: int, miniboss: int) -> bool:

@@ -21,6 +21,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.games.boss_monster.rules.heroes import hurt_by_room
 from undercroft.games.boss_monster.rules.lasting import DOOMED, lasts, replace
+from undercroft.games.boss_monster.rules.numbers import damage_of
 from undercroft.games.boss_monster.rules.reveal import shows_five
 from undercroft.games.boss_monster.rules.state import State
 from undercroft.games.super_boss_monster.rules import tokens
@@ -117,7 +118,7 @@ TAKE_A_TOKEN_OFF = Cost(_bearers_here, 1, _take_tokens_off, _count_bearers_here)
 @card("ogre_toll_bridge").announced(once=True, cost=TAKE_A_TOKEN_OFF, targets=targets.hero_in_this_room)
 def take_a_toll(state: State, seat: int, room: int, target: int) -> None:
     """Once a turn, take a token off this room or one next to it: 2 damage to a hero in this room."""
-    hurt_by_room(state, room, TOLL_DAMAGE)
+    hurt_by_room(state, room, TOLL_DAMAGE, damage_of(state, room))
 
 
 # -- Boulder Ramp --------------------------------------------------------------------------------------------------

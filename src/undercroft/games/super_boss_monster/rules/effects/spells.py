@@ -32,7 +32,7 @@ from undercroft.games.boss_monster.rules.facts import HERO, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.heroes import (
     depart,
     heal,
-    hurt_walker,
+    hurt_by_room,
     kill_walker,
     send_to_entrance,
     stop_walking,
@@ -42,7 +42,6 @@ from undercroft.games.boss_monster.rules.lasting import (
     HELD_BACK,
     MORE_ICONS,
     NO_BUILD,
-    PASSING,
     SENT_BACK,
     UNSEEN,
     icon,
@@ -50,7 +49,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     lasts,
     replace,
 )
-from undercroft.games.boss_monster.rules.numbers import damage_of, health_of, is_shielded, taken_by
+from undercroft.games.boss_monster.rules.numbers import damage_of, health_of
 from undercroft.games.boss_monster.rules.piles import draw, one_of_each
 from undercroft.games.boss_monster.rules.placement import placements
 from undercroft.games.boss_monster.rules.priority import cancel
@@ -277,13 +276,8 @@ def _put_on_what_is_left(state: State, left: list[int], room: int, second: int) 
 def hit_critically(state: State, seat: int, spell: int, room: int) -> None:
     """A room of one's own deals 3 more damage until the end of the turn; a hero who is in it takes them at once."""
     strengthen(state, room, CRITICAL_DAMAGE)
-    hero = state.walker
-    spared = lasts(state, PASSING, hero) or is_shielded(state, hero, room)  # TH-020
-    if state.walk_room == room and not spared:
-        damage = damage_of(state, room)  # nothing in a neutralized room (SB-303)
-        more = taken_by(state, hero, room, damage) - taken_by(state, hero, room, damage - CRITICAL_DAMAGE)
-        if more:
-            hurt_walker(state, more)
+    if state.walk_room == room:
+        hurt_by_room(state, room, CRITICAL_DAMAGE, damage_of(state, room) - CRITICAL_DAMAGE)
 
 
 @card("golden_bait").announced(targets=targets.own_active_room, extra=every_treasure, extra_kind=EXTRA_TREASURE)
