@@ -177,9 +177,19 @@ def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Part]:
     yield browser(reports)
 
 
+def keep_compiled(folder: Path) -> None:
+    """Keep compiled modules in a folder where the environment forbids them beside the sources.
+
+    The tests start hundreds of processes: without them each compiles all that it imports anew.
+    """
+    if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+        os.environ |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder)}
+
+
 def main() -> int:
     """Run everything."""
     with tempfile.TemporaryDirectory() as folder:
+        keep_compiled(Path(folder) / "compiled")
         return tell([run(part) for part in parts(Path(folder), sys.argv[1:])])
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tools import chromium, testing
-from tools.testing import Outcome, Part, duration, read_report, run, summary
+from tools.testing import Outcome, Part, duration, keep_compiled, read_report, run, summary
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,6 +128,27 @@ def test_a_runner_that_ends_badly_has_failed_whatever_its_report_says(tmp_path: 
 def test_variables_reach_the_command(tmp_path: Path) -> None:
     look = "import os; raise SystemExit(os.environ['WISH'] != 'tea')"
     assert run(Part("look", (sys.executable, "-c", look), tmp_path, {"WISH": "tea"})).counts == (1, 0, 0)
+
+
+def test_compiled_modules_are_kept_apart_where_they_may_not_lie_beside_their_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tea.py").touch()
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    keep_compiled(tmp_path / "compiled")
+    assert run(Part("boil", (sys.executable, "-c", "import tea"), tmp_path)).counts == (1, 0, 0)
+    assert [found.name.partition(".")[0] for found in (tmp_path / "compiled").rglob("tea*.pyc")] == ["tea"]
+    assert not (tmp_path / "__pycache__").exists()
+
+
+def test_where_compiled_modules_may_lie_beside_their_sources_they_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    keep_compiled(tmp_path)
+    assert "PYTHONPYCACHEPREFIX" not in os.environ
 
 
 def test_without_a_browser_its_tests_are_skipped_with_the_reason(
