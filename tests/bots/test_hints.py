@@ -12,6 +12,7 @@ from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.table import Table
+from undercroft.lab.simulate import play_game
 
 SETUPS = {
     "boss-monster": 2,
@@ -77,6 +78,24 @@ def test_a_game_without_bots_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(hints, "bot_levels", lambda game: ["rat"])
     with pytest.raises(Illegal, match="can give hints"):
         hint_for(table.view(seat), table.worlds(seat))
+
+
+def test_only_the_seat_that_is_asked_gets_a_hint() -> None:
+    table, seat = asked("boss-monster", 2, 12)
+    others = [(None, seat), (1 - seat, 1 - seat), (1 - seat, seat), (seat, 1 - seat)]
+    for looking, imagining in others:
+        with pytest.raises(Illegal) as refusal:
+            hint_for(table.view(looking), table.worlds(imagining))
+        assert (refusal.value.code, refusal.value.details["seat"]) == ("hint-not-asked", seat)
+
+
+@pytest.mark.parametrize("looking", [0, None])
+def test_when_the_game_is_over_there_is_nothing_to_hint_at(looking: int | None) -> None:
+    table = undercroft.new("dragon-tower", seats=1, seed=2, options={"team": "deal", "skills": "none"})
+    play_game(table, {0: make_bot("dragon-tower", "rat", 2)})
+    with pytest.raises(Illegal) as refusal:
+        hint_for(table.view(looking), table.worlds(0))
+    assert refusal.value.code == "game-over"
 
 
 # -- what makes a reason -------------------------------------------------------------------------------------------

@@ -86,3 +86,16 @@ def test_what_is_not_there_or_no_bot_is_refused_by_its_name(place: Path, wrong: 
         outside.named(wrong)
     assert refused.value.code == "unusable-bot"
     assert wrong in str(refused.value)
+
+
+def test_a_name_that_is_not_there_is_told_with_those_that_are(place: Path) -> None:
+    for source in ("moths_of_a_test", str(place / "moths_of_a_test.py")):
+        with pytest.raises(ImpossibleSetup) as refused:
+            outside.named(f"{source}:Nope")
+        told = f"There is no Nope in {source}; bots there: RandomBot, Moth, Rat, Mute"
+        assert str(refused.value) == f"The bot {source}:Nope cannot be used: {told}"
+
+
+def test_a_file_that_is_not_there_is_told_as_other_files_are(place: Path) -> None:
+    with pytest.raises(ImpossibleSetup, match=r"gone.py cannot be read: No such file or directory\.$"):
+        outside.named("gone.py:Rat")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import undercroft
@@ -9,9 +12,11 @@ from undercroft.bots import make_bot, reviewing
 from undercroft.bots.hints import adviser
 from undercroft.bots.reviewing import review
 from undercroft.bots.search import SearchBot
-from undercroft.kernel.errors import Illegal, Malformed
-from undercroft.kernel.record import Record
+from undercroft.kernel.errors import Disagreement, Illegal, Malformed
+from undercroft.kernel.record import Line, Record
+from undercroft.kernel.scenario import option_by_name
 from undercroft.kernel.table import Table
+from undercroft.lab.simulate import play_game
 
 GAME = "boss-monster"
 QUICK = 40
@@ -90,5 +95,48 @@ def test_only_finished_games_are_reviewed_and_only_from_their_seats() -> None:
     table = undercroft.new(GAME, seats=2, seed=11)
     with pytest.raises(Illegal, match="not over"):
         review(table.record(), 0)
-    with pytest.raises(Malformed):
-        review(table.record(), 2)
+    seats: list[Any] = [2, -1, True, "0", None]
+    for seat in seats:
+        with pytest.raises(Malformed) as refusal:
+            review(table.record(), seat)
+        assert refusal.value.code == "bad-seat"
+
+
+def lost() -> Table:
+    """A game that was lost soon by choosing at random."""
+    table = undercroft.new("dragon-tower", seats=1, seed=2, options={"team": "deal", "skills": "none"})
+    play_game(table, {0: make_bot("dragon-tower", "rat", 2)})
+    return table
+
+
+def test_a_record_may_be_given_as_its_text_or_its_file(tmp_path: Path) -> None:
+    record = lost().record()
+    record.save(tmp_path / "lost.undercroft")
+    found = review(record, 0)
+    assert review(record.text(), 0) == review(tmp_path / "lost.undercroft", 0) == found
+    anything: Any = 3
+    with pytest.raises(Malformed) as refusal:
+        review(anything, 0)
+    assert refusal.value.code == "not-a-text"
+
+
+def test_a_record_that_stops_agreeing_is_told_with_its_line() -> None:
+    lines = lost().record().text().splitlines()
+    lines[3] = lines[3].replace('"do":"', '"do":"fly ')
+    with pytest.raises(Disagreement) as refusal:
+        review("\n".join(lines) + "\n", 0)
+    assert (refusal.value.code, refusal.value.details["line"]) == ("record-move", 4)
+    with pytest.raises(Disagreement) as early:
+        review("\n".join([lines[0], '{"result":"defeat"}']) + "\n", 0)
+    assert early.value.code == "record-result"
+
+
+def test_a_record_may_name_cards_by_their_printed_ids() -> None:
+    played = lost()
+    table = undercroft.replay(played.record(), upto=0)
+    named = []
+    for made in played.moves:
+        named.append(Line(seat=made.seat, option=option_by_name(table, table.find(made.option))))
+        table.apply(made.option)
+    assert [line.option for line in named] != [made.option for made in played.moves]
+    assert review(Record(played.record().header, tuple(named)), 0) == review(played.record(), 0)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,47 @@ def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
     assert refused(run(*arguments)).startswith("undercroft: ")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("dance",), "Nie ma polecenia dance; są: admin, arena, "),
+        (("play",), "Brakuje: GAME"),
+        (("arena", "boss-monster"), "Brakuje: --bots"),
+        (("play", "dragon-tower", "--fly"), "Nie ma tu opcji --fly."),
+        (("play", "dragon-tower", "--seat", "2"), "Nie ma tu opcji --seat. Podobne: --seats"),
+        (("play", "dragon-tower", "--seats", "many"), "--seats przyjmuje liczbę całkowitą."),
+        (("play", "dragon-tower", "--seats"), "Po --seats potrzebna jest wartość."),
+        (("play", "dragon-tower", "--plain=yes"), "--plain nie przyjmuje wartości."),
+        (("admin", "tables", "--status", "gone"), "--status przyjmuje jedno z: open, playing, over"),
+        (("bench", "--quick", "some", "more"), "Tego jest tu za dużo: some more"),
+        (("simulate", "dragon-tower", "--games", "0"), "--games przyjmuje liczbę całkowitą nie mniejszą niż 1."),
+        (("serve", "--port", "0"), "--port przyjmuje liczbę całkowitą od 1 do 65535."),
+        (("admin", "fly"), "Nie ma polecenia fly; są: "),
+    ],
+)
+def test_wrong_use_is_told_in_the_language_of_the_reader(
+    arguments: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert told in refused(run(*arguments))
+
+
+def test_a_group_without_a_command_tells_its_commands_line_by_line() -> None:
+    result = run("admin")
+    assert result.exit_code == 2
+    assert any(line.startswith("  tables ") for line in result.stderr.splitlines())
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "uk"), ("--lang=uk",)])
+def test_wrong_use_is_told_in_the_language_asked_for(arguments: tuple[str, ...]) -> None:
+    assert "Тут немає параметра --fly." in refused(run("play", "dragon-tower", "--fly", *arguments))
+    assert "Бракує: GAME" in refused(run("play", *arguments))
+
+
+def test_a_language_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    assert refused(run("games", "--lang", "xx")).endswith("--lang takes one of: en, ru, uk, pl")
+
+
 # -- play ----------------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +156,12 @@ def test_wrong_use_is_one_line(arguments: tuple[str, ...]) -> None:
         (("dragon-tower", "--variant", "easy"), "easy"),
         (("dragon-tower", "--option", "heroes"), "heroes is not an argument of the form name=value"),
         (("dragon-tower", "--option", "colour=red"), "no option colour"),
+        (("dragon-tower", "--heroes", "2", "--option", "heroes=3"), "heroes is given twice, as 2 and as 3"),
+        (("dragon-tower", "--option", "heroes=2", "--option", "heroes=3"), "heroes is given twice, as 2 and as 3"),
+        (
+            ("dragon-tower", "--variant", "surrounded", "--option", "variants=no-break"),
+            "variants is given twice, as surrounded and as no-break",
+        ),
         (("dragon-tower", "--setup", "first-game", "--skills", "one"), "here it is first-game"),
         (("dragon-tower", "--seats", "3", "--heroes", "2"), "only if seats is one of: 1, 2; here it is 3"),
         (("dragon-tower", "--team", "paladin,mage", "--heroes", "3"), "3"),
@@ -201,7 +249,9 @@ def test_a_record_is_told() -> None:
     assert result.exit_code == 0
     assert " draws " in result.stdout
     assert "the game was not over" in result.stdout
-    assert len(run("replay", str(path), "--upto", "2").stdout) < len(result.stdout)
+    shorter = run("replay", str(path), "--upto", "2").stdout
+    assert len(shorter) < len(result.stdout)
+    assert shorter.endswith("\nStopped after 2 of 12 decisions, as asked.\n")
     assert "бере" in run("replay", str(path), "--lang", "uk").stdout
 
 
@@ -220,10 +270,30 @@ def test_a_record_that_disagrees_says_where() -> None:
     path.write_text("\n".join(lines) + "\n")
     result = run("replay", str(path))
     assert "Line 5" in refused(result, code=1)
-    assert "Mage draws Mana Potion and Wand Spark.\nPriest draws Divine Song.\n" in result.stdout
+    assert result.stdout.endswith("Mage draws Mana Potion and Wand Spark.\nPriest draws Divine Song.\n")
     told = run("replay", str(path), "--json")
     assert told.exit_code == 1
     assert "Line 5" in json.loads(told.stdout)["disagreement"]
+
+
+def test_a_record_with_a_result_that_the_game_does_not_have_is_not_told_to_end() -> None:
+    path = saved_game()
+    path.write_text(path.read_text() + '{"result":"victory"}\n')
+    result = run("replay", str(path))
+    assert "its result is victory" in refused(result, code=1)
+    assert "ends after" not in result.stdout
+
+
+def test_blank_lines_count_where_a_record_disagrees() -> None:
+    path = saved_game()
+    lines = path.read_text().splitlines()
+    lines[4] = lines[4].replace("draw hero=1", "draw hero=0")
+    path.write_text("\n".join(lines) + "\n")
+    plain = run("replay", str(path))
+    path.write_text("\n".join([*lines[:2], "", "", *lines[2:]]) + "\n")
+    result = run("replay", str(path))
+    assert "Line 7" in refused(result, code=1)
+    assert result.stdout == plain.stdout
 
 
 @pytest.mark.parametrize("text", ["", "not a record\n", '{"undercroft": 99}\n', "\x00\n", "{}\n[]\n"])
@@ -235,7 +305,7 @@ def test_a_damaged_record_is_refused(tmp_path: Path, text: str) -> None:
 
 def test_a_record_of_other_rules_is_a_disagreement() -> None:
     path = saved_game()
-    path.write_text(path.read_text().replace('"rules":1', '"rules":99', 1))
+    path.write_text(re.sub(r'"rules":\d+', '"rules":99', path.read_text(), count=1))
     assert "99" in refused(run("replay", str(path)), code=1)
 
 
@@ -395,6 +465,16 @@ def test_simulate_reports_how_games_ended() -> None:
     assert not set("()'_") & set(result.stdout), "nothing as Python writes it"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_tables_have_the_decimal_sign_of_the_language_and_json_has_a_point(code: str) -> None:
+    for command in (("simulate", "--games", "2"), ("arena", "--seeds", "2", "--workers", "1")):
+        arguments = (command[0], "super-boss-monster", "--seats", "1", "--bots", "random", *command[1:], "--lang", code)
+        told = run(*arguments).stdout
+        assert bool(re.search(r"\d\.\d", told)) == (code == "en")
+        assert bool(re.search(r"\d,\d", told)) == (code != "en")
+        assert json.loads(run(*arguments, "--json").stdout)["games"] == 2
+
+
 def test_simulate_reports_in_the_language_asked_for() -> None:
     result = run("simulate", "boss-monster", "--seats", "2", "--bots", "random", "--games", "2", "--lang", "pl")
     lines = [" ".join(line.split()) for line in result.stdout.splitlines()]
@@ -427,12 +507,26 @@ def test_simulate_answers_programs() -> None:
         (("chess",), "chess"),
         (("dragon-tower", "--option", "heroes=9"), "heroes"),
         (("dragon-tower", "--option", "colour=red"), "colour"),
+        (("dragon-tower", "--option", "heroes=2", "--option", "heroes=3"), "heroes is given twice"),
         (("dragon-tower", "--bots", "genius"), "genius"),
         (("dragon-tower", "--seats", "2", "--bots", "random,random,random"), "3"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(arguments: tuple[str, ...], words: str) -> None:
     assert words in refused(run("simulate", *arguments))
+
+
+def test_arena_rates_bots_only_where_they_meet() -> None:
+    alone = ("arena", "super-boss-monster", "--bots", "random", "--seats", "1", "--seeds", "2", "--workers", "1")
+    result = run(*alone)
+    assert result.exit_code == 0
+    assert "No ratings: no bot met another." in result.stdout
+    assert "±" not in result.stdout
+    [standing] = json.loads(run(*alone, "--json").stdout)["standings"]
+    assert (standing["games"], standing["rating"], standing["doubt"]) == (2, None, None)
+    met = run("arena", "boss-monster", "--bots", "random,greedy", "--seeds", "1", "--workers", "1").stdout
+    assert met.count("±") == 2
+    assert "No ratings" not in met
 
 
 def test_arena_refuses_a_table_that_cannot_be_written_before_it_plays(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import select
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,14 @@ def read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:
         return b""
+
+
+@pytest.fixture(autouse=True)
+def _heard() -> Iterator[None]:
+    """Where tests run in the background, interruptions are ignored, and what they start would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("arguments", [SIMULATE, ARENA], ids=["simulate", "arena"])
@@ -58,9 +68,9 @@ def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arg
             said += more
         assert process.wait() == 130
     finally:
-        if process.poll() is None:
+        with contextlib.suppress(ProcessLookupError):  # there is nobody left
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        process.wait()
         os.close(terminal)
     assert b"Traceback" not in said
     assert said.splitlines()[-1] == b"undercroft: Interrupted."

@@ -163,6 +163,45 @@ def test_a_line_that_cannot_be_read_is_named_as_it_stands_in_the_text(text: str,
     assert (refusal.value.code, refusal.value.details["line"]) == ("bad-record", line)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        {},
+        {"seat": 0},
+        {"digest": "0" * 16},
+        {"do": "enter room=left"},
+        {"seat": 0, "do": "enter room=left", "digest": "zzz"},
+        {"seat": 0, "do": "enter room=left", "digest": "0" * 15},
+        {"seat": 0, "do": "enter room=left", "say": "yes"},
+        {"say": "yes"},
+        {"seat": 0, "say": "yes", "digest": "0" * 16},
+        {"seat": 0, "result": "victory"},
+        {"result": "victory", "digest": "0" * 16},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_no_decision_no_phrase_and_no_result_is_refused(line: dict[str, Any]) -> None:
+    lines = TEXT.splitlines()
+    text = "\n".join([lines[0], "", json.dumps(line), *lines[1:]]) + "\n"
+    for read in (read_record, undercroft.replay):
+        with pytest.raises(undercroft.Malformed) as refusal:
+            read(text)
+        assert (refusal.value.code, refusal.value.details["line"]) == ("record-line", 3)
+
+
+def test_a_disagreement_names_its_line_as_it_stands_in_the_text() -> None:
+    lines = with_line(4, do="enter room=left").splitlines()
+    text = "\n".join(["", *lines[:2], "", "", *lines[2:]]) + "\n"
+    with pytest.raises(undercroft.Disagreement, match="Line 7:"):
+        undercroft.replay(text)
+
+
+def test_blank_lines_change_nothing_else() -> None:
+    record = read_record(TEXT.replace("\n", "\n\n"))
+    assert record.text() == TEXT
+    assert undercroft.replay(record).digest() == GAME.digest()
+
+
 def test_an_unknown_format_is_refused() -> None:
     with pytest.raises(undercroft.Malformed, match="format 2"):
         undercroft.replay(with_line(1, undercroft=2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -246,6 +247,34 @@ def test_impossible_scenarios_are_refused_with_a_reason(old: str, new: str, code
     with pytest.raises(undercroft.UndercroftError) as refusal:
         undercroft.scenario(changed(old, new))
     assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "code"),
+    [
+        ({"goal": "nap"}, "position-word"),
+        ({"goal": "clear"}, "goal-numbers"),
+        ({"goal": "clear", "args": {"heatlh": 1}}, "goal-numbers"),
+        ({"goal": "clear", "args": {"health": 1, "cards": 2}}, "goal-numbers"),
+        ({"goal": "clear", "args": {"health": -1}}, "goal-numbers"),
+        ({"goal": "clear", "args": {"health": 1}, "seat": 1}, "position-number"),
+        ({"goal": "clear", "args": {"health": 1}, "seat": -1}, "position-number"),
+        ({"goal": "clear", "args": {"health": 1}, "level": 0}, "position-number"),
+        ({"goal": "clear", "args": {"health": 1}, "level": 6}, "position-number"),
+    ],
+)
+def test_a_puzzle_that_nobody_could_judge_is_refused_when_it_is_laid_out(puzzle: dict[str, Any], code: str) -> None:
+    told = {**tomllib.loads(TEXT), "puzzle": puzzle}
+    for lay_out in (undercroft.scenario, undercroft.play_scenario):
+        with pytest.raises(undercroft.ImpossibleSetup) as refusal:
+            lay_out(told)
+        assert refusal.value.code == code
+
+
+def test_a_puzzle_of_ones_own_is_judged() -> None:
+    told = {**tomllib.loads(TEXT), "puzzle": {"goal": "clear", "args": {"health": 0}}}
+    table, _ = undercroft.play_scenario(told)
+    assert undercroft.verdict_of(table) is undercroft.Verdict.SOLVED
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.kernel import table
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.kernel.seeds import check_any_seed, check_seed
+from undercroft.kernel.seeds import MOST_BITS, check_any_seed, check_seed
 
 
 @pytest.mark.parametrize("seed", [0, 1, (1 << 256) - 1])
@@ -22,6 +22,14 @@ def test_what_is_no_whole_number_is_no_seed(seed: Any) -> None:
         with pytest.raises(ImpossibleSetup) as refusal:
             check(seed)
         assert refusal.value.code == "bad-seed"
+
+
+@pytest.mark.parametrize("seed", ["1", " ", -1, True, 1 << 256])
+def test_a_refusal_shows_what_was_given_and_tells_the_range(seed: Any) -> None:
+    with pytest.raises(ImpossibleSetup) as refusal:
+        check_seed(seed)
+    told = f"A seed is a whole number of 0 or more (that of a table is below 2^{MOST_BITS}), not {seed!r}."
+    assert str(refusal.value) == told
 
 
 def test_only_the_seed_of_a_table_is_limited() -> None:

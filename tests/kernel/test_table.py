@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -260,11 +261,12 @@ def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
         undercroft.new("chess")
 
 
-@pytest.mark.parametrize("seats", [0, 5, -1, True])
-def test_the_number_of_seats_must_fit(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 5, -1, True, "2", 2.0])
+def test_the_number_of_seats_must_fit(seats: Any) -> None:
     with pytest.raises(undercroft.ImpossibleSetup) as refusal:
         undercroft.new("dragon-tower", seats=seats)
     assert refusal.value.code == "bad-seats"
+    assert str(refusal.value) == f"dragon-tower takes 1 to 4 seats, not {seats!r}."
 
 
 def test_what_happens_before_the_first_question_is_told_too() -> None:

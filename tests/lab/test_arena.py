@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -43,11 +44,60 @@ def test_the_stronger_bot_stands_higher_and_nothing_depends_on_the_workers() -> 
     assert best.wins + worst.wins == 6
     assert best.low <= best.rate <= best.high
     assert best.fair == 0.5
+    assert best.rating is not None
+    assert worst.rating is not None
     assert best.rating > 25 > worst.rating
 
 
 def timeless(played: Played) -> Played:
     return msgspec.structs.replace(played, seconds=())
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"seats": 9}, "bad-seats"),
+        ({"seats": "2"}, "bad-seats"),
+        ({"seed": -1}, "bad-seed"),
+        ({"seed": None}, "bad-seed"),
+        ({"seed": 1.0}, "bad-seed"),
+        ({"seed": (1 << 256) - 1}, "bad-seed"),
+        ({"bots": ("greedy", "genius")}, "unknown-bot"),
+        ({"bots": ("greedy",)}, "too-few-bots"),
+        ({"bots": ()}, "too-few-bots"),
+        ({"bots": (), "game": "dragon-tower"}, "too-few-bots"),
+        ({"options": {"heroes": 9}}, "unknown-setting"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_starts(
+    changes: dict[str, Any], code: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "series.jsonl"
+    with pytest.raises(ImpossibleSetup) as refusal:
+        compete(msgspec.structs.replace(DUEL, **changes), seeds=2, path=path)
+    assert refusal.value.code == code
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("number", [0, -1, 1.0, "3", True, None])
+@pytest.mark.parametrize("name", ["seeds", "workers"])
+def test_seeds_and_workers_are_counted_from_one(name: str, number: object) -> None:
+    arguments: dict[str, Any] = {"seeds": 1, name: number}
+    with pytest.raises(Malformed) as refusal:
+        compete(DUEL, **arguments)
+    assert str(refusal.value) == f"{number!r} is not a value for {name}."
+
+
+@pytest.mark.parametrize("bots", ["greedy", None, 1, {"greedy"}])
+def test_bots_are_named_in_a_list(bots: Any) -> None:
+    for take in (lambda: series_of(GAME, 2, bots, 1), lambda: line_ups(GAME, 2, bots)):
+        with pytest.raises(Malformed) as refusal:
+            take()
+        assert str(refusal.value) == f"{bots!r} is not a value for bots."
+
+
+def test_as_few_seats_as_the_game_takes_are_taken_if_none_are_named() -> None:
+    assert series_of(GAME, None, ("greedy", "random"), 1).seats == 2
 
 
 def test_a_series_that_was_broken_off_goes_on(tmp_path: Path) -> None:
@@ -87,6 +137,19 @@ def test_shared_wins_count_by_their_share() -> None:
     best, worst = report(series, games).standings
     assert (best.bot, best.wins, best.score, best.milliseconds) == ("a", 1.5, 4.0, 25.0)
     assert (worst.bot, worst.wins, worst.rate) == ("b", 0.5, 0.25)
+
+
+def test_bots_that_never_met_have_no_rating_and_stand_by_their_wins_and_points() -> None:
+    alone = Series("super-boss-monster", 1, 1, ("a", "b"), 1)
+    games = [
+        Played(1, ("a",), (0,), (3,), (4,), (0.1,)),
+        Played(1, ("b",), (0,), (9,), (4,), (0.1,)),
+    ]
+    standings = report(alone, games).standings
+    assert [(one.bot, one.rate, one.score) for one in standings] == [("b", 1.0, 9.0), ("a", 1.0, 3.0)]
+    assert {(one.rating, one.doubt, one.fair) for one in standings} == {(None, None, None)}
+    itself = report(Series(GAME, 1, 2, ("a", "a"), 1), [Played(1, ("a", "a"), (0,), (3, 4), (4, 4), (0.1, 0.1))])
+    assert [(one.bot, one.rating, one.fair) for one in itself.standings] == [("a", None, 0.5)]
 
 
 def test_games_can_be_written_for_data_frames(tmp_path: Path) -> None:

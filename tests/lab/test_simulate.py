@@ -70,7 +70,9 @@ def test_points_are_reported_for_each_seat() -> None:
     [
         ([7], Scores(7.0, (7, 7, 7, 7, 7), 1.0)),
         ([3, -1, 0, 10, -4], Scores(1.6, (-4, -1, 0, 3, 10), 0.6)),
-        ([1, 2], Scores(1.5, (1, 1, 1, 1, 2), 1.0)),
+        ([1, 2], Scores(1.5, (1, 1.25, 1.5, 1.75, 2), 1.0)),
+        ([5, 0, 10], Scores(5.0, (0, 2.5, 5, 7.5, 10), 1.0)),
+        ([-3, 4, 1, 1], Scores(0.75, (-3, 0, 1, 1.75, 4), 0.75)),
     ],
 )
 def test_how_points_lie(points: list[int], scores: Scores) -> None:

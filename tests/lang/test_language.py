@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
@@ -41,12 +42,18 @@ def messages_in(folder: Traversable, lang: str) -> dict[str, Any]:
     """The messages of one folder; one that cannot be parsed, or that stands there twice, is an error."""
     found: dict[str, Any] = {}
     for file in (folder / lang).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{lang}/{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+@cache
+def parsed(source: str) -> ast.Resource:
+    """What a file says, parsed once: most tests here ask for it, and for every game."""
+    return FluentParser().parse(source)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,6 +35,11 @@ def adviser(game_id: str) -> SearchBot | None:
 
 def hint_for(view: AnyView, worlds: Worlds) -> Hint:
     """What a bot would do at the seat that is asked: the same for whoever asks there."""
+    decision = view["decision"]
+    if decision is None:
+        raise Illegal("game-over")
+    if not view["seat"] == worlds.seat == decision["seat"]:
+        raise Illegal("hint-not-asked", seat=decision["seat"])
     bot = adviser(view["game"])
     if bot is None:
         return _hint_by_views(view, worlds)

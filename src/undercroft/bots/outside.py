@@ -10,9 +10,11 @@ from importlib.metadata import entry_points
 from logging import getLogger
 from pathlib import Path
 from runpy import run_path
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.errors import ImpossibleSetup, UndercroftError, some_of
+from undercroft.kernel.textfile import text_of
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
@@ -56,8 +58,14 @@ def named(place: str) -> OutsideBot:
 
     def load() -> Any:
         if source.endswith(".py"):
-            return run_path(source, run_name=Path(source).stem)[name]
-        return getattr(import_module(source), name)
+            text_of(Path(source))  # refuses a file that is not there in the words that other files have
+            there: ModuleType | SimpleNamespace = SimpleNamespace(**run_path(source, run_name=Path(source).stem))
+        else:
+            there = import_module(source)
+        if not hasattr(there, name):
+            bots = [found for found, what in vars(there).items() if isinstance(what, type) and hasattr(what, "choose")]
+            raise ImpossibleSetup("no-bot-there", name=name, source=source, known=some_of(bots))
+        return getattr(there, name)
 
     return _usable(load, place)
 
@@ -70,6 +78,7 @@ def _usable(load: Callable[[], Any], place: str) -> OutsideBot:
         if not (callable(made.choose) and callable(made.phrase)):
             raise TypeError("choose and phrase are needed")
     except Exception as error:
-        raise ImpossibleSetup("unusable-bot", path=place, reason=f"{type(error).__name__}: {error}") from error
+        reason = error if isinstance(error, UndercroftError) else f"{type(error).__name__}: {error}"
+        raise ImpossibleSetup("unusable-bot", path=place, reason=reason) from error
     games = getattr(maker, "games", None)
     return OutsideBot(maker, None if games is None else tuple(games))

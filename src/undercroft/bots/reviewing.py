@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Final
 from undercroft.bots.hints import adviser
 from undercroft.bots.search import SearchBot, difference
 from undercroft.bots.trials import by_mind, changes, is_better, rated, try_out, unit_of
-from undercroft.kernel.errors import Disagreement, Illegal, Malformed, shown
-from undercroft.kernel.replay import start_of
+from undercroft.kernel.errors import Illegal, Malformed, shown
+from undercroft.kernel.record import read_record
+from undercroft.kernel.replay import replay, start_of
 from undercroft.kernel.review import Alternative, Mistake, Point, Review
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from undercroft.kernel.hints import Unit
     from undercroft.kernel.record import Record
     from undercroft.kernel.table import Table
@@ -35,20 +38,23 @@ LEAST_LOSS: Final = 0.02
 Progress = Callable[[float], None]
 
 
-def review(record: Record, seat: int, progress: Progress = lambda done: None) -> Review:
-    """Look through a finished game from a seat; `progress` hears how far it is, from 0 to 1."""
-    table = start_of(record.header)
-    if not 0 <= seat < table.seats:
-        raise Malformed("bad-seat", seat=shown(seat), last=table.seats - 1)
-    if record.header.rules != table.game.version:
-        raise Disagreement("record-rules", game=table.game.id, expected=record.header.rules, actual=table.game.version)
-    if not any(line.result for line in record.lines):
+def review(source: Record | str | Path, seat: int, progress: Progress = lambda done: None) -> Review:
+    """Look through a finished game (a record, its text or its file) from a seat.
+
+    `progress` hears how far it is, from 0 to 1.
+    """
+    record = read_record(source)
+    finished = replay(record)  # says where the record stops agreeing with the rules, before anybody thinks for long
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < finished.seats:
+        raise Malformed("bad-seat", seat=shown(seat), last=finished.seats - 1)
+    if finished.result is None:
         raise Illegal("game-not-over")
+    table = start_of(record.header)
     bot = adviser(table.game.id)
     if bot is None:
         raise Illegal("no-reviews", game=table.game.id)
     bot.playouts //= SHARE
-    chosen = [line.option for line in record.lines if line.option is not None]
+    chosen = [made.option for made in finished.moves]  # as options are told; a record may name cards by printed ids
     points: list[Point] = []
     mistakes: list[Mistake] = []
     unit: Unit = "chance"

@@ -18,7 +18,6 @@ from undercroft.cli.command import (
     tell_json,
 )
 from undercroft.cli.reports import print_standings, progress_bar
-from undercroft.kernel.game import find_game
 from undercroft.lang import language
 
 FILE = click.Path(dir_okay=False, path_type=Path)
@@ -52,13 +51,12 @@ def arena(
     """Let bots meet in GAME: each at every place on the same seeds."""
     from undercroft.lab.arena import check_parquet, compete, line_ups, series_of, write_parquet
 
-    seats = find_game(game).seats[0] if seats is None else seats
     levels = [level.strip() for level in bots.split(",")]
     series = series_of(game, seats, levels, seed, read_options(game, split_pairs(pairs)))
     if parquet is not None:
         check_parquet(parquet)
     words = language(pick_language(lang), game)
-    total = seeds * len(line_ups(game, seats, levels))
+    total = seeds * len(line_ups(game, series.seats, levels))
     with progress_bar(words.text("command-simulating"), total) as advance:
         results = compete(series, seeds=seeds, workers=workers or os.cpu_count() or 1, path=output, progress=advance)
     if parquet is not None:

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 
 def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """The options of a game from names and texts, such as heroes=3 or team=paladin,mage; a later one counts."""
+    """The options of a game from names and texts, such as heroes=3 or team=paladin,mage, each given once."""
     settings = {setting.name: setting for setting in find_game(game).settings}
     options: dict[str, Any] = {}
+    given: dict[str, str] = {}
     for name, text in pairs:
         if name not in settings:
             raise ImpossibleSetup("unknown-setting", game=game, name=name, known=", ".join(settings) or "none")
+        if name in given:
+            raise WrongUse("command-option-twice", name=name, first=given[name], second=text)
+        given[name] = text
         options[name] = read_value(settings[name], text)
     return options
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 import msgspec
 
+from undercroft.cli.misuse import Misused, language_named, misuse_text
 from undercroft.kernel.errors import Disagreement, Malformed, UndercroftError
 from undercroft.lang import LANGUAGES, error_text, language
 from undercroft.terminal.kept.profile import Profile
@@ -53,6 +54,15 @@ def refused(lang: str | None) -> Iterator[None]:
 class Command(click.Command):
     """A command whose errors are said in the language asked for."""
 
+    allow_extra_args = True  # click lets them pass, so that they are refused here in the reader's words
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the arguments; those that are too many are refused."""
+        left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            raise Misused("command-extra-arguments", ctx, arguments=" ".join(left))
+        return left
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run it; what Undercroft refuses becomes one sentence."""
         with refused(ctx.params.get("lang")):
@@ -64,16 +74,29 @@ class Commands(click.Group):
 
     command_class = Command
 
-    def main(self, *args: Any, **kwargs: Any) -> Any:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is meant; one that there is not is refused."""
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+            raise Misused("command-no-such-command", ctx, name=args[0], known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *others: Any, **kwargs: Any) -> Any:
         """Run a command and exit; letters that a stream cannot hold are replaced."""
+        words_given = sys.argv[1:] if args is None else list(args)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
         kwargs["standalone_mode"] = False
         try:
-            result = super().main(*args, **kwargs)
+            result = super().main(args, *others, **kwargs)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message(), err=True)  # the commands that there are, line by line
+            sys.exit(error.exit_code)
         except click.ClickException as error:
-            self.refuse(error.format_message(), error.exit_code)
+            words = language(pick_language(language_named(words_given)))
+            self.refuse(misuse_text(words, error, words_given), error.exit_code)
         except click.Abort:
             self.refuse(language(pick_language(None)).text("command-interrupted"), 130)
         except OSError as error:

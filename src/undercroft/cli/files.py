@@ -41,7 +41,8 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         if not isinstance(line, int):
             raise
         problem = error
-        record = msgspec.structs.replace(record, lines=record.lines[: line - 2])  # the header is line 1
+        agreeing = tuple(made for place, made in enumerate(record.lines) if record.number_of(place) < line)
+        record = msgspec.structs.replace(record, lines=agreeing)
         table = play_again(record, upto=upto)
     if seat is not None and seat >= table.seats:
         raise Malformed("bad-seat", seat=seat, last=table.seats - 1)
@@ -66,10 +67,13 @@ def replay(file: str, upto: int | None, seat: int | None, no_story: bool, lang: 
         names = seat_names(words, (YOU,) * table.seats, table)
         for told in log_lines(words, table.view(seat), table.game, happenings, names, not no_story):
             click.echo(told.text)
-        if table.result is None:
-            click.echo(words.text("command-replay-open", decisions=len(table.moves)))
-        else:
+        made = sum(line.option is not None for line in record.lines)
+        if table.result is not None:
             click.echo(words.text("reason-" + table.result.reason))
+        elif len(table.moves) < made:
+            click.echo(words.text("command-replay-stopped", decisions=len(table.moves), made=made))
+        elif problem is None:  # otherwise it does not end here: it stops agreeing
+            click.echo(words.text("command-replay-open", decisions=made))
     if problem is not None:
         raise problem
 

@@ -94,6 +94,6 @@ def bench(game: str | None, quick: bool, load: bool, output: Path | None, lang: 
         rows = [msgspec.to_builtins(row) for row in measured.rows]
         heads = [measured.game, "decisions/s", "games/s", "a game", "clone", "determinize", "view", "apply"]
         heads += ["worlds/s", "playouts/s"]
-        print_table([[figure(value) for value in row.values()] for row in rows], heads)
+        print_table([[figure(words, value) for value in row.values()] for row in rows], heads)
     if report.server is not None:
-        print_table([[name, figure(value)] for name, value in report.server.figures()], ["server", ""])
+        print_table([[name, figure(words, value)] for name, value in report.server.figures()], ["server", ""])

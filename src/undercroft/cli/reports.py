@@ -18,11 +18,19 @@ if TYPE_CHECKING:
     from undercroft.lang import Language
 
 
-def figure(value: Any) -> str:
-    """A number as people read it; those below 1 with more places."""
+def figure(words: Language, value: Any) -> str:
+    """A number as people read it; those below 1 with more places, and a dash where nothing was measured."""
+    if value is None:
+        return "—"
     if isinstance(value, float):
-        return f"{value:,.3f}" if abs(value) < 1 else f"{value:,.1f}"
+        places = 3 if abs(value) < 1 else 1
+        return words.number(value, places, places)
     return str(value)
+
+
+def points(words: Language, value: float) -> str:
+    """Points as people read them: with places only where they lie between two games."""
+    return words.number(value, 0, 2)
 
 
 def print_table(rows: list[list[str]], heads: list[str]) -> None:
@@ -49,17 +57,23 @@ def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None] | Non
 
 def print_simulation(words: Language, report: dict[str, Any]) -> None:
     """How many games between bots ended: each seat's wins and points, the ends, and how far the games got."""
-    figures = {name: figure(report[name]) for name in ("games", "decisions_per_game", "seconds")}
+    figures = {name: figure(words, report[name]) for name in ("games", "decisions_per_game", "seconds")}
     click.echo(words.text("command-simulated", title=words.text("game-title"), **figures))
     seats = [
-        [str(seat), bot, str(wins), percent(rate), f"{percent(low)} – {percent(high)}"]
+        [str(seat), bot, str(wins), percent(words, rate), interval(words, low, high)]
         for seat, (bot, wins, rate, low, high) in enumerate(
             zip(*(report[name] for name in ("bots", "wins", "win_rate", "low", "high")), strict=True)
         )
     ]
     _print_part(words, ["seat", "bot", "wins", "rate", "interval"], seats)
     scores = [
-        [str(seat), bot, figure(one["mean"]), *map(str, one["quartiles"]), percent(one["zero_or_more"])]
+        [
+            str(seat),
+            bot,
+            figure(words, one["mean"]),
+            *(points(words, quartile) for quartile in one["quartiles"]),
+            percent(words, one["zero_or_more"]),
+        ]
         for seat, (bot, one) in enumerate(zip(report["bots"], report["scores"], strict=True))
     ]
     _print_part(words, ["seat", "bot", "mean", "lowest", "lower", "median", "upper", "highest", "zero"], scores)
@@ -77,26 +91,36 @@ def _print_part(words: Language, heads: list[str], rows: list[list[str]]) -> Non
     print_table(rows, [words.text("command-simulated-" + head) for head in heads])
 
 
-def percent(rate: float) -> str:
+def percent(words: Language, rate: float) -> str:
     """A share of one as people read it."""
-    return f"{100 * rate:.1f} %"
+    return f"{words.number(100 * rate, 1, 1)} %"
+
+
+def interval(words: Language, low: float, high: float) -> str:
+    """From one share to another."""
+    return f"{percent(words, low)} – {percent(words, high)}"
 
 
 def print_standings(words: Language, report: Report) -> None:
     """How every bot of a series did, the strongest first."""
     seats = report.series.seats
     click.echo(words.text("command-arena", title=words.text("game-title"), games=str(report.games), seats=str(seats)))
+    met = any(one.rating is not None for one in report.standings)
     rows = [
         [
             one.bot,
             str(one.games),
-            figure(one.wins),
-            percent(one.rate),
-            f"{percent(one.low)} – {percent(one.high)}",
-            figure(one.score),
-            f"{one.rating:.1f} ± {one.doubt:.1f}",
-            f"{one.milliseconds:,.1f} ms",
+            figure(words, one.wins),
+            percent(words, one.rate),
+            interval(words, one.low, one.high),
+            figure(words, one.score),
+            *([f"{words.number(one.rating or 0, 1, 1)} ± {words.number(one.doubt or 0, 1, 1)}"] if met else []),
+            f"{words.number(one.milliseconds, 1, 1)} ms",
         ]
         for one in report.standings
     ]
-    _print_part(words, ["bot", "games", "wins", "rate", "interval", "points", "rating", "time"], rows)
+    rating = ["rating"] if met else []
+    _print_part(words, ["bot", "games", "wins", "rate", "interval", "points", *rating, "time"], rows)
+    if not met:
+        click.echo()
+        click.echo(words.text("command-arena-apart"))

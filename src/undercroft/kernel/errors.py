@@ -26,6 +26,8 @@ SENTENCES: Final[dict[str, str]] = {
     "empty-record": "The record is empty.",
     "record-format": "The record has the format {actual}; this program reads the format {expected}.",
     "bad-record": "Line {line} of the record cannot be read: {reason}.",
+    "record-line": "Line {line} of the record is neither a decision (seat, do, and maybe digest: 16 hexadecimal "
+    "digits) nor a phrase (seat, say) nor the result (result).",
     "bad-scenario": "The scenario cannot be read: {reason}.",
     "bad-lesson": "Something is wrong with the lesson: {reason}.",
     "bad-rulebook": "Something is wrong with the rulebook: {reason}.",
@@ -42,6 +44,8 @@ SENTENCES: Final[dict[str, str]] = {
     "no-reviews": "No bot of {game} can review a game.",
     "game-not-over": "The game is not over yet.",
     "no-hints": "No bot of {game} can give hints.",
+    "hint-not-asked": "A hint is for the seat that is asked, here seat {seat}: "
+    "its own view and its own worlds are needed.",
     "imagined-table": "A world that a seat imagines has no record: no decisions led there.",
     "undo-lesson": "In a lesson nothing needs to be taken back: a wrong move is not made.",
     "lesson-mistake": "That is not the move of the lesson ({text}).",
@@ -55,6 +59,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not-a-package": "{path} offers no PACKAGE: an undercroft.kernel.game.Package is needed.",
     "package-failed": "The game package {path} cannot be used: {reason}",
     "unusable-bot": "The bot {path} cannot be used: {reason}",
+    "no-bot-there": "There is no {name} in {source}; bots there: {known}",
     "module-taken": "The game package {path} cannot be used: {name} is the name of another module.",
     "bad-game-id": "{name} cannot be the id of a game: it is made of small letters, digits and single dashes.",
     "game-taken": "There is another game with the id {name} already.",
@@ -72,7 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-metrics": "Figures cannot be told at {place}: an address and a free port are needed, such as 127.0.0.1:9464.",
     "newer-database": "The database {database} was written by a newer Undercroft "
     "(its form is {actual}; this program knows {known}). Update this program.",
-    "bad-seed": "A seed is a whole number of 0 or more, not {seed}.",
+    "bad-seed": "A seed is a whole number of 0 or more (that of a table is below 2^256), not {seed}.",
     "bad-options": "The options of a game are given as a dictionary by name, not as {kind}.",
     "unknown-setting": "{game} has no option {name}; it has: {known}",
     "bad-setting": "The option {name} cannot be {value}; it takes one of: {choices}",
@@ -91,6 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     "position-missing": "Zones are given, but no position to place them in.",
     "position-word": "In a position {name} is one of: {choices}",
     "position-number": "In a position {name} is a number from {low} to {high}.",
+    "goal-numbers": "In a puzzle the goal {goal} takes exactly these numbers, each of them 0 or more: {expected}",
     "position-list": "In a position {name} is a list of {count} numbers from {low} to {high}.",
     "position-nobody-alive": "In a position somebody must be alive.",
     "position-cards": "In a position {zone} holds this many cards: {count}.",

@@ -11,9 +11,9 @@ import msgspec
 from undercroft.kernel.asking import who
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.decision import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
-from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.errors import ImpossibleSetup, shown
 from undercroft.kernel.origin import Part, origins_of, own_texts, whole
-from undercroft.kernel.riddle import Watch
+from undercroft.kernel.riddle import Goal
 from undercroft.kernel.samples import Samples
 from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.setups import DailySetups
@@ -88,8 +88,8 @@ class Game(Generic[S]):
     """What a person keeps from one game to the next, if the game has such a thing."""
     daily: DailySetups | None = None
     """The set-ups of its daily challenge, if it has one."""
-    goals: ClassVar[Mapping[str, Watch]] = {}
-    """What puzzles of this game may want, and what watches over it."""
+    goals: ClassVar[Mapping[str, Goal]] = {}
+    """What puzzles of this game may want, by name."""
     wishes: tuple[str, ...] = ()
     """What players may wish besides being asked where they can act (`able`) or always (`ask`): see `passed_by`."""
     view_type: type = View
@@ -268,7 +268,7 @@ class Game(Generic[S]):
     def _check_seats(self, seats: int) -> None:
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=seats)
+            raise ImpossibleSetup("bad-seats", game=self.id, low=low, high=high, seats=shown(seats))
 
     def plan(self, seats: int, options: dict[str, Any]) -> Plan:
         """What a form offers for a set-up that is being put together, and what of it does not fit."""

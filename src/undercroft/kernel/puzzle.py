@@ -96,7 +96,7 @@ def riddle_of(table: Table) -> Riddle | None:
 
 def judged(game: Game[Any], riddle: Riddle, events: Iterable[Event]) -> Verdict:
     """What has become of a puzzle after all that has happened since its beginning."""
-    watch = game.goals[riddle.goal]
+    watch = game.goals[riddle.goal].watch
     so_far = 0
     for event in events:
         found = watch(riddle, so_far, event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,9 @@ from undercroft.kernel.textfile import text_of
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 10
+DIGEST: Final = re.compile(r"[0-9a-f]{16}")
+KINDS: Final = ({"seat", "option"}, {"seat", "option", "digest"}, {"seat", "say"}, {"result"})
+"""What the lines after the first hold: a decision, the same with a digest, something said, the result."""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -45,12 +49,24 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     result: str | None = None
     digest: str | None = None
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is one of the three, with all that belongs to it and nothing else."""
+        given = {name for name in self.__struct_fields__ if getattr(self, name) is not None}
+        return given in KINDS and (self.digest is None or DIGEST.fullmatch(self.digest) is not None)
+
 
 class Record(msgspec.Struct, frozen=True):
     """A whole record: its header and its lines."""
 
     header: Header
     lines: tuple[Line, ...]
+    numbers: tuple[int, ...] = ()
+    """Which lines of the text they are, where blank ones stand between; otherwise they follow the first line."""
+
+    def number_of(self, place: int) -> int:
+        """The number of a line in the text as an editor shows it; the header is line 1 unless blank ones come first."""
+        return self.numbers[place] if self.numbers else place + 2
 
     def text(self) -> str:
         """The record as the text of an `.undercroft` file."""
@@ -81,7 +97,16 @@ def read_record(source: Record | str | Path) -> Record:
     header = _decode(first, Header, header_number)
     if header.undercroft != FORMAT:
         raise Malformed("record-format", actual=header.undercroft, expected=FORMAT)
-    return Record(header, tuple(_decode(line, Line, line_number) for line_number, line in others))
+    lines = tuple(_line(line, line_number) for line_number, line in others)
+    numbers = tuple(line_number for line_number, _ in others)
+    return Record(header, lines, () if numbers == tuple(range(2, len(lines) + 2)) else numbers)
+
+
+def _line(text: str, line_number: int) -> Line:
+    line: Line = _decode(text, Line, line_number)
+    if not line.is_whole:
+        raise Malformed("record-line", line=line_number)
+    return line
 
 
 def _decode(line: str, kind: type[Any], line_number: int) -> Any:

@@ -29,7 +29,8 @@ def replay(source: Record | str | Path, upto: int | None = None) -> Table:
     header = record.header
     if header.rules != table.game.version:
         raise Disagreement("record-rules", game=header.game, expected=header.rules, actual=table.game.version)
-    for line_number, line in enumerate(record.lines, 2):
+    for place, line in enumerate(record.lines):
+        line_number = record.number_of(place)
         if line.say is not None:
             try:
                 table.say(line.seat or 0, line.say)

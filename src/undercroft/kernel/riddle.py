@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -35,3 +35,10 @@ class Verdict(Enum):
 
 Watch: TypeAlias = Callable[[Riddle, int, "Event"], "int | Verdict"]
 """Looks at the next event: gives what is counted so far, from 0, or says that the goal was reached or missed."""
+
+
+class Goal(NamedTuple):
+    """What puzzles of a game may want: what watches over it, and the numbers that it needs."""
+
+    watch: Watch
+    args: tuple[str, ...] = ()

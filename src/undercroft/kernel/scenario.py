@@ -12,7 +12,7 @@ from undercroft.kernel.chance import seeded, shuffle
 from undercroft.kernel.decision import CARD
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError, some_of
 from undercroft.kernel.game import Game, find_game
-from undercroft.kernel.riddle import Riddle
+from undercroft.kernel.riddle import EASIEST, HARDEST, Riddle
 from undercroft.kernel.state import EVERYONE, Move, State, bit_of, play_slowly, run, run_slowly
 from undercroft.kernel.table import Table, check_names, read_seed
 from undercroft.kernel.textfile import text_of
@@ -88,8 +88,8 @@ def _laid_out(scenario: Scenario) -> Table:
     """The table of a scenario on which nothing has happened yet."""
     game = find_game(scenario.game)
     values = game.read_setup(scenario.seats, scenario.options)
-    if scenario.puzzle is not None and scenario.puzzle.goal not in game.goals:
-        raise ImpossibleSetup("position-word", name="goal", choices=", ".join(game.goals))
+    if scenario.puzzle is not None:
+        _check_riddle(game, scenario.puzzle, scenario.seats)
     seed = read_seed(scenario.seed)
     names = check_names(scenario.names, scenario.seats)
     state = game.blank(scenario.seats, values, seeded(seed))
@@ -107,6 +107,18 @@ def _laid_out(scenario: Scenario) -> Table:
         game.place(state, scenario.position)
     plain = msgspec.to_builtins(msgspec.structs.replace(scenario, steps=()))
     return Table(game, scenario.seats, values, seed, state, names=names, position=plain)
+
+
+def _check_riddle(game: Game[Any], riddle: Riddle, seats: int) -> None:
+    """Refuse a puzzle whose goal could not be watched over."""
+    if riddle.goal not in game.goals:
+        raise ImpossibleSetup("position-word", name="goal", choices=", ".join(game.goals) or "—")
+    needed = game.goals[riddle.goal].args
+    if riddle.args.keys() != set(needed) or any(number < 0 for number in riddle.args.values()):
+        raise ImpossibleSetup("goal-numbers", goal=riddle.goal, expected=", ".join(needed) or "—")
+    for name, number, low, high in (("seat", riddle.seat, 0, seats - 1), ("level", riddle.level, EASIEST, HARDEST)):
+        if not low <= number <= high:
+            raise ImpossibleSetup("position-number", name=f"puzzle.{name}", low=low, high=high)
 
 
 def _shuffle_piles(game: Game[Any], state: State) -> None:

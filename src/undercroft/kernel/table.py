@@ -164,7 +164,7 @@ class Table:
     def make(self, outcome: Outcome) -> None:
         """Let the table stand as it does after an outcome of its present state."""
         before, after = self.state, outcome.state
-        if before.chance != after.chance or before.script != after.script or before.known != after.known:
+        if before.chance != after.chance or before.script != after.script or _learned(before.known, after.known):
             self._undo.clear()  # information came out: what was before cannot be taken back
             self._undo_cut = False
         else:
@@ -328,6 +328,11 @@ class Table:
         if self.result is not None:
             lines.append(Line(result=self.result.reason))
         return Record(header, tuple(lines))
+
+
+def _learned(before: Sequence[int], after: Sequence[int]) -> bool:
+    """Whether somebody knows a card whom it was hidden from; cards that are lost sight of give nothing away."""
+    return before != after and any(new & ~old for old, new in zip(before, after, strict=True))
 
 
 def new_table(

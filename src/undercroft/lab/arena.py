@@ -19,8 +19,8 @@ from undercroft.bots import make_bot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
 from undercroft.kernel.game import find_game
-from undercroft.kernel.table import new_table, read_seed
-from undercroft.lab.simulate import MOST_DECISIONS, wilson, worker_pool
+from undercroft.kernel.table import new_table
+from undercroft.lab.simulate import MOST_DECISIONS, check_bots, check_count, check_seeds, wilson, worker_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -76,20 +76,20 @@ class Standing(msgspec.Struct, frozen=True):
     low: float
     """The lower end of the 95 % interval (Wilson) of the rate."""
     high: float
-    fair: float
-    """What equal bots would win."""
+    fair: float | None
+    """What equal bots would win; None where nobody plays against another."""
     score: float
     """The mean of its points."""
-    rating: float
-    """The mean of its strength by Plackett and Luce; 25 is where everybody starts."""
-    doubt: float
+    rating: float | None
+    """The mean of its strength by Plackett and Luce; 25 is where everybody starts. None if it met no other bot."""
+    doubt: float | None
     """The standard deviation of that."""
     milliseconds: float
     """The time of a processor that it takes for a decision."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of a series, the strongest bot first."""
+    """What came of a series, the strongest bot first; those that did not meet by their wins, then by their points."""
 
     series: Series
     games: int
@@ -109,11 +109,12 @@ def line_ups(game: str, seats: int, bots: Sequence[str]) -> list[tuple[str, ...]
     Where all win together, and alone, each bot has all seats. Otherwise any bots that fill the table meet at it, and
     go round its places.
     """
-    names = tuple(bots)
-    if seats == 1 or find_game(game).together:
-        return [(bot,) * seats for bot in dict.fromkeys(names)]
-    if len(names) < seats:
+    names = check_bots(bots)
+    alone = seats == 1 or find_game(game).together
+    if len(names) < (1 if alone else seats):
         raise ImpossibleSetup("too-few-bots", bots=len(names), seats=seats)
+    if alone:
+        return [(bot,) * seats for bot in dict.fromkeys(names)]
     groups = dict.fromkeys(combinations(names, seats))
     return list(dict.fromkeys(group[turn:] + group[:turn] for group in groups for turn in range(seats)))
 
@@ -130,7 +131,11 @@ def compete(
 
     `progress` is called with the number of games that are done.
     """
-    new_table(series.game, seats=series.seats, seed=read_seed(series.seed), options=series.options)
+    # Wrong arguments are refused before anything starts, not in a worker.
+    check_count("seeds", seeds)
+    check_count("workers", workers)
+    check_seeds(series.seed, seeds)
+    new_table(series.game, seats=series.seats, seed=series.seed, options=series.options)
     for bot in series.bots:
         make_bot(series.game, bot, 0)
     lines = line_ups(series.game, series.seats, series.bots)
@@ -147,9 +152,13 @@ def compete(
     return Results(report(series, games), games)
 
 
-def series_of(game: str, seats: int, bots: Sequence[str], seed: int, options: dict[str, Any] | None = None) -> Series:
-    """A series with the rules as they are now."""
-    return Series(game, find_game(game).version, seats, tuple(bots), seed, options or {})
+def series_of(
+    game: str, seats: int | None, bots: Sequence[str], seed: int, options: dict[str, Any] | None = None
+) -> Series:
+    """A series with the rules as they are now; without a number of seats it is the least that the game takes."""
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    return Series(game, found.version, count, check_bots(bots), seed, options or {})
 
 
 def _taken_up(path: Path, series: Series) -> dict[Match, Played]:
@@ -256,15 +265,14 @@ def report(series: Series, games: Sequence[Played]) -> Report:
             won = (1.0 if together else 1 / len(played.winners)) if seat in played.winners else 0.0
             counted[bot].append((won, played.scores[seat], played.decisions[seat], played.seconds[seat]))
     standings = [
-        _standing(bot, rows, 1.0 if together else 1 / series.seats, ratings.get(bot, (25.0, 25 / 3)))
-        for bot, rows in counted.items()
+        _standing(bot, rows, None if together else 1 / series.seats, ratings.get(bot)) for bot, rows in counted.items()
     ]
-    standings.sort(key=lambda one: (-one.rating, -one.rate, -one.score, one.bot))
+    standings.sort(key=lambda one: (-(one.rating or 0.0), -one.rate, -one.score, one.bot))
     return Report(series, len(games), tuple(standings))
 
 
 def _standing(
-    bot: str, rows: list[tuple[float, int, int, float]], fair: float, rating: tuple[float, float]
+    bot: str, rows: list[tuple[float, int, int, float]], fair: float | None, rating: tuple[float, float] | None
 ) -> Standing:
     games, wins = len(rows), sum(won for won, *_ in rows)
     low, high = wilson(wins, games)
@@ -276,23 +284,25 @@ def _standing(
         rate=round(wins / games, 4),
         low=low,
         high=high,
-        fair=round(fair, 4),
+        fair=None if fair is None else round(fair, 4),
         score=round(sum(row[1] for row in rows) / games, 2),
-        rating=round(rating[0], 2),
-        doubt=round(rating[1], 2),
+        rating=None if rating is None else round(rating[0], 2),
+        doubt=None if rating is None else round(rating[1], 2),
         milliseconds=round(1000 * seconds / max(decisions, 1), 2),
     )
 
 
 def _ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Mean and standard deviation of every bot's strength; one that has several seats learns from all of them."""
+    """Mean and standard deviation of the strength of every bot that met another.
+
+    One that has several seats learns from all of them.
+    """
     from openskill.models import PlackettLuce  # only those who compete need it
 
     model = PlackettLuce()
-    known = {bot: model.rating(name=bot) for played in games for bot in played.bots}
-    for played in games:
-        if len(set(played.bots)) == 1:
-            continue  # against itself nobody learns how strong it is
+    met = [played for played in games if len(set(played.bots)) > 1]  # against itself nobody learns how strong it is
+    known = {bot: model.rating(name=bot) for played in met for bot in played.bots}
+    for played in met:
         ranks = [float(seat not in played.winners) for seat in range(len(played.bots))]
         rated = model.rate([[known[bot]] for bot in played.bots], ranks=ranks)
         for bot in set(played.bots):

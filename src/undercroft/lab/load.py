@@ -76,8 +76,8 @@ class Paced(msgspec.Struct, frozen=True):
 
     tables: int
     moves: int
-    p50: float
-    p99: float
+    p50: float | None
+    p99: float | None
 
 
 class Attacked(msgspec.Struct, frozen=True):
@@ -85,8 +85,8 @@ class Attacked(msgspec.Struct, frozen=True):
 
     attack: str
     moves: int
-    p50: float
-    p99: float
+    p50: float | None
+    p99: float | None
 
 
 class LoadReport(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ class LoadReport(msgspec.Struct, frozen=True):
     paced: tuple[Paced, ...]
     saturated_tables: int
     moves_a_second: float
-    saturated_p99: float
+    saturated_p99: float | None
     """From a move to the other seat's update in milliseconds, when all seats move as fast as they can."""
     processor_share: float | None
     """How busy the server kept one processor while it was saturated."""
@@ -288,6 +288,8 @@ async def saturate(matches: Sequence[Match], count: int, seconds: float) -> tupl
     return moves, times[:moves], taken
 
 
-def percentile(times: Sequence[float], percent: int) -> float:
-    """A percentile in milliseconds."""
+def percentile(times: Sequence[float], percent: int) -> float | None:
+    """A percentile in milliseconds; None if nothing was timed."""
+    if len(times) < 2:  # all percentiles of one are that one
+        return round(times[0] * 1000, 2) if times else None
     return round(quantiles(times, n=100, method="inclusive")[percent - 1] * 1000, 2)

@@ -79,7 +79,7 @@ class _Search:
         self.game = game
         self.riddle = riddle
         self.most = most
-        self.watch = game.goals[riddle.goal]
+        self.watch = game.goals[riddle.goal].watch
         self.bit = bit_of(riddle.seat)
         self.hidden = frozenset(card for card, mask in enumerate(state.known) if not mask & self.bit)
         self.card_fields = {

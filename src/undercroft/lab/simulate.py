@@ -57,8 +57,8 @@ class Scores(msgspec.Struct, frozen=True):
     """The points of a seat over many games."""
 
     mean: float
-    quartiles: tuple[int, int, int, int, int]
-    """The lowest, the three quartiles and the highest."""
+    quartiles: tuple[float, float, float, float, float]
+    """The lowest, the three quartiles and the highest; between two games they are interpolated."""
     zero_or_more: float
     """The share of games that did not end below zero."""
 
@@ -98,13 +98,11 @@ def simulate(
     so far.
     """
     # Wrong arguments are refused before anything starts, not in a worker.
-    _check_count("games", games)
-    _check_count("workers", workers)
-    check_seed(check_seed(seed) + games - 1)
+    check_count("games", games)
+    check_count("workers", workers)
+    check_seeds(seed, games)
     count = new_table(game, seats=seats, seed=seed, options=options).seats
-    if not isinstance(bots, (list, tuple)):
-        raise Malformed("bad-value", name="bots", value=shown(bots))
-    levels = tuple(bots) * (count if len(bots) == 1 else 1)
+    levels = check_bots(bots) * (count if len(bots) == 1 else 1)
     if len(levels) != count:
         raise ImpossibleSetup("wrong-number-of-bots", bots=len(levels), seats=count)
     for level in levels:
@@ -119,10 +117,22 @@ def simulate(
     return _report(game, levels, outcomes, perf_counter() - start)
 
 
-def _check_count(name: str, number: int) -> None:
+def check_count(name: str, number: int) -> None:
     """Refuse what is not a whole number of 1 or more."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise Malformed("bad-value", name=name, value=shown(number))
+
+
+def check_seeds(first: int, count: int) -> None:
+    """Refuse so many seeds in a row if one of them is none."""
+    check_seed(check_seed(first) + count - 1)
+
+
+def check_bots(bots: Sequence[str]) -> tuple[str, ...]:
+    """Bots that are named in a list; a text would be taken for one letter by letter."""
+    if not isinstance(bots, (list, tuple)):
+        raise Malformed("bad-value", name="bots", value=shown(bots))
+    return tuple(bots)
 
 
 @contextmanager
@@ -194,12 +204,19 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def scores_of(points: Sequence[int]) -> Scores:
-    """How the points of a seat lie; a quartile is one of them, by its rank."""
+    """How the points of a seat lie in at least one game."""
     ranked = sorted(points)
-    lowest, lower, middle, upper, highest = (ranked[(len(ranked) - 1) * quarter // 4] for quarter in range(5))
+    lowest, lower, middle, upper, highest = (_quartile(ranked, quarter) for quarter in range(5))
     kept = sum(point >= 0 for point in ranked)
     share = round(kept / len(ranked), 4)
     return Scores(round(sum(ranked) / len(ranked), 2), (lowest, lower, middle, upper, highest), share)
+
+
+def _quartile(ranked: Sequence[int], quarter: int) -> float:
+    """So many quarters of the way from the lowest to the highest, as data frames reckon it; one game is all of them."""
+    place, beyond = divmod((len(ranked) - 1) * quarter, 4)
+    here = ranked[place]
+    return here + (ranked[place + 1] - here) * beyond / 4 if beyond else float(here)
 
 
 def _report(game: str, levels: tuple[str, ...], outcomes: list[Outcome], seconds: float) -> Report:

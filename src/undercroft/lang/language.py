@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
 
 from undercroft.kernel.game import ENGLISH, find_package
 
@@ -43,7 +44,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         self._in_english: set[str] = set()
         for file in message_files(code, game):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = parsed(file.read_text(encoding="utf-8"))
             if is_in(file, code):
                 self._bundle.add_resource(resource)
             else:  # what stands nearer to the game counts, whatever its language
@@ -65,6 +66,10 @@ class Language:
         if message.value is None:
             raise MissingText(f"{self.code}: {key} has no value")
         return self._format(key, message.value, self._expand(args))
+
+    def number(self, value: float, least: int, most: int) -> str:
+        """A number with at least and at most so many places, as the language writes it."""
+        return self.text("number", value=fluent_number(value, minimumFractionDigits=least, maximumFractionDigits=most))
 
     def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -123,6 +128,12 @@ class Language:
         if len(parts) < 2:
             return "".join(parts)
         return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def parsed(source: str) -> Resource:
+    """Messages in Fluent, parsed once: those of the program and of a game that others build on serve several games."""
+    return FluentResource(source)
 
 
 def message_folders(game: str | None) -> list[Traversable]:

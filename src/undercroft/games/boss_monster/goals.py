@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.events import GameEnded, HeroDied, HeroSurvived, RoundBegun
-from undercroft.kernel.riddle import Verdict
+from undercroft.kernel.riddle import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.riddle import Riddle, Watch
+    from undercroft.kernel.riddle import Riddle
 
 
 def slay(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
@@ -56,10 +56,10 @@ def _is_over(event: Event) -> bool:
     return isinstance(event, (RoundBegun, GameEnded))
 
 
-GOALS: Final[dict[str, Watch]] = {
-    "slay": slay,
-    "slay-unhurt": slay_unhurt,
-    "unhurt": unhurt,
-    "wound": wound,
-    "win": win,
+GOALS: Final[dict[str, Goal]] = {
+    "slay": Goal(slay, ("heroes",)),
+    "slay-unhurt": Goal(slay_unhurt, ("heroes",)),
+    "unhurt": Goal(unhurt),
+    "wound": Goal(wound),
+    "win": Goal(win),
 }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.dragon_tower.rules.events import FightWon, GameLost, HeroDied, RoomCleared
-from undercroft.kernel.riddle import Verdict
+from undercroft.kernel.riddle import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.riddle import Riddle, Watch
+    from undercroft.kernel.riddle import Riddle
 
 
 def clear(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
@@ -22,4 +22,4 @@ def clear(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
     return Verdict.SOLVED if isinstance(event, RoomCleared) else so_far
 
 
-GOALS: Final[dict[str, Watch]] = {"clear": clear}
+GOALS: Final[dict[str, Goal]] = {"clear": Goal(clear, ("health",))}

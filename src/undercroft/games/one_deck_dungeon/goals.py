@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, EncounterSkipped
-from undercroft.kernel.riddle import Verdict
+from undercroft.kernel.riddle import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.riddle import Riddle, Watch
+    from undercroft.kernel.riddle import Riddle
 
 
 def lose_at_most(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
@@ -35,8 +35,8 @@ def lose_no_heart(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:
     return Verdict.MISSED if isinstance(event, EncounterSkipped) else so_far
 
 
-GOALS: Final[dict[str, Watch]] = {
-    "lose-nothing": lose_nothing,
-    "lose-at-most": lose_at_most,
-    "lose-no-heart": lose_no_heart,
+GOALS: Final[dict[str, Goal]] = {
+    "lose-nothing": Goal(lose_nothing),
+    "lose-at-most": Goal(lose_at_most, ("hearts", "time", "poison")),
+    "lose-no-heart": Goal(lose_no_heart),
 }

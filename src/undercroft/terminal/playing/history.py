@@ -54,13 +54,11 @@ def cards_in(told: Any) -> Iterator[str]:
             yield from cards_in(part)
 
 
-def happenings_of(record: Record, *, upto: int | None = None, stop: int | None = None) -> list[Happening]:
-    """Everything that happened in a record, up to a number of decisions, and before a line of its file."""
+def happenings_of(record: Record, *, upto: int | None = None) -> list[Happening]:
+    """Everything that happened in a record, up to a number of decisions."""
     table = start_of(record.header)
     happenings = [Happening(0, event) for event in table.opening]
-    for number, line in enumerate(record.lines, 2):
-        if stop is not None and number >= stop:
-            break
+    for line in record.lines:
         if line.say is not None:
             happenings.append(Happening(len(table.moves), table.say(line.seat or 0, line.say)))
         if line.option is not None:

@@ -1,6 +1,17 @@
 ### What the commands print.
 
 command-interrupted = Interrupted.
+command-no-such-command = There is no command { $name }; there are: { $known }
+command-no-such-option = There is no option { $name } here.
+command-did-you-mean = Close to it: { $known }
+command-missing = Something is missing: { $name }
+command-extra-arguments = This is too much here: { $arguments }
+command-needs-value = { $name } needs a value after it.
+command-takes-no-value = { $name } takes no value.
+command-takes-one-of = { $name } takes one of: { $choices }
+command-takes-number = { $name } takes a whole number.
+command-takes-number-from = { $name } takes a whole number of { $low } or more.
+command-takes-number-to = { $name } takes a whole number from { $low } to { $high }.
 command-output-fails = The output cannot be written: { $reason }.
 command-bots-for-seats = { $bots } leaders cannot be shared out over { $seats } seats: name one level for all, or one for each seat after the first.
 command-continue-alone = --continue takes up a saved game as it is: leave the options of a new game out.
@@ -10,11 +21,16 @@ command-continue-or-saved = --continue and --saved each name another game: use o
 command-at-needs-saved = --at names a decision of a saved game: add --saved with its number.
 command-no-such-decision = Game { $number } cannot go on from decision { $at }: --at takes a number from 0 to { $last }.
 command-delete-needs-yes = Deleting game { $number } is for good: add --yes.
+command-option-twice = The option { $name } is given twice, as { $first } and as { $second }: give it once, several values by comma.
 command-no-such-kind = There are no cards of the kind { $kind }; there are: { $known }
 command-replay-open = The record ends after { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }; the game was not over.
+command-replay-stopped = Stopped after { $decisions } of { $made ->
+    [one] { $made } decision
+   *[other] { $made } decisions
+}, as asked.
 command-scenario-agrees = Everything was as expected ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -39,6 +55,7 @@ command-simulated-end = how it ended
 command-simulated-games = games
 command-simulated-reached = how far it got
 command-arena = { $title } · games: { $games } · seats: { $seats }
+command-arena-apart = No ratings: no bot met another. Each played the same seeds, so their wins and points can be compared.
 command-simulated-points = points
 command-simulated-rating = rating
 command-simulated-time = time a move

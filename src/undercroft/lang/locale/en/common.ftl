@@ -1,5 +1,6 @@
 ### Words that every part of the program shares.
 
+number = { $value }
 list-and = { $first } and { $last }
 seat-name = Player { $number }
 unknown-card = a card

@@ -106,6 +106,7 @@ web-offline = This device is offline. The game goes on when it is connected agai
 web-try-again = Try again
 web-undo = Undo
 web-undo-not = Undo: { $reason }
+web-table-code = Code of this table: with it others find it
 web-side = Log and talk
 web-tab-log = Log
 web-tab-story = Story

@@ -1,6 +1,17 @@
 ### Co wypisują polecenia.
 
 command-interrupted = Przerwano.
+command-no-such-command = Nie ma polecenia { $name }; są: { $known }
+command-no-such-option = Nie ma tu opcji { $name }.
+command-did-you-mean = Podobne: { $known }
+command-missing = Brakuje: { $name }
+command-extra-arguments = Tego jest tu za dużo: { $arguments }
+command-needs-value = Po { $name } potrzebna jest wartość.
+command-takes-no-value = { $name } nie przyjmuje wartości.
+command-takes-one-of = { $name } przyjmuje jedno z: { $choices }
+command-takes-number = { $name } przyjmuje liczbę całkowitą.
+command-takes-number-from = { $name } przyjmuje liczbę całkowitą nie mniejszą niż { $low }.
+command-takes-number-to = { $name } przyjmuje liczbę całkowitą od { $low } do { $high }.
 command-output-fails = Nie można zapisać wyjścia: { $reason }.
 command-bots-for-seats = Miejsc: { $seats }, podanych prowadzących: { $bots }. Podaj jeden poziom dla wszystkich albo po jednym dla każdego miejsca po pierwszym.
 command-continue-alone = --continue wznawia zapisaną grę taką, jaka jest: pomiń opcje nowej gry.
@@ -10,8 +21,10 @@ command-continue-or-saved = --continue i --saved wskazują różne gry: podaj je
 command-at-needs-saved = --at wskazuje decyzję w zapisanej grze: dodaj --saved z jej numerem.
 command-no-such-decision = Gry { $number } nie można podjąć od decyzji { $at }: --at przyjmuje liczbę od 0 do { $last }.
 command-delete-needs-yes = Gra { $number } zostanie usunięta na zawsze: dodaj --yes.
+command-option-twice = Opcję { $name } podano dwa razy: { $first } i { $second }. Podaj ją raz, kilka wartości po przecinku.
 command-no-such-kind = Nie ma kart rodzaju { $kind }; są: { $known }
 command-replay-open = Zapis się urywa, decyzji: { $decisions }; gra nie była skończona.
+command-replay-stopped = Zatrzymano zgodnie z życzeniem; decyzji: { $decisions } z { $made }.
 command-scenario-agrees = Wszystko zgodne z oczekiwaniami, kroków: { $steps }.
 command-game = { $id }: { $title }, miejsc: od { $low } do { $high }
 command-simulating = Trwa gra
@@ -33,6 +46,7 @@ command-simulated-end = jak się skończyło
 command-simulated-games = gier
 command-simulated-reached = dokąd dotarto
 command-arena = { $title } · gier: { $games } · miejsc: { $seats }
+command-arena-apart = Bez rankingu: boty nie spotkały się ze sobą. Każdy grał na tych samych ziarnach, więc wygrane i punkty można porównywać.
 command-simulated-points = punkty
 command-simulated-rating = ranking
 command-simulated-time = czas na ruch

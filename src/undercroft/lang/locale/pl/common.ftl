@@ -1,5 +1,6 @@
 ### Słowa wspólne dla wszystkich części programu.
 
+number = { $value }
 list-and = { $first } i { $last }
 seat-name = Gracz { $number }
 unknown-card = karta

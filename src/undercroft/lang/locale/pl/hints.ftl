@@ -12,7 +12,7 @@ hint-points =
         [many] { $n } punktów
        *[other] { $n } punktu
     }
-hint-error = plus minus { $n }
+hint-error = ± { $n }
 hint-why-both = W porównaniu z „{ $other }” średnio: { $gains }; za to { $costs }.
 hint-why-gains = W porównaniu z „{ $other }” średnio: { $gains }.
 hint-why-costs = W porównaniu z „{ $other }” średnio: { $costs }; mimo to pozycja jest lepsza.
@@ -22,10 +22,10 @@ hint-why-only = Innego wyboru nie ma.
 hint-why-usual = Tak postąpiłaby wiedźma.
 hint-worlds =
     { $n ->
-        [one] Rozegrano w { $n } świecie, jaki możesz sobie wyobrazić.
-        [few] Rozegrano w { $n } światach, jakie możesz sobie wyobrazić.
-        [many] Rozegrano w { $n } światach, jakie możesz sobie wyobrazić.
-       *[other] Rozegrano w { $n } świata, jakie możesz sobie wyobrazić.
+        [one] Dograno do końca { $n } możliwy układ.
+        [few] Dograno do końca { $n } możliwe układy.
+        [many] Dograno do końca { $n } możliwych układów.
+       *[other] Dograno do końca { $n } możliwego układu.
     }
 
 terminal-key-hint = F9: co zrobiłby bot, czego się spodziewa po najlepszych ruchach i dlaczego

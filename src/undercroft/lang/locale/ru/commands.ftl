@@ -1,6 +1,17 @@
 ### Что печатают команды.
 
 command-interrupted = Прервано.
+command-no-such-command = Нет команды { $name }; есть: { $known }
+command-no-such-option = Здесь нет параметра { $name }.
+command-did-you-mean = Похожие: { $known }
+command-missing = Не хватает: { $name }
+command-extra-arguments = Здесь это лишнее: { $arguments }
+command-needs-value = После { $name } нужно значение.
+command-takes-no-value = У { $name } нет значения.
+command-takes-one-of = Для { $name } подходит одно из: { $choices }
+command-takes-number = Для { $name } подходит целое число.
+command-takes-number-from = Для { $name } подходит целое число не меньше { $low }.
+command-takes-number-to = Для { $name } подходит целое число от { $low } до { $high }.
 command-output-fails = Не удаётся записать вывод: { $reason }.
 command-bots-for-seats = Места: { $seats }, названо ведущих: { $bots }. Укажите один уровень на всех или по одному на каждое место после первого.
 command-continue-alone = --continue продолжает сохранённую игру как есть: не указывайте настройки новой игры.
@@ -10,8 +21,10 @@ command-continue-or-saved = --continue и --saved называют разные 
 command-at-needs-saved = --at называет решение сохранённой игры: добавьте --saved с её номером.
 command-no-such-decision = Игру { $number } нельзя продолжить с решения { $at }: для --at подходит число от 0 до { $last }.
 command-delete-needs-yes = Игра { $number } будет удалена навсегда: добавьте --yes.
+command-option-twice = Параметр { $name } указан дважды: { $first } и { $second }. Укажите его один раз, несколько значений — через запятую.
 command-no-such-kind = Нет карт вида { $kind }; есть: { $known }
 command-replay-open = Запись обрывается, решений: { $decisions }; игра не окончена.
+command-replay-stopped = Остановлено, как просили; решений: { $decisions } из { $made }.
 command-scenario-agrees = Всё совпало с ожиданиями, шагов: { $steps }.
 command-game = { $id }: { $title }, мест: от { $low } до { $high }
 command-simulating = Идёт игра
@@ -33,6 +46,7 @@ command-simulated-end = чем кончилось
 command-simulated-games = игр
 command-simulated-reached = докуда дошли
 command-arena = { $title } · игр: { $games } · мест: { $seats }
+command-arena-apart = Рейтингов нет: боты не встречались между собой. Каждый играл на одних и тех же зёрнах случайности, так что победы и очки можно сравнивать.
 command-simulated-points = очки
 command-simulated-rating = рейтинг
 command-simulated-time = время на ход

@@ -1,5 +1,6 @@
 ### Слова, общие для всей программы.
 
+number = { $value }
 list-and = { $first } и { $last }
 seat-name = Игрок { $number }
 unknown-card = какая-то карта

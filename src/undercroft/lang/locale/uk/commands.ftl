@@ -1,6 +1,17 @@
 ### Що друкують команди.
 
 command-interrupted = Перервано.
+command-no-such-command = Немає команди { $name }; є: { $known }
+command-no-such-option = Тут немає параметра { $name }.
+command-did-you-mean = Схожі: { $known }
+command-missing = Бракує: { $name }
+command-extra-arguments = Тут це зайве: { $arguments }
+command-needs-value = Після { $name } потрібне значення.
+command-takes-no-value = { $name } не має значення.
+command-takes-one-of = Для { $name } підходить одне з: { $choices }
+command-takes-number = Для { $name } підходить ціле число.
+command-takes-number-from = Для { $name } підходить ціле число, не менше за { $low }.
+command-takes-number-to = Для { $name } підходить ціле число від { $low } до { $high }.
 command-output-fails = Не вдається записати вивід: { $reason }.
 command-bots-for-seats = Місць: { $seats }, названо ведучих: { $bots }. Вкажіть один рівень на всіх або по одному на кожне місце після першого.
 command-continue-alone = --continue продовжує збережену гру як є: не вказуйте налаштувань нової гри.
@@ -10,8 +21,10 @@ command-continue-or-saved = --continue і --saved називають різні 
 command-at-needs-saved = --at називає рішення збереженої гри: додайте --saved з її номером.
 command-no-such-decision = Гру { $number } не можна продовжити з рішення { $at }: для --at підходить число від 0 до { $last }.
 command-delete-needs-yes = Гру { $number } буде видалено назавжди: додайте --yes.
+command-option-twice = Налаштування «{ $name }» указано двічі: { $first } і { $second }. Укажіть його один раз, кілька значень — через кому.
 command-no-such-kind = Немає карт виду { $kind }; є: { $known }
 command-replay-open = Запис обривається, рішень: { $decisions }; гру не закінчено.
+command-replay-stopped = Зупинено, як просили; рішень: { $decisions } з { $made }.
 command-scenario-agrees = Усе збіглося з очікуваннями, кроків: { $steps }.
 command-game = { $id }: { $title }, місць: від { $low } до { $high }
 command-simulating = Триває гра
@@ -33,6 +46,7 @@ command-simulated-end = чим скінчилося
 command-simulated-games = ігор
 command-simulated-reached = докуди дійшли
 command-arena = { $title } · ігор: { $games } · місць: { $seats }
+command-arena-apart = Рейтингів немає: боти не зустрічалися між собою. Кожен грав на тих самих зернах, тож перемоги й очки можна порівнювати.
 command-simulated-points = очки
 command-simulated-rating = рейтинг
 command-simulated-time = час на хід
