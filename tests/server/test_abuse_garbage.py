@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, dealt, forward
 from undercroft.client import Client
+from undercroft.kernel.game import find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -134,7 +135,16 @@ POSITION = {
     "zones": {"hero": [["paladin"], ["mage"]], "hand": [["backflip"]], "room": [["orc"]]},
     "position": {"phase": "fight", "floor": 1, "health": [3, 4], "fought": [0], "room": 0, "stage": "solo"},
 }
-HEADER = {"undercroft": 1, "game": "dragon-tower", "rules": 1, "seats": 1, "seed": 1, "options": QUICK, "names": ["x"]}
+RULES = find_game("dragon-tower").version
+HEADER = {
+    "undercroft": 1,
+    "game": "dragon-tower",
+    "rules": RULES,
+    "seats": 1,
+    "seed": 1,
+    "options": QUICK,
+    "names": ["x"],
+}
 records = st.tuples(
     like(HEADER) | like({**HEADER, "position": POSITION}),
     st.lists(like({"seat": 0, "do": "refill hero=0", "say": "yes", "result": "victory", "digest": "x"}), max_size=3),

@@ -436,7 +436,7 @@ async def test_a_table_made_by_other_rules_is_refused_and_holds_up_nothing(
             code = await olena.make_table("dragon-tower", ["random", "me"], QUICK)
     from undercroft.games.dragon_tower.game import DragonTower
 
-    monkeypatch.setattr(DragonTower, "version", 2)
+    monkeypatch.setattr(DragonTower, "version", DragonTower.version + 1)
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
             with pytest.raises(Refused, match="table-outdated"):

@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from tests.server.serving import QUICK, Line, ask, dealt, forward, record_of_start
 from undercroft.client import Client, Refused
+from undercroft.kernel.game import find_game
 from undercroft.kernel.record import read_record
 from undercroft.lang import LANGUAGES
 
@@ -46,7 +47,7 @@ async def test_games_are_listed_with_seats_options_and_bots(olena: Client) -> No
 async def test_version_and_health(olena: Client) -> None:
     version = await olena.ask("GET", "/api/version")
     assert version["undercroft"] == undercroft.__version__
-    assert version["games"]["dragon-tower"] == 1
+    assert version["games"]["dragon-tower"] == find_game("dragon-tower").version
     health = await olena.ask("GET", "/api/health")
     assert health["status"] == "ok"
     assert health["sockets"] >= 0

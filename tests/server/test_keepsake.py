@@ -70,7 +70,7 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
             before = [await watched(olena, code, seat) for seat in (None, 0)]
             record = await olena.record(code)
             wait_until_kept(server.config, code)
-    monkeypatch.setattr(DragonTower, "version", 2)
+    monkeypatch.setattr(DragonTower, "version", DragonTower.version + 1)
     monkeypatch.setattr(DragonTower, "tell", lambda *_: [])  # and these rules would tell it otherwise
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
@@ -81,6 +81,8 @@ async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
                 async with again.sit(code):
                     pass
             assert refusal.value.details["over"] is True
+            waiting = (await again.ask("GET", "/api/tables"))["mine"]
+            assert [(line["id"], line["my_turn"]) for line in waiting] == [(begun, False)]  # it waits for nobody
             # What was under way cannot go on. Whoever sits there ends it, and nobody has won or lost.
             async with Client(server.url) as stranger:
                 with pytest.raises(Refused, match="seat-needed"):

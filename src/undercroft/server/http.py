@@ -307,7 +307,7 @@ def table_line(row: TableRow, guest: str, now: float) -> TableLine:
         seats=told_seats(row.id, row.seats, guest, set(), entry=row.entries),
         entries=row.entries,
         updated=row.updated,
-        my_turn=row.seat_to_move in mine,
+        my_turn=row.seat_to_move in mine and has_todays_rules(row.game, row.setup.get("rules")),
         result=row.result,
         won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
         lesson=row.setup.get("lesson") is not None,
@@ -399,8 +399,13 @@ def moments_of(source: Record | bytes | str, wish: Watch, most: int) -> Content:
 
 def is_playable(header: Header) -> bool:
     """Whether the rules of today are those of the record, so that a game can go on from any moment of it."""
-    game = registered().get(header.game)
-    return game is not None and game.version == header.rules
+    return has_todays_rules(header.game, header.rules)
+
+
+def has_todays_rules(game: str, rules: int | None) -> bool:
+    """Whether what was begun with these rules can go on: they are those of today."""
+    known = registered().get(game)
+    return known is not None and known.version == rules
 
 
 def players_of(header: Header) -> list[Seat]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from undercroft.bots import usual_bot
 from undercroft.kernel.daily import daily, today
+from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.table import new_table
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from undercroft.server.live import LiveTable
     from undercroft.server.protocol import NewTable
     from undercroft.server.tables import Tables
+
+
+MOST_DEALS: Final = 100
+"""A game that is over from the beginning so many times in a row is none."""
 
 
 class Making:
@@ -58,7 +63,7 @@ class Making:
                 raise Refusal("record-does-not-fit")
         else:
             options = without_quiet(wanted.game, wanted.options)
-            table = new_table(wanted.game, seats=len(wanted.seats), options=options, names=names)
+            table = dealt(wanted.game, len(wanted.seats), options, names)
         seats = tuple(
             seat_wanted(wanted.game, seat, one.kind, one.level, guest, name) for seat, one in enumerate(wanted.seats)
         )
@@ -154,6 +159,15 @@ class Making:
                 except Refusal:
                     await self._tables.store.forget(row.id)
         return None
+
+
+def dealt(game: str, seats: int, options: dict[str, Any], names: tuple[str, ...]) -> Table:
+    """A new table; where the cards end a game before anybody decides anything, they are dealt again."""
+    for _ in range(MOST_DEALS):
+        table = new_table(game, seats=seats, options=options, names=names)
+        if table.decision is not None:
+            return table
+    raise Illegal("game-over")
 
 
 def seat_wanted(game: str, seat: int, kind: str, level: str | None, guest: str, name: str | None) -> SeatRow:

@@ -239,7 +239,7 @@ class Advised(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
 
 
 class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
-    """What the strongest bot would do at the seat that asked, which sees no more than that seat does."""
+    """What the strongest bot that does not search would do at the seat that asked; it sees no more than that seat."""
 
     entry: int
     option: str
