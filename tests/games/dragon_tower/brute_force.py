@@ -46,9 +46,10 @@ def winnable(room: Room) -> bool:
 def moves(room: Room) -> Iterator[Room]:
     """The rooms that one step leads to: a fight settled in some way, or the next stage."""
     alive = [place for place in (0, 1) if room.heroes[place].health > 0]
-    if room.stage == "pairs":
+    if room.stage in ("pairs", "pairs again"):
         if len(alive) < 2 or room.failed:  # DT-DECISION-19
-            fresh = tuple(replace(hero, soloed=False) for hero in room.heroes)
+            kept = room.stage == "pairs again" and not all(room.heroes[place].soloed for place in alive)
+            fresh = tuple(replace(hero, soloed=kept and hero.soloed) for hero in room.heroes)
             yield replace(room, stage="leftovers", heroes=(fresh[0], fresh[1]))
         if len(alive) == 2:
             for foe in range(len(room.foes)):
@@ -61,9 +62,9 @@ def moves(room: Room) -> Iterator[Room]:
                     yield from solo_fights(room, place, group)
     if room.stage == "solo" or all(room.heroes[place].soloed for place in alive):
         yield replace(room, stage="pairs")
-    elif len(alive) == 2 and not any(hero.soloed for hero in room.heroes):
-        for foe in range(len(room.foes)):  # back to the pairs before anything was fought alone (DT-DECISION-40)
-            yield from pair_fights(replace(room, stage="pairs"), foe)
+    elif len(alive) == 2:
+        for foe in range(len(room.foes)):  # back to the pairs (DT-DECISION-40)
+            yield from pair_fights(replace(room, stage="pairs again"), foe)
 
 
 def subsets(hand: tuple[Card, ...]) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:

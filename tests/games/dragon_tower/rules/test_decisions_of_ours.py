@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import undercroft
-from tests.games.looking import asked_now
+from tests.games.looking import asked_now, offers
 from undercroft.kernel.table import Table
 
 
@@ -172,18 +174,52 @@ def test_a_room_is_called_hopeless_exactly_when_the_points_cannot_suffice() -> N
 
 
 @pytest.mark.rule("DT-DECISION-40")
-def test_the_party_may_go_back_to_the_pairs_until_something_is_fought_alone() -> None:
+def test_the_party_may_go_back_from_the_leftovers_to_the_pairs() -> None:
     zones = {**rooms(1, "ghost", "orc"), "hand": [[], ["divine_song"], []]}
     table = at("fight", seats=1, heroes=3, stage="pairs", failed=True, zones=zones)
-    table.apply("go_it_alone")
-    table.apply("pair_up")
-    assert table.view(0)["stage"] == "pairs"
     table.apply("go_it_alone")
     table.apply("fight_alone hero=1 foe=ghost")
     table.apply("play_card card=divine_song")
     table.apply("commit first=0 second=0")
+    table.apply("pair_up")
+    assert table.view(0)["stage"] == "pairs"
+    table.apply("go_it_alone")
     with pytest.raises(undercroft.Illegal):
-        table.apply("pair_up")
+        table.apply("fight_alone hero=1 foe=orc")  # it had its group; the others have not
+    table.apply("fight_alone hero=2 foe=orc")
+
+
+@pytest.mark.rule("DT-DECISION-40", "DT-079", "DT-095")
+def test_nobody_is_made_to_fight_leftovers_alone_where_two_could_win() -> None:
+    zones: dict[str, Any] = {
+        "hero": [["paladin"], ["mage"], ["priest"]],
+        "room": [["orc", "stone_sentinel"]],
+        "hand": [["shield_bash", "power_strike"], ["mana_potion"], []],
+    }
+    table = at("fight", seats=1, heroes=3, stage="leftovers", failed=True, health=[2, 1, 0], fought=[2], zones=zones)
+    for option in ("fight_alone hero=0 foe=orc", "play_card card=shield_bash", "commit first=0 second=0"):
+        table.apply(option)
+    assert asked_now(table) == (0, "who_fights")
+    table.apply("pair_up")
+    table.apply("fight_together first=0 second=1 foe=stone_sentinel")
+    for option in ("play_card card=power_strike", "play_card card=mana_potion", "commit first=0 second=0"):
+        table.apply(option)
+    assert [hero["health"] for hero in table.view(0)["heroes"]] == [2, 1, 0]
+
+
+@pytest.mark.rule("DT-036", "DT-DECISION-41")
+@pytest.mark.parametrize("card", ["strength_potion", "elbow_jab"])
+def test_whether_a_partner_may_withdraw_does_not_betray_what_a_healer_holds(card: str) -> None:
+    zones: dict[str, Any] = {
+        "hero": [["paladin"], ["mage"]],
+        "skill": [["healer"], []],
+        "room": [["troll"]],
+        "hand": [[card], ["magic_amulet"]],
+    }
+    table = at("fight", stage="pairs", health=[4, 4], fought=[0, 1], zones=zones)
+    table.apply("fight_together first=0 second=1 foe=troll")
+    table.apply("hand_over health=0")
+    assert "withdraw" in offers(table)
 
 
 @pytest.mark.rule("DT-DECISION-41")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dragon_tower.rules import surrounded
+from undercroft.games.dragon_tower.rules import skills, surrounded
 from undercroft.games.dragon_tower.rules.arithmetic import fighters, missing_points
 from undercroft.games.dragon_tower.rules.events import FightHandedOver, cards_seen, hero_seen
 from undercroft.games.dragon_tower.rules.facts import (
@@ -25,6 +25,7 @@ from undercroft.games.dragon_tower.rules.state import (
     NO_CARD,
     NO_HERO,
     State,
+    leader,
 )
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card, reveal
@@ -53,7 +54,9 @@ def open_fight(state: State, first: int, second: int, foes: list[int]) -> None:
     state.in_use = 0
     state.lowered = NO_CARD
     state.turned = NO_CARD
-    state.may_withdraw = 1 if len(state.options) > 1 else 0  # there was something else to do
+    # There was something else to do. Whether the hand allows to heal is hidden (DT-036): that one might heal counts.
+    others = sum(move[0] is not skills.begin_healing for move in state.options) - 1
+    state.may_withdraw = int(others > 0 or skills.may_heal(state, leader(state)))
     state.agenda.append((put_together,))
 
 

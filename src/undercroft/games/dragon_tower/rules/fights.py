@@ -12,6 +12,7 @@ from undercroft.games.dragon_tower.rules.state import (
     PAIRS,
     SOLO,
     STAGES,
+    TOOK_LEFTOVERS,
     State,
     leader,
     living,
@@ -46,10 +47,12 @@ def close_stages(state: State) -> None:
 
 
 def begin_stage(state: State, stage: int) -> None:
-    """Begin a stage; for leftovers every hero may again take a group alone."""
+    """Begin a stage; for leftovers every hero may again take a group alone, unless it just did (DT-DECISION-40)."""
     state.stage = stage
     if stage == LEFTOVERS:
-        state.soloed = [0] * state.setup.heroes
+        state.soloed = [int(mark == TOOK_LEFTOVERS) for mark in state.soloed]
+        if all(state.soloed[hero] for hero in living(state)):
+            state.soloed = [0] * state.setup.heroes
     if state.events is not None:
         state.events.append(StageBegun(STAGES[stage]))
 
@@ -65,8 +68,8 @@ def who_fights(state: State) -> list[Move]:
         if len(alive) >= 2 and not surrounded.solo_fights_left(state):
             options.append((pair_up,))
     elif state.stage == LEFTOVERS:
-        if len(alive) >= 2 and not any(state.soloed):
-            options.append((pair_up,))  # nothing is fought alone yet: the pairs may go on after all
+        if len(alive) >= 2:
+            options.append((pair_up,))  # nobody has to fight alone: the pairs may go on after all
     elif state.failed and not surrounded.pair_fights_left(state):
         options.append((go_it_alone,))
     return options + skills.healing_options(state, leader(state))
@@ -111,6 +114,8 @@ def planned_fights(state: State, alive: list[int]) -> list[Move]:
 
 def pair_up(state: State) -> None:
     """Enough of solo fights: what is left is fought in pairs (DT-080)."""
+    if state.stage == LEFTOVERS:
+        state.soloed = [TOOK_LEFTOVERS * bool(mark) for mark in state.soloed]
     begin_stage(state, PAIRS)
 
 

@@ -42,6 +42,8 @@ DISCARD_OF: Final = {
 SOLO: Final = 0
 PAIRS: Final = 1
 LEFTOVERS: Final = 2
+TOOK_LEFTOVERS: Final = 2
+"""A hero had its leftovers before the party went back to the pairs (DT-DECISION-40)."""
 Stage = Literal["solo", "pairs", "leftovers"]
 STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
@@ -116,7 +118,7 @@ class State(KernelState):
         self.spent: list[int] = []  # masks: skills used on this floor, DT-031
         self.refilled: list[int] = []
         self.fought: list[int] = []  # has settled a fight in this room, DT-094
-        self.soloed: list[int] = []  # has settled the solo fights of this stage, DT-081
+        self.soloed: list[int] = []  # has settled the solo fights of this stage, DT-081; or TOOK_LEFTOVERS
         self.beat_alone: list[int] = []
         self.floor = 0
         self.way = 0
