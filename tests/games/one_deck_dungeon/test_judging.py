@@ -34,7 +34,7 @@ def judged(state: State) -> Iterator[Move]:
         yield from ((effects.pay, one) for one in state.pool[state.question_args[0]])
     elif state.question is feats.which_feat:
         yield from ((feats.roll_stored, hero, count) for hero in state.party for count in (1, 2))
-        yield from ((feats.bleed, hero) for hero in state.party)
+        yield from ((feats.bleed, hero, lost) for hero in state.party for lost in (0, 1))
     elif state.question is turn.what_to_do:
         yield (turn.explore,)
         yield from ((turn.enter, door) for door in range(DOOR_LIMIT))

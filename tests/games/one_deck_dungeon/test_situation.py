@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import undercroft
+from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.lab.random_tables import random_option
-from undercroft.lang import language, prompt_text
+from undercroft.lang import LANGUAGES, language, prompt_text
 
 
 def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
@@ -28,3 +31,19 @@ def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
                 met.add(situation["key"])
             table.apply(random_option(table, random))
     assert {"at_the_door", "peril", "places", "loot"} <= met
+
+
+@pytest.mark.rule("O4-012")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_four_heroes_are_told_both_cards_behind_the_door(lang: str) -> None:
+    table = table_at(
+        "act",
+        ["warrior", "rogue", "archer", "mage"],
+        doors=[["ogre_a", "goblin_a"], ["wraith_a", "wraith_a"]],
+        tokens=0,
+    )
+    table.apply("enter door=0")
+    words = language(lang, "one-deck-dungeon")
+    said = prompt_text(words, table.view(0)["decision"]).lower()
+    for card in ("card-ogre-a", "card-goblin-a"):
+        assert words.text(card).lower() in said

@@ -98,7 +98,7 @@ class OneDeckDungeon(Game[State]):
     """One Deck Dungeon with Forest of Shadows, for 1 to 4 seats leading 1, 2 or 4 heroes."""
 
     id = GAME
-    version = 3
+    version = 4
     seats = (1, 4)
     together = True
     deck = DECK
@@ -201,7 +201,7 @@ class OneDeckDungeon(Game[State]):
         verb(feats.roll_stored, hero=HERO, count=NUMBER),
         verb(feats.gamble, hero=HERO, count=NUMBER),
         verb(feats.take_time, hero=HERO, number=PRICE),
-        verb(feats.bleed, hero=HERO),
+        verb(feats.bleed, hero=HERO, lost=NUMBER),
         verb(feats.wait, hero=HERO),
         verb(feats.no_feat),
         verb(feats.throw_away, die=DIE),

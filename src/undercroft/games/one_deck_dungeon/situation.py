@@ -13,6 +13,7 @@ BOSSES: Final = tuple(sorted({boss.id for boss in BOSS_OF.values()}))
 BOSS: Final = Kind("boss", BOSSES)
 
 AT_THE_DOOR: Final = situation("at_the_door", card=CARD)
+TWO_AT_THE_DOOR: Final = situation("two_at_the_door", card=CARD, other=CARD)  # O4-012
 PERIL: Final = situation("peril", card=CARD)
 PLACES: Final = situation("places", card=CARD, hearts=NUMBER, time=NUMBER, poison=NUMBER, before=NUMBER, lost=NUMBER)
 PLACES_AT_BOSS: Final = situation(
@@ -20,13 +21,14 @@ PLACES_AT_BOSS: Final = situation(
 )
 LOOT: Final = situation("loot", card=CARD)
 
-SITUATIONS: Final = (AT_THE_DOOR, PERIL, PLACES, PLACES_AT_BOSS, LOOT)
+SITUATIONS: Final = (AT_THE_DOOR, TWO_AT_THE_DOOR, PERIL, PLACES, PLACES_AT_BOSS, LOOT)
 
 
 def told(state: State, prompt: str, shown: Mapping[str, Any]) -> Going | None:
     """Which card the question is about; while dice are placed, what is lost if nothing more is covered."""
     if prompt == "face_or_flee":
-        return AT_THE_DOOR, (state.zones[DOOR + state.entered][-1],)
+        cards = state.zones[DOOR + state.entered]
+        return (TWO_AT_THE_DOOR, (cards[-1], cards[-2])) if len(cards) > 1 else (AT_THE_DOOR, (cards[-1],))
     if prompt == "which_option":
         return PERIL, (state.card,)
     if prompt == "which_loot":

@@ -75,7 +75,7 @@ def test_the_time_of_a_turn_can_be_fatal_at_the_stairs(wounds: int, found: dict[
     assert fatal(table) == found
 
 
-@pytest.mark.parametrize(("wounds", "found"), [(3, {}), (4, {"bleed hero=0": [0]})])
+@pytest.mark.parametrize(("wounds", "found"), [(3, {}), (4, {"bleed hero=0 lost=0": [0]})])
 def test_a_feat_paid_with_the_last_heart_is_fatal(wounds: int, found: dict[str, list[int]]) -> None:
     table = table_at("encounter", ["slayer"], faced=["goblin_a"], wounds=[wounds], tokens=0)
     assert prompt(table) == "which_feat"

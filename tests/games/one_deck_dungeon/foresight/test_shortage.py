@@ -210,7 +210,7 @@ def test_a_die_that_is_stored_because_of_the_potion_is_gone_before_it_rolls(left
         ("archer", 3, {}),
         ("rogue", 1, {"gamble hero=0 count=2": {"heroic": 1}}),
         ("rogue", 2, {}),
-        ("slayer", 1, {"bleed hero=0": {"heroic": 1}}),
+        ("slayer", 1, {"bleed hero=0 lost=0": {"heroic": 1}}),
         ("slayer", 2, {}),
     ],
 )

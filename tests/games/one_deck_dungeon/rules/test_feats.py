@@ -80,7 +80,7 @@ def test_each_hero_decides_after_the_one_before_has_resolved_a_feat() -> None:
     [
         ("rogue", "gamble hero=0 count=1"),
         ("archer", "take_time hero=0 number=0"),
-        ("slayer", "bleed hero=0"),
+        ("slayer", "bleed hero=0 lost=0"),
         ("mage", "roll_stored hero=0 count=1"),
     ],
 )

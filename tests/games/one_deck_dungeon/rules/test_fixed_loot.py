@@ -86,9 +86,7 @@ def test_limits_and_replacement_are_unchanged() -> None:
     assert claims_of(SKILL_CARD, ITEM, **full)[1] == {"replace_item", "take_xp"}
     twice = {"skills": [["quicksand_b"]]}  # Momentum is known already
     assert claims_of("misty_crossroads_a", ITEM, **twice)[1] == {"take_item", "take_xp"}
-    learned = face("misty_crossroads_a", SKILL, **twice)  # nothing but XP is left
-    assert prompt(learned) != "which_loot"
-    assert [card["card"] for card in learned.view(None)["zones"]["xp"]] == ["misty_crossroads_a"]
+    assert claims_of("misty_crossroads_a", SKILL, **twice)[1] == {"replace_skill", "take_xp"}  # its like may go
 
 
 @pytest.mark.rule("FS-029")

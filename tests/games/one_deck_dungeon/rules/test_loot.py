@@ -207,8 +207,25 @@ def test_the_limits_are_those_of_the_level_in_force_when_claiming() -> None:
 def test_a_hero_has_no_skill_twice_but_another_hero_may_have_it_too() -> None:
     table = claim("cave_in_a", ["warrior", "mage"], option=0, level=2, skills=[[], ["plague_rat_b"]])
     skills = [text for text in offers(table) if "skill" in text]
-    assert skills == ["take_skill card=cave_in_a hero=0"]
+    assert skills == ["take_skill card=cave_in_a hero=0", "replace_skill card=cave_in_a hero=1 old=plague_rat_b"]
     assert "take_xp card=cave_in_a" in offers(table)
+
+
+@pytest.mark.rule("OD-123", "OD-124", "OD-125")
+def test_a_card_may_replace_another_with_the_same_skill() -> None:
+    """The old one is gone at once and becomes XP, of which it has more."""
+    table = claim(
+        "dire_wolf_a",
+        ["hunter"],
+        skills=[["gnarled_treant_b"]],
+        dice=[["agility-6", "agility-6"]],
+        dungeon="the_mudlands",
+        options={"cards": "forest"},
+    )
+    assert "take_skill card=dire_wolf_a hero=0" not in offers(table)
+    play(table, "replace_skill card=dire_wolf_a hero=0 old=gnarled_treant_b")
+    assert zone_of(table, "skills") == ["dire_wolf_a"]
+    assert zone_of(table, "xp") == ["gnarled_treant_b"]
 
 
 @pytest.mark.rule("OD-126", "OD-DECISION-22")

@@ -264,3 +264,12 @@ def test_each_pair_may_drink_before_its_own_attempt_and_only_a_poisoned_one_is_a
     assert (prompt(table), state_of(table).poison[1], state_of(table).poison[3]) == ("whether_to_drink", 0, 2)
     events = play(table, "drink_nothing")
     assert [event.tokens for event in of_kind(events, PoisonResisted)] == [2]
+
+
+@pytest.mark.rule("O4-031")
+def test_a_single_poisoned_hero_of_four_needs_no_choice_of_groups() -> None:
+    heroes = ["warrior", "mage", "druid", "hunter"]
+    table = at_the_doors(heroes, roll=6, poison=[0, 0, 1, 0], doors=[["dire_wolf_a", "panther_b"]])
+    play(table, "explore")
+    assert prompt(table) != "which_groups"
+    assert state_of(table).poison == [0, 0, 0, 0]

@@ -72,7 +72,7 @@ def rolled_by_feat(state: State, hero: int) -> list[tuple[str, int]]:
         elif move is take_time:
             ways.append((f"take_time hero={hero} number={args[1]}", feat["options"][args[1]]["roll"]))
         elif move is bleed:
-            ways.append((f"bleed hero={hero}", feat["roll"]))
+            ways.append((f"bleed hero={hero} lost={args[1]}", feat["roll"]))
     return ways
 
 

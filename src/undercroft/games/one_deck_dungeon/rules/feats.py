@@ -72,7 +72,7 @@ def ways_of(state: State, hero: int) -> list[Move]:
         return [(gamble, hero, count) for count in feat["roll_choices"]]
     if feat["kind"] == "pay_time":
         return [(take_time, hero, number) for number in range(len(feat["options"]))]
-    return [(bleed, hero)]
+    return [(bleed, hero, feat.get("discard_rolled", 0))]
 
 
 def which_feat(state: State, hero: int) -> list[Move]:
@@ -120,8 +120,8 @@ def take_time(state: State, hero: int, number: int) -> None:
     state.agenda.append((spend_time, feat["options"][number]["time"]))
 
 
-def bleed(state: State, hero: int) -> None:
-    """Take damage that nothing prevents to roll heroic dice."""
+def bleed(state: State, hero: int, lost: int) -> None:
+    """Take damage that nothing prevents to roll heroic dice, of which so many are lost."""
     feat = side_of(state, hero).feat
     _tell(state, hero)
     state.agenda.append((throw_for_feat, hero, feat["roll"]))

@@ -20,6 +20,7 @@ from undercroft.games.one_deck_dungeon.rules.state import (
     BOX,
     FACED,
     ITEM_OF,
+    NO_CARD,
     NO_HERO,
     POTIONS,
     SKILL_OF,
@@ -73,11 +74,10 @@ def _item_moves(state: State, card: int) -> list[Move]:
 def _skill_moves(state: State, card: int) -> list[Move]:
     moves: list[Move] = []
     for hero in range(state.setup.heroes):
-        if why_not_learned(state, card, hero):
-            continue
         if not why_not_skill(state, card, hero):
             moves.append((take_skill, card, hero))
-        moves += [(replace_skill, card, hero, old) for old in state.zones[SKILL_OF + hero]]
+        skills = state.zones[SKILL_OF + hero]
+        moves += [(replace_skill, card, hero, old) for old in skills if not why_not_learned(state, card, hero, old)]
     return moves
 
 
@@ -98,14 +98,20 @@ def why_not_item(state: State, card: int, hero: int) -> str:
     return why_not_edge(state, card, "item") or ("OD-117" if full else "")
 
 
-def why_not_learned(state: State, card: int, hero: int) -> str:
-    """The clause that forbids a hero to have the skill of a card (OD-DECISION-22); empty if none does."""
+def why_not_learned(state: State, card: int, hero: int, old: int = NO_CARD) -> str:
+    """The clause that forbids a hero to have the skill of a card (OD-DECISION-22); empty if none does.
+
+    An old card that it replaces is gone at once (OD-124), so that its skill may be the same.
+    """
     effect = SKILL[state.face[card]]
     if forbidden := why_not_edge(state, card, "skill"):
         return forbidden
     if effect < 0:
         return "OD-DECISION-23"
-    return "OD-125" if effect in owned(state, hero) else ""
+    known = owned(state, hero)
+    if old in state.zones[SKILL_OF + hero]:
+        known.remove(SKILL[state.face[old]])
+    return "OD-125" if effect in known else ""
 
 
 def why_not_skill(state: State, card: int, hero: int) -> str:
@@ -126,7 +132,7 @@ def why_not_potion(state: State, card: int) -> str:
 
 def why_not_replaced(state: State, card: int, hero: int, old: int, zone: int) -> str:
     """The clause that forbids to put a card in the place of an old one in a zone; empty if none does."""
-    forbidden = why_not_edge(state, card, "item") if zone == ITEM_OF else why_not_learned(state, card, hero)
+    forbidden = why_not_edge(state, card, "item") if zone == ITEM_OF else why_not_learned(state, card, hero, old)
     return forbidden or ("" if old in state.zones[zone + hero] else "OD-DECISION-21")
 
 

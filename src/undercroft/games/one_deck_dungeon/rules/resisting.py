@@ -26,8 +26,9 @@ def resist_poison(state: State) -> None:
 
 
 def which_groups(state: State) -> list[Move]:
-    """Split four heroes into two groups: who stands with the first of them."""
-    return [(group, 0, partner) for partner in range(1, state.setup.heroes)]
+    """Split four heroes into two groups: who stands with the first of them; a single poisoned hero needs no choice."""
+    alone = sum(tokens > 0 for tokens in state.poison) == 1
+    return [(group, 0, partner) for partner in range(1, 2 if alone else state.setup.heroes)]
 
 
 def group(state: State, first: int, second: int) -> None:

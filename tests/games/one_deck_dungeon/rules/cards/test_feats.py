@@ -344,8 +344,8 @@ def test_quarry_loses_dice_below_four_before_the_foe_looks_at_them(rolls: list[i
 @pytest.mark.card("slayer")
 def test_bloodrush_takes_a_wound_to_roll_two_dice() -> None:
     table = table_for("encounter", "ogre_a", ["slayer"], rolls=[6, 5, *[2] * 7])
-    assert ways(table) == ["bleed hero=0", "no_feat"]
-    play(table, "bleed hero=0")
+    assert ways(table) == ["bleed hero=0 lost=0", "no_feat"]
+    play(table, "bleed hero=0 lost=0")
     assert state_of(table).wounds == [1]
     assert [die for die in pool_of(table) if die.startswith("heroic")] == ["heroic-5", "heroic-6"]
 
@@ -353,7 +353,7 @@ def test_bloodrush_takes_a_wound_to_roll_two_dice() -> None:
 @pytest.mark.card("slayer")
 def test_in_a_pair_one_die_of_the_bloodrush_is_thrown_away() -> None:
     table = table_for("encounter", "ogre_a", ["slayer", "druid"], rolls=[6, 5, *[2] * 8])
-    play(table, "bleed hero=0")
+    play(table, "bleed hero=0 lost=1")
     assert offers(table) == ["throw_away die=heroic-6", "throw_away die=heroic-5"]
     play(table, "throw_away die=heroic-5")
     assert state_of(table).wounds == [1, 0]
@@ -368,7 +368,7 @@ def test_in_a_pair_one_die_of_the_bloodrush_is_thrown_away() -> None:
         (["hunter"], "take_time hero=0 number=1", [3, 4], ["heroic-3"], ["heroic-4"]),
         (["hunter"], "take_time hero=0 number=1", [2, 3], ["heroic-2", "heroic-3"], []),
         (["archer"], "take_time hero=0 number=0", [3, 6], ["heroic-3"], ["heroic-6"]),
-        (["slayer", "druid"], "bleed hero=0", [5, 6], ["heroic-5"], ["heroic-6"]),
+        (["slayer", "druid"], "bleed hero=0 lost=1", [5, 6], ["heroic-5"], ["heroic-6"]),
     ],
 )
 def test_all_dice_of_a_feat_are_told_and_then_those_it_discards(
@@ -389,7 +389,7 @@ def test_all_dice_of_a_feat_are_told_and_then_those_it_discards(
 @pytest.mark.rule("OD-004")
 def test_bloodrush_can_kill_before_anything_is_rolled() -> None:
     table = table_for("encounter", "ogre_a", ["slayer"], wounds=[4], tokens=0)
-    events = play(table, "bleed hero=0")
+    events = play(table, "bleed hero=0 lost=0")
     assert (table.result is not None, rolled_in(events)) == (True, [])
 
 

@@ -143,7 +143,7 @@ def test_the_door_limit_the_resist_roll_and_consequences_are_not_doubled() -> No
     assert "explore" in offers(at_doors(*stacks[:2], dungeon="minotaurs_maze"))
     venom: dict[str, Any] = {"dungeon": "realm_of_venom", "options": {"cards": "hybrid", "turn_card": "healing"}}
     table = at_doors(poison=[1, 0, 0, 0], rolls=[5], tokens=0, **venom)
-    events = play(table, "explore", "group first=0 second=1")
+    events = play(table, "explore")
     assert [event.result for event in of_kind(events, PoisonResisted)] == [4]
     storm = placing(["cave_in_a"], option=0, dungeon="lichs_tomb", floor=3)
     assert storm.view(None)["encounter"]["consequences"][0] == 1 + 1 + 1 + 1  # boxes 1, 1 and 1; Blade Storm 1

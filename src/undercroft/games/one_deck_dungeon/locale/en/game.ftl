@@ -177,7 +177,11 @@ option-take-time =
         [1] Use the feat for the higher price in time
        *[other] { $number }
     }
-option-bleed = Take 1 damage and roll 2 heroic dice
+option-bleed =
+    { $lost ->
+        [0] Take 1 damage and roll 2 heroic dice
+       *[other] Take 1 damage, roll 2 heroic dice, discard one of them
+    }
 option-no-feat = Do not use the feat
 option-wait = { $hero } waits: the other hero decides first
 option-throw-away = Discard { $die }

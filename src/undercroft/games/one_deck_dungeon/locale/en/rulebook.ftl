@@ -139,7 +139,7 @@ rulebook-poison =
     Poison icons give poison tokens, shared like damage. Poison is not damage and kills nobody by itself.
     After every exploring, and at the start of every round against the boss, a poisoned party rolls one die. Each leaf on an open door adds 1.
     If the result is more than the party's poison tokens, one of them goes. Otherwise one goes, too, but its hero takes 2 damage.
-    There are 8 tokens. For each one that is missing the hero takes 1 damage.
+    There are 8 tokens, and 16 for four heroes with cards of the forest alone. For each one that is missing the hero takes 1 damage.
     Whatever heals damage may take away poison instead.
 
 rulebook-forest-rules-title = More from the forest

@@ -190,7 +190,11 @@ option-take-time =
         [1] Użyj wyczynu za więcej czasu
        *[other] { $number }
     }
-option-bleed = Otrzymaj 1 ranę i rzuć 2 kośćmi heroicznymi
+option-bleed =
+    { $lost ->
+        [0] Otrzymaj 1 ranę i rzuć 2 kośćmi heroicznymi
+       *[other] Otrzymaj 1 ranę, rzuć 2 kośćmi heroicznymi i odrzuć jedną z nich
+    }
 option-no-feat = Nie używaj wyczynu
 option-wait = { $hero } czeka: najpierw decyduje druga postać
 option-throw-away = Odrzuć { $die-acc }

@@ -139,7 +139,7 @@ rulebook-poison =
     Ikony trucizny dają żetony trucizny; dzieli się je jak rany. Trucizna nie jest raną i sama nikogo nie zabija.
     Po każdej eksploracji i na początku każdej rundy walki z bossem zatruta drużyna rzuca jedną kością. Każdy liść na otwartych drzwiach dodaje 1.
     Jeśli wynik jest większy niż liczba żetonów trucizny drużyny, jeden z nich znika. W przeciwnym razie też znika jeden, ale jego bohater otrzymuje 2 rany.
-    Żetonów jest 8. Za każdy brakujący bohater otrzymuje 1 ranę.
+    Żetonów jest 8, a dla czterech bohaterów z kartami samego lasu 16. Za każdy brakujący bohater otrzymuje 1 ranę.
     Wszystko, co leczy rany, może zamiast rany usunąć truciznę.
 
 rulebook-forest-rules-title = Inne rzeczy z lasu
