@@ -7,6 +7,7 @@ from undercroft.kernel.zones import (
     Order,
     Sight,
     Zones,
+    conceal,
     draw_top,
     misplaced_cards,
     move_all,
@@ -74,6 +75,14 @@ def test_revealing_tells_everybody_and_moves_nothing() -> None:
     reveal(state, 2)
     assert state.known == [0, 0, EVERYONE, 0]
     assert state.zones[DECK] == [0, 1, 2, 3]
+
+
+def test_what_looks_alike_from_outside_is_known_to_few_again() -> None:
+    state = new_state()
+    for card in (0, 1):
+        reveal(state, card)
+    conceal(state, [0], 0b10)
+    assert state.known[:2] == [0b10, EVERYONE]
 
 
 def test_lost_and_doubled_cards_are_found() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.kernel.state import EVERYONE, NOBODY, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 
 class Sight(Enum):
@@ -142,6 +142,12 @@ def move_all(state: State, source: int, target: int) -> None:
 def reveal(state: State, card: int) -> None:
     """Show a card's face to everybody."""
     state.known[card] = EVERYONE
+
+
+def conceal(state: State, cards: Iterable[int], mask: int) -> None:
+    """Only those of a mask still know some cards: to all others they look alike from now on."""
+    for card in cards:
+        state.known[card] &= mask
 
 
 def misplaced_cards(state: State) -> list[int]:

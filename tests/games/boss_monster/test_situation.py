@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.boss_monster.sets import FIVE, crash_at, tools_at
 from tests.games.boss_monster.tables import table_at
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.looking import asked_now, play
@@ -119,3 +120,77 @@ def test_what_goes_on_tells_nobody_a_card_that_they_do_not_know() -> None:
         told = situation(table, looker)
         assert "dark_altar" not in str(told)
         assert told["names"] == {}
+
+
+@pytest.mark.rule("CL-006")
+def test_with_five_players_nobody_is_said_to_be_out_by_wounds() -> None:
+    table = crash_at(
+        "adventure",
+        FIVE,
+        dungeons=[["golem_factory"]],
+        entrances=[["epic_cleric_13_a"]],
+        hands=[["teleportation"]],
+        wounds=[["cleric_4_a", "cleric_4_b", "cleric_6_a"]],
+    )
+    pass_to_room(table, "golem_factory")
+    assert situation(table)["args"]["fate"] == "stays"
+
+
+FATES = {
+    "ru": ("вы получите 1 рану. ", "Ann получит 1 рану. ", "вы получите 1 душу. Применить что-нибудь или продолжить?"),
+    "uk": (
+        "ви отримаєте 1 поранення. ",
+        "Ann отримає 1 поранення. ",
+        "ви отримаєте 1 душу. Застосувати щось чи продовжити?",
+    ),
+    "pl": ("1 rana dla ciebie. ", "Ann otrzyma 1 ranę. ", "1 dusza dla ciebie. Użyć czegoś czy grać dalej?"),
+}
+"""What a hero's walk brings, to its owner and to another, and what is asked while a hero falls."""
+
+
+@pytest.mark.parametrize("lang", FATES)
+def test_what_a_hero_brings_stands_in_the_case_that_its_verb_asks_for(lang: str) -> None:
+    wound, theirs, soul = FATES[lang]
+    table = a_hero_inside("fighter_6_a", "golem_factory")
+    pass_to_room(table, "golem_factory")
+    assert wound in said(table, 0, lang)
+    assert theirs in said(table, 1, lang)
+    table = a_hero_inside("cleric_4_a", "golem_factory", "golem_factory")
+    pass_to_room(table, "golem_factory")
+    assert soul in said(table, 0, lang)
+
+
+@pytest.mark.parametrize(("left", "health"), [(1, "został 1 punkt"), (2, "zostały 2 punkty"), (5, "zostało 5 punktów")])
+def test_polish_health_is_counted(left: int, health: str) -> None:
+    assert language("pl", "boss-monster").text("health-left", left=left) == f"{health} życia"
+
+
+@pytest.mark.rule("TH-025")
+@pytest.mark.card("extra_life")
+def test_a_hero_whom_an_item_saves_is_not_said_to_die() -> None:
+    table = tools_at(
+        "adventure",
+        dungeons=[["open_grave"]],
+        entrances=[["fool"]],
+        hands=[["fear"]],
+        bearers=[("fool", "extra_life")],
+    )
+    pass_to_room(table, "open_grave")
+    assert said(table, 0).startswith("The Fool (0 health left) will fall in your Open Grave, but an item saves it")
+    for lang in LANGUAGES:
+        assert "{" not in said(table, 0, lang) + said(table, 1, lang)
+
+
+@pytest.mark.rule("TH-018")
+@pytest.mark.card("vorpal_blade")
+def test_a_deep_cut_is_counted_in_what_is_foreseen() -> None:
+    table = tools_at(
+        "adventure",
+        dungeons=[["golem_factory"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["fear"]],
+        wounds=[["cleric_6_a", "mage_6_a", "cleric_8_a"]],
+        bearers=[("cleric_4_a", "vorpal_blade")],
+    )
+    pass_to_room(table, "golem_factory")
+    assert (situation(table)["args"]["n"], situation(table)["args"]["fate"]) == (2, "out")

@@ -86,6 +86,7 @@ FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(priority.pass_on, idle=True),
     verb(priority.let_it_be, idle=True),
     verb(priority.resolve_first, card=CARD),
+    verb(priority.resolve_first_at, card=CARD, target=CARD),
     verb(build.place, card=CARD, slot=SLOT),
     verb(announcing.cast, card=CARD),
     verb(announcing.cast_at, card=CARD, target=CARD),
@@ -100,6 +101,7 @@ FAMILY_VERBS: Final[tuple[Verb, ...]] = (
     verb(announcing.never_mind, back=True),
     verb(reveal.let_boss_act, card=CARD),
     verb(reveal.let_room_act, card=CARD),
+    verb(triggers.let_act, card=CARD),
     verb(triggers.act, card=CARD, moment=MOMENT),
     verb(triggers.decline),
     verb(choices.take, card=CARD),
@@ -139,6 +141,7 @@ FAMILY_QUESTIONS: Final[dict[Callable[..., list[Move]], Question]] = dict(
         question(announcing.which_target, source=CARD, behind=priority.what_to_play),
         question(announcing.which_payment, source=CARD, behind=priority.what_to_play),
         question(reveal.which_first),
+        question(triggers.which_acts_first),
         question(triggers.whether_to_act, card=CARD, moment=MOMENT),
         question(choices.which_to_take, source=CARD, wanted=WANTED),
         question(choices.which_spell_to_discard, source=CARD, player=SEAT),
@@ -282,7 +285,7 @@ class BossMonster(BossFamily):
     """Boss Monster, the base game, for 2 to 4 players, and with Crash Landing for 5 and 6."""
 
     id = "boss-monster"
-    version = 4
+    version = 5
     seats = (min(META["players"]), max(MORE_PLAYERS))  # BM-002, CL-002
     deck = DECK
     achievements = ACHIEVEMENTS

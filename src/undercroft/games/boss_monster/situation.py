@@ -8,9 +8,11 @@ from typing import Any, Final
 from undercroft.games.boss_monster.rules.adventure import first_in_line
 from undercroft.games.boss_monster.rules.build import may_place
 from undercroft.games.boss_monster.rules.dungeon import place_of, top_of
+from undercroft.games.boss_monster.rules.effects.bearing import CUTS_DEEP, SAVES_BEARER
 from undercroft.games.boss_monster.rules.effects.moments import ON_CARDS, ON_SEATS
-from undercroft.games.boss_monster.rules.facts import SOULS, SPELL, WOUNDS, WOUNDS_TO_LOSE
-from undercroft.games.boss_monster.rules.numbers import health_of, wounds_of
+from undercroft.games.boss_monster.rules.ending import is_beaten
+from undercroft.games.boss_monster.rules.facts import SOULS, SPELL, WOUNDS
+from undercroft.games.boss_monster.rules.numbers import health_of
 from undercroft.games.boss_monster.rules.priority import answer, resolve
 from undercroft.games.boss_monster.rules.sources import ability_of
 from undercroft.games.boss_monster.rules.state import (
@@ -38,6 +40,7 @@ PLAYED_AT: Final = situation("played_at", seat=SEAT, card=CARD, how=HOW, then=TH
 PLAYED_AT_ROOM: Final = situation("played_at_room", seat=SEAT, card=CARD, how=HOW, then=THEN, target=CARD, owner=SEAT)
 PLAYED_ON: Final = situation("played_on", seat=SEAT, card=CARD, how=HOW, then=THEN, opponent=SEAT)
 HERO_DIES: Final = situation("hero_dies", hero=CARD, seat=SEAT, left=NUMBER, room=CARD, n=NUMBER)
+HERO_SAVED: Final = situation("hero_saved", hero=CARD, seat=SEAT, left=NUMBER, room=CARD)
 HERO_SURVIVES: Final = situation("hero_survives", hero=CARD, seat=SEAT, left=NUMBER, n=NUMBER, fate=FATE)
 HERO_COMES: Final = situation("hero_comes", hero=CARD, seat=SEAT, health=NUMBER, damage=NUMBER)
 BUILDS: Final = situation("builds", seat=SEAT, who=WHO)
@@ -50,6 +53,7 @@ SITUATIONS: Final[tuple[Situation, ...]] = (
     PLAYED_AT_ROOM,
     PLAYED_ON,
     HERO_DIES,
+    HERO_SAVED,
     HERO_SURVIVES,
     HERO_COMES,
     BUILDS,
@@ -94,11 +98,14 @@ def about_effect(state: State, entry: Announced, then: int) -> Going:
 def about_walk(state: State, walk: Mapping[str, Any]) -> Going:
     """How the walk of the hero inside will end as things stand (BM-114, BM-120)."""
     hero, seat, slot = walk["hero"], walk["seat"], walk["dies_in"]
+    item = state.face[state.carried[hero]] if hero in state.carried else NO_CARD
     if slot is not None:
         room = top_of(state, seat, slot)  # perhaps deactivated under the dying hero
+        if item in SAVES_BEARER:
+            return HERO_SAVED, (hero, seat, walk["left"], room)  # TH-025
         return HERO_DIES, (hero, seat, walk["left"], room, SOULS[state.face[hero]])
-    wounds = WOUNDS[state.face[hero]]
-    beaten = wounds_of(state, seat) + wounds >= WOUNDS_TO_LOSE and not state.setup.immortality and not state.setup.city
+    wounds = WOUNDS[state.face[hero]] + (item in CUTS_DEEP)
+    beaten = is_beaten(state, seat, wounds) and not state.setup.immortality and not state.setup.city
     return HERO_SURVIVES, (hero, seat, walk["health"] - walk["total"], wounds, int(beaten))
 
 

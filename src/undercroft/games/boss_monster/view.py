@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from undercroft.games.boss_monster.rules import items
 from undercroft.games.boss_monster.rules.adventure import may_turn_back, next_slot, notice
 from undercroft.games.boss_monster.rules.bait import attraction, foremost, shares
-from undercroft.games.boss_monster.rules.dungeon import active_at, active_rooms, has_text, miniboss_at, powers_at
+from undercroft.games.boss_monster.rules.dungeon import (
+    active_at,
+    active_rooms,
+    has_text,
+    is_active,
+    miniboss_at,
+    powers_at,
+)
 from undercroft.games.boss_monster.rules.edition import edition_of
-from undercroft.games.boss_monster.rules.effects.bearing import BLASTS_LAST, JUMPS
+from undercroft.games.boss_monster.rules.effects.bearing import AT_A_ROOM, BEHIND_A_ROOM
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS, SLEEPS, SLOTS
 from undercroft.games.boss_monster.rules.facts import HEALTH, MOST_ROOMS, ROOM, SOULS_TO_WIN, SPELL, WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.heroes import health_left
@@ -21,6 +29,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     PROMOTED,
     SKIPS_NEXT,
     SPELL_TAX,
+    cease,
     lasts,
 )
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL, promotable
@@ -266,39 +275,43 @@ def shown_walk(state: State) -> Walk:
 
 def rooms_ahead(state: State, seat: int, health: int) -> list[Step]:
     """The rooms that the hero would enter from here if it lived."""
-    lasting, state.lasting = state.lasting, state.lasting.copy()
+    if state.walker in state.carried:
+        return _walked_through(state.clone(), seat, health)  # its item may do something to rooms on the way
+    slot, lasting, state.lasting = state.walk_slot, state.lasting, state.lasting.copy()
     try:
         return _walked_through(state, seat, health)
     finally:
-        state.lasting = lasting
+        state.walk_slot, state.lasting = slot, lasting
 
 
 def _walked_through(state: State, seat: int, health: int) -> list[Step]:
     ahead: list[Step] = []
-    hurt = state.hurt
-    item = state.face[state.carried[state.walker]] if state.walker in state.carried else NO_CARD
-    skips = lasts(state, SKIPS_NEXT, state.walker) + int(item in JUMPS and state.walk_room >= 0)
-    turned_back = [maze for maze, hero in state.turned_back if hero == state.walker]
+    hero, hurt = state.walker, state.hurt
+    if state.walk_room >= 0 and is_active(state, state.walk_room):
+        items.act(state, BEHIND_A_ROOM, seat, hero, state.walk_room)
+    turned_back = [maze for maze, turned in state.turned_back if turned == hero]
     slot = next_slot(state, seat, state.walk_slot)
     while slot != NO_SLOT:
-        after = next_slot(state, seat, slot)
-        if skips or (item in BLASTS_LAST and after == NO_SLOT):
-            skips = max(0, skips - 1)
-            slot = after
+        if lasts(state, SKIPS_NEXT, hero):
+            cease(state, SKIPS_NEXT, hero)
+            slot = next_slot(state, seat, slot)
             continue
         room = active_at(state, seat, slot)
-        left = active_at(state, seat, slot + 1)
-        may_turn = may_turn_back(state, room)
-        if may_turn and room not in turned_back and left != NO_CARD:
-            turned_back.append(room)
-            slot += 1
+        if items.act(state, AT_A_ROOM, seat, hero, room) and not is_active(state, room):
+            slot = next_slot(state, seat, slot)
             continue
-        hurt += damage_to(state, state.walker, room)
+        if may_turn_back(state, room) and room not in turned_back:
+            turned_back.append(room)
+            if active_at(state, seat, slot + 1) != NO_CARD:
+                slot += 1
+                continue
+        hurt += damage_to(state, hero, room)
         if state.setup.city:
-            notice(state, state.walker, room)
+            notice(state, hero, room)
         ahead.append({"slot": slot, "hurt": hurt, "left": max(0, health - hurt)})
-        skips += int(item in JUMPS)
-        slot = after
+        state.walk_slot = slot
+        items.act(state, BEHIND_A_ROOM, seat, hero, room)
+        slot = next_slot(state, seat, slot)
     return ahead
 
 

@@ -59,7 +59,7 @@ class Minibosses(BossFamily):
     """Rise of the Minibosses for 2 to 4 players (MB-002)."""
 
     id = EDITION.id
-    version = 3
+    version = 4
     seats = (min(META["players"]), max(META["players"]))
     deck = DECK
     achievements = (*ACHIEVEMENTS, *WITH_COINS)

@@ -39,6 +39,27 @@ def test_a_room_is_placed_face_down_and_all_see_only_where() -> None:
     assert table.view(0)["dungeons"][0][1]["top"]["card"] == "dark_altar"
 
 
+@pytest.mark.rule("BM-205", "BM-206")
+@pytest.mark.parametrize("placed", ["brainsucker_hive", "bottomless_pit"])
+def test_whoever_saw_a_card_in_the_hand_does_not_see_whether_it_is_the_one_placed(placed: str) -> None:
+    """Dark Altar has taken a card that all have seen; it could be the one on the table, or still in the hand."""
+    table = table_at(
+        "build",
+        dungeons=[["golem_factory", "dark_altar"]],
+        hands=[["bottomless_pit", "fear"], ["freeze"]],
+        discard=["brainsucker_hive"],
+    )
+    play(table, "use card=dark_altar")
+    [placing] = of_kind(play(table, f"place card={placed} slot=1"), RoomPlaced)
+    for seat in (1, None):
+        assert placing.told_to(seat, DECK)["room"] == {"back": "room"}
+        assert table.view(seat)["dungeons"][0][1]["top"] == {"back": "room"}
+        assert table.view(seat)["zones"]["hand"][0] == [{"back": "room"}, {"back": "spell"}]
+    assert table.view(0)["dungeons"][0][1]["top"]["card"] == placed
+    table.undo(0)  # nothing came out by it
+    assert placed in hand_of(table, 0)
+
+
 @pytest.mark.rule("BM-060", "BM-214")
 def test_one_room_at_most_and_only_in_the_own_turn() -> None:
     table = table_at("build", hands=[["dark_altar", "open_grave", "freeze"], ["golem_factory", "freeze"]])

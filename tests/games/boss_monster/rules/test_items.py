@@ -326,3 +326,32 @@ def test_items_are_counted_in_the_state_of_a_table() -> None:
     assert (shown["item"]["card"], shown["health"], shown["hurt"]) == ("ice_rod", 8, 0)
     assert state_of(table).carried
     assert prompt(table) == "what_to_play"
+
+
+@pytest.mark.rule("BM-161", "TH-018")
+@pytest.mark.card("extra_life")
+def test_who_cannot_lose_with_five_wounds_does_not_win_with_them_either() -> None:
+    rich = ["epic_cleric_11_a", "epic_cleric_13_a", "epic_mage_11_a", "epic_mage_13_a", "epic_thief_11_a"]
+    wounds = ["cleric_4_a", "cleric_6_a", "cleric_8_a", "fighter_4_a", "fighter_6_a"]
+    table = tools_at("adventure", souls=[rich], wounds=[wounds], items=[["extra_life"]], hands=[["fear"]])
+    play(table, "use card=extra_life")
+    pass_round(table)
+    assert (table.result, state_of(table).order) == (None, [0, 1])
+
+
+@pytest.mark.rule("TH-013", "TH-014")
+@pytest.mark.card("vampire_bordello", "staff_of_healing")
+def test_a_second_item_is_settled_before_anything_that_the_death_sets_off() -> None:
+    table = tools_at(
+        "adventure",
+        dungeons=[["vampire_bordello"]],
+        entrances=[["fool"]],
+        wounds=[["fighter_4_a"]],
+        hands=[["fear"]],
+        bearers=[("fool", "necronomicon")],
+        items=[["staff_of_healing"]],
+    )
+    pass_all(table)
+    assert asked_now(table) == (0, "which_item")
+    play(table, "turn_over card=necronomicon")
+    assert prompt(table) == "which_wound"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.boss_monster.tables import state_of, table_at
+from tests.games.boss_monster.tables import table_at
 from tests.games.boss_monster.windows import FOUR, THREE, deactivated, waiting
 from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened
@@ -110,8 +110,7 @@ def test_a_window_goes_round_until_all_have_passed_and_then_begins_anew() -> Non
     # All have passed: by the XP of their users, not in the order of announcement; one's own as one likes.
     assert deactivated(events) == ["goblin_armory"]
     assert asked_now(table) == (2, "which_resolves_first")
-    second = state_of(table).pending[1][1]
-    assert deactivated(play(table, f"resolve_first card={second}")) == [
+    assert deactivated(play(table, "resolve_first_at card=freeze target=neanderthal_cave")) == [
         "neanderthal_cave",
         "golem_factory",
         "haunted_library",
@@ -181,3 +180,16 @@ def test_two_waiting_uses_of_one_room_need_no_order() -> None:
     assert waiting(table) == [(1, "the_crushinator"), (1, "the_crushinator")]
     events = play(table, "pass_on")
     assert [event.damage for event in of_kind(events, DungeonStrengthened)] == [2, 2]
+
+
+@pytest.mark.rule("BM-154")
+def test_waiting_effects_of_the_same_name_are_told_by_their_targets() -> None:
+    rooms = ["golem_factory", "dark_altar"]
+    table = table_at("build", dungeons=[rooms], hands=[["assassin"], ["freeze", "freeze", "assassin"]])
+    for room in rooms:
+        play(table, "pass_on", f"cast_at card=freeze target={room}", "let_it_be")
+    play(table, "pass_on", "pass_on")
+    assert asked_now(table) == (1, "which_resolves_first")
+    assert offers(table) == [f"resolve_first_at card=freeze target={room}" for room in rooms]
+    play(table, "resolve_first_at card=freeze target=dark_altar")
+    assert waiting(table) == []

@@ -259,3 +259,23 @@ def test_nothing_can_be_played_at_the_end_of_a_round() -> None:
     refusal(table, "use card=dark_altar")
     events = play(table, "decline", "decline")
     assert kinds(events)[0] == "round-begun"
+
+
+@pytest.mark.rule("BM-155", "BM-137")
+@pytest.mark.card("beast_menagerie", "king_croak")
+def test_what_acts_in_the_end_phase_may_act_again_in_the_next_round() -> None:
+    """A Level Up that was held up builds a monster room at the end of the round, which the menagerie sees."""
+    dungeon = ["beast_menagerie", "golem_factory", "neanderthal_cave", "neanderthal_cave", "minotaurs_maze"]
+    table = table_at(
+        "reveal",
+        ("king_croak", "robobo"),
+        dungeons=[dungeon],
+        deactivated=[[0, 2]],
+        hands=[["golem_factory", "fear"]],
+        discard=["monsters_ballroom"],
+    )
+    pass_all(table, until=lambda later: "call card=monsters_ballroom source=king_croak" in offers(later))
+    play(table, "call card=monsters_ballroom source=king_croak")
+    assert "room-acted" in kinds(play(table, "build_called card=monsters_ballroom slot=1"))
+    play(table, "place card=golem_factory slot=4")
+    assert "room-acted" in kinds(pass_phase(table))

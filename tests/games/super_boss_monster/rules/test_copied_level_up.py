@@ -81,7 +81,9 @@ def test_once_a_turn_counts_for_klonos_and_for_the_copied_boss_apart() -> None:
         hands=[["not_dead_yet"], ["not_dead_yet"]],
         options=CRASH,
     )
-    pass_all(table, until=lambda later: souls_of(later, 0) > 0 and souls_of(later, 1) > 0)
+    pass_all(table, until=lambda later: souls_of(later, 0) > 0)
+    play(table, "let_act card=queen_thornhide")
+    pass_all(table, until=lambda later: souls_of(later, 1) > 0)
     assert tokens_of(table) == {"ghoul_kitchen": 10, "wisp_aviary": 9, "book_eater_dragon": 10}
 
 

@@ -19,6 +19,7 @@ from tests.games.boss_monster.tables import (
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.boss_monster.windows import cancelled, deactivated, waiting
 from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
+from tests.games.minibosses.tables import coins_of
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.kernel.table import Table
@@ -245,3 +246,36 @@ def test_triggers_of_several_players_begin_with_the_active_one() -> None:
     play(table, "use card=jackpot_stash")
     assert hand_of(table, 2) == ["fear", "wailing_crypt"]  # the next after the active player
     assert hand_of(table, 0) == ["runic_study"]
+
+
+@pytest.mark.rule("SB-298")
+@pytest.mark.card("black_market", "garbage_chute")
+def test_one_orders_ones_own_effects_too() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[["black_market", "garbage_chute", "pixie_fountain"]],
+        coins=[1, 0],
+        options={"sets": ["minibosses"]},
+    )
+    play(table, "use card=pixie_fountain")
+    assert asked_now(table) == (0, "which_acts_first")
+    play(table, "let_act card=black_market", "act card=black_market moment=any_destroyed")
+    assert coins_of(table, 0) == 2
+
+
+@pytest.mark.rule("SB-298")
+@pytest.mark.card("smugglers_chute", "delvers_quarry")
+def test_a_room_that_is_uncovered_waits_for_the_effects_of_the_active_player() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[[["delvers_quarry", "jackpot_stash"]], ["smugglers_chute"]],
+        entrances=[[], ["bunny"]],
+        hands=[["fear"], ["fear"]],
+        marker=0,
+        options={"sets": ["boss-monster", "minibosses"]},
+        zones={"room_deck": ["elemental_dojo", "runic_study", "wailing_crypt"]},
+    )
+    assert table.view(None)["active"] == 1
+    play(table, "pass_on", "use card=jackpot_stash")
+    assert hand_of(table, 1) == ["fear", "wailing_crypt"]
+    assert "runic_study" in hand_of(table, 0)

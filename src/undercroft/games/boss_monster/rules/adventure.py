@@ -235,10 +235,11 @@ def may_turn_back(state: State, room: int) -> bool:
 def _turn_back(state: State, seat: int, slot: int) -> bool:
     """A maze moves a hero to the active room directly left of it, once a round for each hero."""
     maze, hero = state.walk_room, state.walker
-    left = active_at(state, seat, slot + 1)
-    if left == NO_CARD or (maze, hero) in state.turned_back:
+    if (maze, hero) in state.turned_back:
         return False
-    state.turned_back.append((maze, hero))
+    state.turned_back.append((maze, hero))  # the first time counts, even if there is no room to go back to
+    if active_at(state, seat, slot + 1) == NO_CARD:
+        return False
     if state.events is not None:
         state.events.append(HeroTurnedBack(seat, seen(state, hero), seen(state, maze)))
     enter_room(state, seat, slot + 1)

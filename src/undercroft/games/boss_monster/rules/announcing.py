@@ -10,6 +10,7 @@ from undercroft.games.boss_monster.rules.dungeon import destroy
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
+    EXTRA_BEARER,
     EXTRA_COINS,
     EXTRA_SEAT,
     EXTRA_TARGET,
@@ -239,11 +240,17 @@ def which_opponent(state: State, source: int) -> list[Move]:
     return [*((choose_opponent, opponent) for opponent in _extras(state, source, EXTRA_SEAT)), (never_mind,)]
 
 
+def whom_to_arm(state: State, source: int) -> list[Move]:
+    """Choose the hero who gets the item, or leave the card alone."""
+    return [*((arm, hero) for hero in _extras(state, source, EXTRA_BEARER)), (never_mind,)]
+
+
 EXTRA_QUESTIONS: Final = {
     EXTRA_COINS: which_amount,
     EXTRA_TREASURE: which_treasure,
     EXTRA_TARGET: which_second_target,
     EXTRA_SEAT: which_opponent,
+    EXTRA_BEARER: whom_to_arm,
 }
 """By the kind of what else is chosen: the question for it."""
 
@@ -325,6 +332,12 @@ def choose_opponent(state: State, opponent: int) -> None:
     state.agenda.append((compose, state.seat))
 
 
+def arm(state: State, card: int) -> None:
+    """This hero gets the item."""
+    state.extra = card
+    state.agenda.append((compose, state.seat))
+
+
 def pay_with(state: State, card: int) -> None:
     """Pay with this card."""
     state.paid.append(card)
@@ -399,7 +412,7 @@ def _tell_choices(state: State, entry: Announced, ability: Ability) -> None:
             state.events.append(AmountChosen(seat, seen(state, source), extra))
         elif ability.extra_kind == EXTRA_SEAT:
             state.events.append(OpponentChosen(seat, seen(state, source), extra))
-        elif ability.extra_kind == EXTRA_TARGET:
+        elif ability.extra_kind in (EXTRA_TARGET, EXTRA_BEARER):
             if extra != target:
                 state.events.append(TargetChosen(seat, seen(state, source), seen(state, extra)))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import coins
-from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.dungeon import due
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILD_BEGINS, WHEN_BUILD_TURN_ENDS
@@ -22,9 +22,10 @@ from undercroft.games.boss_monster.rules.lasting import (
 )
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.placement import lay_room
-from undercroft.games.boss_monster.rules.state import BUILDING, HAND, NOBODY_SEAT, State, back_of, holds
+from undercroft.games.boss_monster.rules.state import BUILDING, HAND, NOBODY_SEAT, State, cards_of_back, holds
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
+from undercroft.kernel.state import Move, bit_of
+from undercroft.kernel.zones import conceal
 
 
 def begin_build(state: State) -> None:
@@ -37,8 +38,7 @@ def begin_build(state: State) -> None:
     state.agenda += edition_of(state).before_build_turns
     if not state.setup.base_only:
         for seat in reversed(state.order):
-            for watcher in reversed(watchers(state, WHEN_BUILD_BEGINS, seat)):
-                state.agenda.append((triggers.happen, WHEN_BUILD_BEGINS, seat, watcher))
+            triggers.set_off(state, due(state, WHEN_BUILD_BEGINS, seat))
 
 
 def build_turn(state: State, seat: int) -> None:
@@ -83,6 +83,8 @@ def lay_face_down(state: State, seat: int, card: int, slot: int) -> None:
     """A card is placed; what it is, only its owner knows until the reveal (BM-205, BM-206, MB-039)."""
     lay_room(state, seat, card, slot, HAND + seat)
     state.down.append(card)
+    # Who had seen a card in the hand cannot tell whether it lies there now.
+    conceal(state, [card, *cards_of_back(state, HAND + seat, ROOM)], bit_of(seat))
     if state.events is not None:
         state.events.append(RoomPlaced(seat, seen(state, card), slot))
 
@@ -99,7 +101,7 @@ def may_sell(state: State, seat: int) -> bool:
 
 def sales(state: State, seat: int) -> list[Move]:
     """The cards that can be discarded for a coin."""
-    cards = [card for card in state.zones[HAND + seat] if back_of(state, card) == ROOM]
+    cards = cards_of_back(state, HAND + seat, ROOM)
     return [(sell, card) for card in one_of_each(state, cards)]
 
 
@@ -120,5 +122,4 @@ def end_build_turn(state: State, seat: int) -> None:
     if not state.placed[seat] and state.events is not None:
         state.events.append(NothingBuilt(seat))
     if not state.setup.base_only:
-        for watcher in reversed(watchers(state, WHEN_BUILD_TURN_ENDS, seat)):
-            state.agenda.append((triggers.happen, WHEN_BUILD_TURN_ENDS, seat, watcher))
+        triggers.set_off(state, due(state, WHEN_BUILD_TURN_ENDS, seat))

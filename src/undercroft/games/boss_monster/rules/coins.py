@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.dungeon import due
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_COINS_GAINED
 from undercroft.games.boss_monster.rules.miniboss_events import CoinsGained, CoinsGiven, CoinsPaid, CoinsPlaced
@@ -17,8 +17,7 @@ def gain(state: State, seat: int, coins: int) -> None:
     state.coins[seat] += coins
     if state.events is not None:
         state.events.append(CoinsGained(seat, coins))
-    for watcher in reversed(watchers(state, WHEN_COINS_GAINED, seat)):
-        state.agenda.append((triggers.happen, WHEN_COINS_GAINED, seat, watcher))
+    triggers.set_off(state, due(state, WHEN_COINS_GAINED, seat))
 
 
 def pay(state: State, seat: int, coins: int) -> None:

@@ -208,6 +208,11 @@ def watchers(state: State, moment: int, seat: int) -> list[int]:
     return found
 
 
+def due(state: State, moment: int, seat: int, subject: int = NO_CARD) -> list[triggers.Arising]:
+    """The effects of a player's cards that a moment sets off; a card does not watch itself."""
+    return [(moment, seat, watcher, subject) for watcher in watchers(state, moment, seat) if watcher != subject]
+
+
 def bosses_in_force(state: State, seat: int) -> list[int]:
     """The boss of a player after its Level Up, and one whose Level Up it has too (CL-018)."""
     if not state.leveled & 1 << seat:
@@ -237,18 +242,10 @@ def destroy(state: State, room: int) -> None:
     assert seat != NOBODY_SEAT
     if state.minions and is_guarded(state, room):
         return  # SB-090
-    effects = [
-        (WHEN_OTHER_DESTROYED, seat, watcher)
-        for watcher in watchers(state, WHEN_OTHER_DESTROYED, seat)
-        if watcher != room
-    ]
+    effects = due(state, WHEN_OTHER_DESTROYED, seat, room)
     if not state.setup.base_only:
-        effects += [
-            (WHEN_ANY_DESTROYED, player, watcher)
-            for player in in_turn(state)
-            for watcher in watchers(state, WHEN_ANY_DESTROYED, player)
-            if watcher != room
-        ]
+        for player in state.order:
+            effects += due(state, WHEN_ANY_DESTROYED, player, room)
     miniboss = miniboss_at(state, seat, slot)
     size = state.size[seat]
     if miniboss != NO_CARD:
@@ -257,17 +254,22 @@ def destroy(state: State, room: int) -> None:
     if state.events is not None:
         state.events.append(RoomDestroyed(seat, seen(state, room)))
     lose_coins(state, room)
-    for moment, player, watcher in reversed(effects):
-        state.agenda.append((triggers.happen, moment, player, watcher, room))
     if state.size[seat] == size:
-        uncover(state, seat, slot)
+        effects = _uncovered(state, seat, slot) + effects
+    if effects:
+        turns = in_turn(state)
+        triggers.set_off(state, sorted(effects, key=lambda effect: turns.index(effect[1])))
 
 
 def uncover(state: State, seat: int, slot: int) -> None:
     """A room that was not built comes to the top of its stack; some act at once (MB-098, MB-099, MB-116, SB-267)."""
+    triggers.set_off(state, _uncovered(state, seat, slot))
+
+
+def _uncovered(state: State, seat: int, slot: int) -> list[triggers.Arising]:
     room = active_at(state, seat, slot)
-    if room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room):
-        state.agenda.append((triggers.happen, WHEN_UNCOVERED, seat, room, room))
+    acts = room != NO_CARD and state.face[room] in TRIGGERS[WHEN_UNCOVERED] and has_text(state, room)
+    return [(WHEN_UNCOVERED, seat, room, room)] if acts else []
 
 
 def lose_tokens(state: State, room: int) -> None:

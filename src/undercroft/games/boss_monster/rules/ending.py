@@ -47,7 +47,11 @@ def check_the_end(state: State) -> None:
     if len(standing) == 1:
         end_game(state, standing, "last-standing")  # BM-168
         return
-    victors = [seat for seat in standing if souls_of(state, seat) >= SOULS_TO_WIN]
+    victors = [
+        seat
+        for seat in standing
+        if souls_of(state, seat) >= SOULS_TO_WIN and wounds_of(state, seat) < WOUNDS_TO_LOSE  # who cannot lose has more
+    ]
     if victors:
         end_game(state, victors, "souls")  # BM-161
         return
@@ -66,9 +70,12 @@ def check_crowded_end(state: State) -> None:
         end_game(state, state.order, "heroes-gone")
 
 
-def is_beaten(state: State, seat: int) -> bool:
-    """Whether a player has so many wounds that it would lose (BM-158), unless nothing can beat it now (TH-018)."""
-    if state.setup.crowded or wounds_of(state, seat) < WOUNDS_TO_LOSE:
+def is_beaten(state: State, seat: int, more: int = 0) -> bool:
+    """Whether a player has so many wounds, or would with more, that it loses (BM-158), unless it cannot now (TH-018).
+
+    With five or six nobody loses by wounds (CL-006).
+    """
+    if state.setup.crowded or wounds_of(state, seat) + more < WOUNDS_TO_LOSE:
         return False
     return not state.lasting or not lasts(state, CANNOT_LOSE, seat)
 

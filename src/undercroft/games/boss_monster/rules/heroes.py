@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import items
-from undercroft.games.boss_monster.rules.dungeon import has_text, is_active, place_of, powers_at, watchers
+from undercroft.games.boss_monster.rules.dungeon import due, has_text, is_active, place_of, powers_at
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.bearing import AT_THE_BOSS, OUT_OF_THE_DUNGEON, SAVES_BEARER
@@ -74,34 +74,46 @@ def score_death(state: State, seat: int, hero: int, source: int) -> bool:
 def kill_walker(state: State, room: int) -> None:
     """The hero inside dies; the dungeon's owner scores it, and the room it died in may act (BM-114, BM-119, BM-224)."""
     hero, seat = state.walker, state.active
+    silent = room >= 0 and not has_text(state, room)  # the dead hero's item may have silenced it
+    still_to_come = len(state.agenda)
     stop_walking(state)
     if not score_death(state, seat, hero, WALKING):
         return
-    if not state.setup.base_only:
-        be_noticed(state, seat, hero, room)
+    effects = [] if state.setup.base_only else _after_a_kill(state, seat, hero, room)
     # A room that is gone or deactivated does not act (BM-226).
-    if room < 0 or not is_active(state, room):
-        return
-    if state.setup.city:
-        for watcher in reversed(watchers(state, WHEN_HERO_DIES_IN_ROOM, seat)):
-            state.agenda.append((triggers.happen, WHEN_HERO_DIES_IN_ROOM, seat, watcher, room))
-        if lasts(state, PASSING, hero):
-            return  # the room did not notice it
+    if room >= 0 and is_active(state, room):
+        effects = _after_a_death_in(state, seat, hero, room, silent) + effects
+    _after_its_item(state, still_to_come, effects)
+
+
+def _after_its_item(state: State, still_to_come: int, effects: list[triggers.Arising]) -> None:
+    """What a death sets off comes after what is done with the item that was won by it (TH-014)."""
+    won = state.agenda[still_to_come:]
+    del state.agenda[still_to_come:]
+    triggers.set_off(state, effects)
+    state.agenda += won
+
+
+def _after_a_death_in(state: State, seat: int, hero: int, room: int, silent: bool) -> list[triggers.Arising]:
+    """What a death sets off in the room: its own effect, its miniboss's, and the boss's."""
+    effects: list[triggers.Arising] = []
     acting = TRIGGERS[WHEN_HERO_DIES_HERE]
-    if state.levels:
-        miniboss, level = powers_at(state, *place_of(state, room))
+    if not silent and not (state.setup.city and lasts(state, PASSING, hero)):  # else the room did not notice it
+        if state.face[room] in acting:
+            effects.append((WHEN_HERO_DIES_HERE, seat, room, hero))
+        miniboss, level = powers_at(state, *place_of(state, room)) if state.levels else (NO_CARD, 0)
         if level and state.face[miniboss] in acting and level >= acting[state.face[miniboss]].level:
-            state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, miniboss, hero))
-    if state.face[room] in acting and has_text(state, room):
-        state.agenda.append((triggers.happen, WHEN_HERO_DIES_HERE, seat, room, hero))
+            effects.append((WHEN_HERO_DIES_HERE, seat, miniboss, hero))
+    if state.setup.city:
+        effects += due(state, WHEN_HERO_DIES_IN_ROOM, seat, room)
+    return effects
 
 
-def be_noticed(state: State, seat: int, hero: int, room: int) -> None:
-    """Some cards act when a hero is killed in or before their dungeon (MB-128)."""
+def _after_a_kill(state: State, seat: int, hero: int, room: int) -> list[triggers.Arising]:
+    """What cards do when a hero is killed in or before their dungeon (MB-128)."""
     killings = TRIGGERS[WHEN_HERO_KILLED]
-    for watcher in reversed(watchers(state, WHEN_HERO_KILLED, seat)):
-        if killings[state.face[watcher]].watches(state, seat, watcher, room):
-            state.agenda.append((triggers.happen, WHEN_HERO_KILLED, seat, watcher, hero))
+    effects = due(state, WHEN_HERO_KILLED, seat, hero)
+    return [effect for effect in effects if killings[state.face[effect[2]]].watches(state, seat, effect[2], room)]
 
 
 def survive(state: State) -> None:
@@ -172,8 +184,9 @@ def hurt_waiting(state: State, seat: int, hero: int, damage: int) -> None:
 def kill_waiting(state: State, seat: int, hero: int) -> None:
     """A hero at an entrance dies; the dungeon's owner scores it (CL-015)."""
     state.lasting.pop((HURT, hero), None)
+    still_to_come = len(state.agenda)
     if score_death(state, seat, hero, ENTRANCE + seat):
-        be_noticed(state, seat, hero, NO_CARD)
+        _after_its_item(state, still_to_come, _after_a_kill(state, seat, hero, NO_CARD))
 
 
 def health_left(state: State, hero: int) -> int:

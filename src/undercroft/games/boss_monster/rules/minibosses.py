@@ -8,12 +8,12 @@ from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.dungeon import (
     bosses_in_force,
     discard_miniboss,
+    due,
     host_of,
     minibosses_of,
     remove_from,
     stack_of,
     top_of,
-    watchers,
 )
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -110,9 +110,8 @@ def _boss_does(state: State, seat: int, bosses: set[int]) -> bool:
 
 def _be_noticed(state: State, seat: int, miniboss: int) -> None:
     """Cards of opponents may act when a miniboss is built or promoted."""
-    for other in reversed(opponents_of(state, seat)):
-        for watcher in reversed(watchers(state, WHEN_OPPONENT_RAISES, other)):
-            state.agenda.append((triggers.happen, WHEN_OPPONENT_RAISES, other, watcher, miniboss))
+    noticing = [due(state, WHEN_OPPONENT_RAISES, other, miniboss) for other in opponents_of(state, seat)]
+    triggers.set_off(state, [effect for effects in noticing for effect in effects])
 
 
 # -- promoting -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,15 @@ from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_OPPONENT_DISCARDS
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardsDrawn, CardTaken, DeckReshuffled
 from undercroft.games.boss_monster.rules.facts import BACK, BACKS, KIND, MINIBOSS, ROOM, SPELL
-from undercroft.games.boss_monster.rules.state import DISCARD, HAND, ROOM_DECK, SPELL_DECK, State, back_of, opponents_of
+from undercroft.games.boss_monster.rules.state import (
+    DISCARD,
+    HAND,
+    ROOM_DECK,
+    SPELL_DECK,
+    State,
+    cards_of_back,
+    opponents_of,
+)
 from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
 from undercroft.kernel.zones import draw_top, move_card
@@ -49,7 +57,7 @@ def fill_deck(state: State, kind: int) -> bool:
 
 def _old_cards(state: State, kind: int) -> list[int]:
     """The discards that would make a new deck: not those whose effects still wait (BM-153, SB-159)."""
-    old = [card for card in state.zones[DISCARD] if back_of(state, card) == kind]
+    old = cards_of_back(state, DISCARD, kind)
     if not state.pending:
         return old
     waiting = {entry.source for entry in state.pending}
@@ -65,20 +73,20 @@ def discard_from_hand(state: State, seat: int, cards: list[int]) -> None:
     if state.events is not None:
         state.events.append(CardsDiscarded(seat, tuple(seen(state, card) for card in cards)))
     if not state.setup.base_only:
+        batch = len(state.discards)
         noticing = [
-            (other, watcher)
+            (WHEN_OPPONENT_DISCARDS, other, watcher, batch)
             for other in opponents_of(state, seat)
             for watcher in watchers(state, WHEN_OPPONENT_DISCARDS, other)
         ]
         if noticing:
             state.discards.append(tuple(cards))
-        for other, watcher in reversed(noticing):
-            state.agenda.append((triggers.happen, WHEN_OPPONENT_DISCARDS, other, watcher, len(state.discards) - 1))
+            triggers.set_off(state, noticing)
 
 
 def random_card(state: State, seat: int, kind: int) -> int:
     """A card of a kind picked blindly out of a hand (BM-217, MB-101, MB-102)."""
-    cards = [card for card in state.zones[HAND + seat] if back_of(state, card) == kind]
+    cards = cards_of_back(state, HAND + seat, kind)
     return cards[below(state, len(cards))]
 
 

@@ -162,6 +162,8 @@ def placements(state: State, seat: int, lay: object) -> list[Move]:
 def lay_room(state: State, seat: int, room: int, slot: int, source: int) -> None:
     """Put a card on a stack, or left of the leftmost one as a new stack (BM-061, BM-062)."""
     if slot == state.size[seat]:
+        if seat == state.active and state.walk_slot == slot:
+            state.walk_slot += 1  # a hero that was sent to the start begins there (BM-236)
         state.size[seat] += 1
     move_card(state, room, source, stack_of(seat, slot))
 

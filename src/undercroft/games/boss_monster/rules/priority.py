@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.games.boss_monster.rules import coins
 from undercroft.games.boss_monster.rules.announcing import announceable
 from undercroft.games.boss_monster.rules.build import may_place, may_sell, place, place_nothing, sales
-from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.dungeon import due
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
-from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, WHEN_OWN_SPELL, Ability
+from undercroft.games.boss_monster.rules.effects.moments import EXTRA_TARGET, ON_CARDS, WHEN_OWN_SPELL, Ability
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.heroes import settle
@@ -21,6 +21,7 @@ from undercroft.games.boss_monster.rules.state import (
     ANNOUNCED,
     DISCARD,
     HAND,
+    NO_CARD,
     NOBODY_SEAT,
     Announced,
     State,
@@ -255,14 +256,27 @@ def resolve_pending(state: State) -> None:
 def which_resolves_first(state: State) -> list[Move]:
     """Which of one's own waiting effects comes first."""
     seat = next(seat for seat in state.order if any(entry.seat == seat for entry in state.pending))
+    mine = [entry for entry in state.pending if entry.seat == seat]
+    faces = [state.face[entry.source] for entry in mine]
     # A room may wait with its effect more than once: which of the equal ones comes first makes no difference.
-    sources = dict.fromkeys(entry.source for entry in state.pending if entry.seat == seat)
-    return [(resolve_first, source) for source in sources]
+    return list(dict.fromkeys(_first(state, entry, faces.count(state.face[entry.source]) > 1) for entry in mine))
+
+
+def _first(state: State, entry: Announced, has_like: bool) -> Move:
+    """Let an effect resolve next; one that waits beside another of the same name is told by its target."""
+    aimed = ability_of(state, entry.source, entry.way).kind == ON_CARDS and entry.target != NO_CARD
+    return (resolve_first_at, entry.source, entry.target) if has_like and aimed else (resolve_first, entry.source)
 
 
 def resolve_first(state: State, card: int) -> None:
     """This effect resolves next."""
     _resolve_entry(state, next(entry for entry in state.pending if (entry.seat, entry.source) == (state.seat, card)))
+
+
+def resolve_first_at(state: State, card: int, target: int) -> None:
+    """This effect, aimed at this card, resolves next."""
+    wanted = (state.seat, card, target)
+    _resolve_entry(state, next(one for one in state.pending if (one.seat, one.source, one.target) == wanted))
 
 
 def _resolve_entry(state: State, entry: Announced) -> None:
@@ -299,5 +313,4 @@ def _has_target(ability: Ability, left: list[int], target: int, extra: int) -> b
 def spell_done(state: State, seat: int, spell: int) -> None:
     """A spell that has taken place goes to the discard (BM-025); rooms may answer their owner's spell."""
     move_card(state, spell, ANNOUNCED, DISCARD)
-    for watcher in reversed(watchers(state, WHEN_OWN_SPELL, seat)):
-        state.agenda.append((triggers.happen, WHEN_OWN_SPELL, seat, watcher, spell))
+    triggers.set_off(state, due(state, WHEN_OWN_SPELL, seat, spell))

@@ -125,9 +125,9 @@ def _look_for_level_up(state: State, seat: int, rooms: list[int]) -> None:
         state.level_held |= 1 << seat
 
 
-def effects_of_building(state: State, seat: int, room: int) -> list[tuple[int, int, int, int]]:
+def effects_of_building(state: State, seat: int, room: int) -> list[triggers.Arising]:
     """What a room that has just been built sets off: its own effect, and cards that watch it (BM-087, BM-240)."""
-    effects: list[tuple[int, int, int, int]] = []
+    effects: list[triggers.Arising] = []
     if state.face[room] in TRIGGERS[WHEN_BUILT]:
         effects.append((WHEN_BUILT, seat, room, room))
     acting = TRIGGERS[WHEN_OTHER_BUILT]
@@ -182,6 +182,11 @@ def take_effect(state: State, moment: int, seat: int, source: int, subject: int)
             state.held_up.append(source)
 
 
+def take_effects(state: State, *numbers: int) -> None:
+    """Effects of building that are due together take place in the order that their owner likes (BM-089)."""
+    triggers.in_any_order(state, take_effects, take_effect, numbers)
+
+
 def level_up(state: State, seat: int) -> None:
     """A boss gets its ability, once a game (BM-082, BM-083, BM-085); some act at once, others last (MB-035)."""
     bit = 1 << seat
@@ -213,8 +218,9 @@ def build_at_once(state: State, seat: int, card: int, slot: int, source: int) ->
         return
     coins.pay(state, seat, BUILD_COST[state.face[card]])
     cover(state, card)
-    for effect in reversed(effects_of_building(state, seat, card)):
-        state.agenda.append((take_effect, *effect))
+    effects = effects_of_building(state, seat, card)
+    if effects:
+        state.agenda.append(triggers.step_for(effects, take_effect, take_effects))
     if state.phase == REVEALING and edition_of(state).level_up_on_the_way:
         if not state.leveled & 1 << seat and shows_five(state, seat):
             state.agenda.append((level_up, seat))  # BM-092

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.boss_monster.rules import items
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, active_rooms_of, is_active
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, active_rooms_of
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import CHOOSES_ROUND_DRAW, WHEN_BUILT
@@ -12,7 +12,7 @@ from undercroft.games.boss_monster.rules.events import HeroesRevealed, RoomsReac
 from undercroft.games.boss_monster.rules.facts import ROOM, SPELL
 from undercroft.games.boss_monster.rules.lasting import end
 from undercroft.games.boss_monster.rules.piles import deck_has, draw
-from undercroft.games.boss_monster.rules.reveal import level_up, shows_five
+from undercroft.games.boss_monster.rules.reveal import level_up, shows_five, take_effect, take_effects
 from undercroft.games.boss_monster.rules.state import (
     BEGINNING,
     ENDING,
@@ -33,6 +33,7 @@ def begin_round(state: State) -> None:
     state.phase = BEGINNING
     state.active = NOBODY_SEAT  # BM-050
     state.lasting.clear()  # what lasted until the check at the end is over
+    state.used.clear()  # BM-155
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += edition_of(state).round_steps
@@ -93,9 +94,9 @@ def end_round(state: State) -> None:
         for seat in reversed(state.order):
             state.agenda.append((machinate, seat))
     for seat in reversed(state.order):
-        for room in reversed(held_up):
-            if room in active_rooms(state, seat):
-                state.agenda.append((late_effect, seat, room))
+        late = [(WHEN_BUILT, seat, room, room) for room in held_up if room in active_rooms(state, seat)]  # BM-222
+        if late:
+            state.agenda.append(triggers.step_for(late, take_effect, take_effects))
         if state.level_held & 1 << seat:
             state.agenda.append((late_level_up, seat))
     state.level_held = 0
@@ -106,7 +107,6 @@ def end_effects(state: State) -> None:
     if state.shut and state.events is not None:
         state.events.append(RoomsReactivated(tuple(seen(state, room) for room in state.shut)))
     state.shut.clear()
-    state.used.clear()  # BM-155
     end(state)
     state.unready.clear()
     state.discards.clear()
@@ -118,12 +118,6 @@ def late_level_up(state: State, seat: int) -> None:
     """A Level Up that a deactivated room held up, if five rooms are visible now (BM-091, BM-223)."""
     if shows_five(state, seat):
         level_up(state, seat)
-
-
-def late_effect(state: State, seat: int, room: int) -> None:
-    """A "when built" effect that deactivation held up (BM-222)."""
-    if is_active(state, room):
-        triggers.happen(state, WHEN_BUILT, seat, room, room)
 
 
 def machinate(state: State, seat: int) -> None:

@@ -402,6 +402,11 @@ def back_of(state: State, card: int) -> int:
     return BACK[state.face[card]]
 
 
+def cards_of_back(state: State, zone: int, back: int) -> list[int]:
+    """The cards with a back that lie in a zone."""
+    return [card for card in state.zones[zone] if BACK[state.face[card]] == back]
+
+
 def count_of_back(state: State, zone: int, back: int) -> int:
     """How many cards with a back lie in a zone; for hands a public fact (BM-218)."""
     return len(state.backs[back].intersection(state.zones[zone]))

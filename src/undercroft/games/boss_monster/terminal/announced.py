@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_monster.rules.effects.moments import (
     ABILITIES,
+    EXTRA_BEARER,
     EXTRA_COINS,
     EXTRA_SEAT,
     EXTRA_TARGET,
@@ -54,10 +55,11 @@ def target_text(language: Language, view: BossView, names: Sequence[str], effect
         landmark = next(name for name in LANDMARK_NAMES if SPACES[target].startswith(name))
         return language.text("landmark-" + landmark.replace("_", "-"))
     words = [_target_name(language, view, target)]
-    if ability.extra is not None and ability.extra_kind == EXTRA_TARGET and effect["extra"] not in (None, target):
-        words.append(_target_name(language, view, effect["extra"]))
-    elif ability.extra is not None and ability.extra_kind == EXTRA_SEAT and effect["extra"] is not None:
-        words.append(names[effect["extra"]])
+    extra = None if ability.extra is None else effect["extra"]
+    if extra is not None and ability.extra_kind == EXTRA_SEAT:
+        words.append(names[extra])
+    elif extra is not None and extra != target and ability.extra_kind in (EXTRA_TARGET, EXTRA_BEARER):
+        words.append(_target_name(language, view, extra))
     return ", ".join(words)
 
 

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.city_events import (
     MinionPosted,
     MinionSent,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, has_text, watchers
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, due, has_text
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -48,6 +48,7 @@ def begin_turn(state: State) -> None:
     state.phase = TOWN_PHASE
     state.active = NOBODY_SEAT
     state.lasting.clear()  # what lasted until the check at the end is over
+    state.used.clear()  # SB-301
     if state.events is not None:
         state.events.append(RoundBegun(state.round))
     state.agenda += edition_of(state).round_steps
@@ -124,8 +125,7 @@ def take_from_market(state: State, seat: int, card: int) -> None:
     move_card(state, card, MARKET, HAND + seat)
     if state.events is not None:
         state.events.append(MarketCardTaken(seat, seen(state, card)))
-    for watcher in reversed(watchers(state, WHEN_MARKET_CARD_TAKEN, seat)):
-        state.agenda.append((triggers.happen, WHEN_MARKET_CARD_TAKEN, seat, watcher, card))
+    triggers.set_off(state, due(state, WHEN_MARKET_CARD_TAKEN, seat, card))
 
 
 def draw_instead(state: State, source: int, pile: int) -> None:

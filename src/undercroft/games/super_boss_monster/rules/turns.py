@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.boss_monster.rules.adventure import first_in_line
 from undercroft.games.boss_monster.rules.city_events import HeroRecovered, MarkerPassed, WinShared
-from undercroft.games.boss_monster.rules.dungeon import watchers
+from undercroft.games.boss_monster.rules.dungeon import due
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_TURN_ENDS
 from undercroft.games.boss_monster.rules.ending import end_game
@@ -81,8 +81,7 @@ def end_turn(state: State) -> None:
     state.agenda.append((return_minions,))
     state.agenda.append((let_heroes_recover,))
     for seat in reversed(state.order):
-        for watcher in reversed(watchers(state, WHEN_TURN_ENDS, seat)):
-            state.agenda.append((triggers.happen, WHEN_TURN_ENDS, seat, watcher))
+        triggers.set_off(state, due(state, WHEN_TURN_ENDS, seat))
 
 
 def let_heroes_recover(state: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster.tables import hand_of, pass_all, table_at
-from tests.games.looking import offers, play
+from tests.games.looking import offers, play, prompt, seat_to_move
 
 
 @pytest.mark.card("monstrous_monument")
@@ -62,3 +62,28 @@ def test_who_robs_an_opponent_learns_the_stolen_card_and_nothing_else_of_the_han
     assert [card.get("card") for card in views[0][1]] == [None, None]
     assert [card.get("card") for card in views[1][0]] == ["freeze"]  # who lost it knows where it went
     assert [card.get("card") for card in views[2][0]] == [None]
+
+
+@pytest.mark.rule("BM-218", "BM-202")
+@pytest.mark.card("succubus_spa")
+@pytest.mark.parametrize("pick", [0, 1])
+def test_others_do_not_see_whether_a_card_they_knew_was_the_stolen_one(pick: int) -> None:
+    """All have seen Brainsucker Hive go to a hand, out of which somebody steals a room blindly."""
+    table = table_at(
+        "adventure",
+        ("draculord", "robobo", "gorgona"),
+        dungeons=[["succubus_spa", "neanderthal_cave"], ["dark_altar"]],
+        entrances=[["cleric_4_a"]],
+        hands=[["fear"], ["golem_factory"], ["freeze"]],
+        discard=["brainsucker_hive"],
+        chance=[pick],
+    )
+    pass_all(table, until=lambda later: seat_to_move(later) == 1)
+    play(table, "use card=dark_altar")
+    pass_all(table, until=lambda later: prompt(later) == "whom_to_rob")
+    play(table, "rob opponent=1 pile=room")
+    for seat in (2, None):
+        assert table.view(seat)["zones"]["hand"][:2] == [[{"back": "room"}, {"back": "spell"}], [{"back": "room"}]]
+    assert sorted(hand_of(table, 0) + hand_of(table, 1)) == ["brainsucker_hive", "fear", "golem_factory"]
+    for seat in (0, 1):
+        assert hand_of(table, 0)[-1] in [card.get("card") for card in table.view(seat)["zones"]["hand"][0]]

@@ -137,8 +137,8 @@ def test_an_uncovered_lair_hurts_a_hero_at_the_entrance_which_goes_in_hurt() -> 
         hands=[["freeze"]],
     )
     play(table, "use card=jackpot_stash")
-    assert offers(table) == ["bite card=fighter_6_a", "bite card=cleric_4_a"]
-    play(table, "bite card=fighter_6_a")
+    assert offers(table) == ["bite card=fighter_6_a source=darkling_lair", "bite card=cleric_4_a source=darkling_lair"]
+    play(table, "bite card=fighter_6_a source=darkling_lair")
     told = {one["hero"]: (one["hurt"], one["health"]) for one in table.view(None)["heroes"]}
     assert list(told.values()) == [(3, 6)]
     events = pass_to_room(table, "golem_factory")
@@ -156,7 +156,7 @@ def test_a_hero_can_die_at_the_entrance_and_is_a_soul_of_the_owner() -> None:
         entrances=[["the_prince", "cleric_4_a"]],
         hands=[["freeze"]],
     )
-    events = play(table, "use card=jackpot_stash", "bite card=the_prince")
+    events = play(table, "use card=jackpot_stash", "bite card=the_prince source=darkling_lair")
     assert died(events) == ["the_prince"]
     assert (souls_of(table, 0), entrance_of(table, 0)) == (1, ["cleric_4_a"])
 

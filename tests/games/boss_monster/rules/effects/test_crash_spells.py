@@ -16,7 +16,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
     wounds_of,
 )
-from tests.games.boss_monster.walks import died, hurt_of, pass_to_room
+from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
 from tests.games.looking import kinds, offers, play, prompt, refusal, zone_of
 from undercroft.kernel.table import Table
 
@@ -217,3 +217,40 @@ def test_every_hero_in_and_before_the_own_dungeon_is_hurt() -> None:
 def test_without_wounds_nobody_is_hurt() -> None:
     table = crash_at("adventure", entrances=[["fighter_8_a"]], dungeons=[["golem_factory"]], hands=[["not_dead_yet"]])
     assert "hero-hurt" not in kinds(play(table, "cast card=not_dead_yet"))
+
+
+# -- built meanwhile -------------------------------------------------------------------------------------------------
+
+
+def start_again(*dungeon: str) -> Table:
+    """A hero in the leftmost room; its owner can send it back to the start, and build a room by Hypercube's discard."""
+    table = crash_at(
+        "adventure",
+        dungeons=[dungeon],
+        entrances=[["epic_cleric_13_a"]],
+        hands=[["teleportation", "hypercube", "dark_altar"]],
+    )
+    pass_to_room(table, dungeon[-1])
+    return table
+
+
+OMEGA = ("use card=the_omega_42", "pay_with card=hypercube", "build_more card=dark_altar slot=3")
+
+
+@pytest.mark.rule("BM-236")
+@pytest.mark.card("teleportation", "the_omega_42")
+def test_a_hero_that_begins_anew_enters_a_room_that_was_built_before_it() -> None:
+    table = start_again("golem_factory", "construction_zone", "the_omega_42")
+    play(table, "cast_at card=teleportation target=epic_cleric_13_a", *OMEGA)
+    assert entered(play(table, "pass_on"))[0][0] == "dark_altar"
+
+
+@pytest.mark.card("minotaurs_maze", "teleportation")
+def test_the_maze_lets_a_hero_pass_that_comes_the_second_time() -> None:
+    """The first time there was no room on its left."""
+    table = start_again("construction_zone", "the_omega_42", "minotaurs_maze")
+    play(table, *OMEGA, "cast_at card=teleportation target=epic_cleric_13_a")
+    ahead = table.view(None)["walk"]["ahead"]
+    events = pass_all(table, until=lambda later: bool(wounds_of(later, 0) or souls_of(later, 0)))
+    assert "hero-turned-back" not in kinds(events)
+    assert [step["slot"] for step in ahead] == [3, 2, 1, 0]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.boss_monster.sets import borne, items_of, tools_at
+from tests.games.boss_monster.sets import BOTH, borne, items_of, tools_at
 from tests.games.boss_monster.tables import (
     damages,
     discards,
@@ -128,6 +128,28 @@ def test_the_first_three_active_rooms_do_not_hurt_a_star() -> None:
     assert [damage for _, damage in entered(through(table))] == [0, 0, 0, 2]
 
 
+@pytest.mark.card("star_of_invulnerability", "boulder_ramp")
+@pytest.mark.rule("TH-020")
+def test_a_room_that_cannot_damage_a_hero_does_not_by_an_ability_either() -> None:
+    table = walk("star_of_invulnerability", "cleric_4_a", dungeons=[["golem_factory", "boulder_ramp"]])
+    pass_to_room(table, "boulder_ramp")
+    play(table, "use card=boulder_ramp")
+    assert hurt_of(table)[0] == 0
+
+
+@pytest.mark.card("goblin_suit", "darkling_lair")
+@pytest.mark.rule("TH-020")
+@pytest.mark.parametrize("item", ["goblin_suit", "ice_rod"])
+def test_a_goblin_is_not_bitten_by_a_room_that_is_uncovered(item: str) -> None:
+    dungeon = ["open_grave", ["darkling_lair", "dark_altar"]]
+    table = walk(
+        item, "fighter_4_a", dungeons=[dungeon], discard=["fear"], options=BOTH, hands=[["freeze"], ["assassin"]]
+    )
+    pass_to_room(table, "dark_altar")
+    events = play(table, "use card=dark_altar")
+    assert ("hero-hurt" in kinds(events)) == (item != "goblin_suit")
+
+
 # -- going in --------------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +192,7 @@ def test_rooms_have_no_abilities_while_the_code_is_inside() -> None:
     assert entered(events) == [("goblin_armory", 1), ("minotaurs_maze", 0), ("golem_factory", 2)]
     assert died(events) == ["thief_4_a"]
     assert damages(table, 0) == [2, 1, 1, 1]  # and does again
+    assert "room-acted" not in kinds(events)  # the room in which it died was still silent
 
 
 # -- room by room ----------------------------------------------------------------------------------------------------
@@ -332,3 +355,44 @@ def test_spells_can_be_played_when_the_ring_is_gone_and_while_building() -> None
     )
     assert "cast_at card=freeze target=golem_factory" in offers(table)
     assert borne(table) == {"thief_4_a": "ring_of_invisibility"}
+
+
+# -- what everybody foresees -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ice_rod", "inquisitors_robes", "bag_of_holding")
+@pytest.mark.parametrize(
+    ("item", "dungeon"),
+    [
+        ("ice_rod", ["bottomless_pit", "dizzygas_hallway"]),
+        ("inquisitors_robes", ["golem_factory", "beast_menagerie", "goblin_armory"]),
+        ("bag_of_holding", ["bottomless_pit", "dizzygas_hallway", "construction_zone"]),
+        ("boots_of_jumping", ["golem_factory", "dark_altar", "open_grave", "brainsucker_hive"]),
+        ("the_bomb", ["golem_factory", "dark_altar", "goblin_armory"]),
+    ],
+)
+def test_what_an_item_does_to_rooms_on_the_way_is_foreseen(item: str, dungeon: list[str]) -> None:
+    table = walk(item, dungeons=[dungeon])
+    pass_to_room(table, dungeon[-1])
+    slots, total = foreseen(table)
+    before = hurt_of(table)[0]
+    way = entered(through(table))
+    assert [dungeon[slot] for slot in slots] == [room for room, _ in way]
+    assert total == before + sum(damage for _, damage in way)
+
+
+@pytest.mark.card("magic_mirror", "boots_of_jumping")
+@pytest.mark.rule("TH-023")
+def test_two_effects_that_let_a_hero_skip_the_next_room_mean_the_same_room() -> None:
+    dungeon = ["golem_factory", "open_grave", "dark_altar", "brainsucker_hive", "witchs_kitchen"]
+    table = tools_at(
+        "adventure",
+        dungeons=[dungeon],
+        entrances=[["epic_cleric_13_a"]],
+        hands=[["fear"]],
+        items=[["magic_mirror", "boots_of_jumping"]],
+    )
+    pass_to_room(table, "witchs_kitchen")
+    play(table, "use card=magic_mirror", "use card=boots_of_jumping")
+    assert foreseen(table)[0] == [2, 1, 0]
+    assert [room for room, _ in entered(through(table))] == ["dark_altar", "open_grave", "golem_factory"]

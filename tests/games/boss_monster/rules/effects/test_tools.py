@@ -10,7 +10,7 @@ from tests.games.boss_monster.rules.effects.castings import castings
 from tests.games.boss_monster.sets import borne, items_of, tools_at
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, offers, play, prompt, refusal, zone_of
+from tests.games.looking import asked_now, name_of, offers, play, prompt, refusal, zone_of
 
 # -- Burial Mound ----------------------------------------------------------------------------------------------------
 
@@ -66,11 +66,28 @@ def test_the_smithy_arms_any_hero_without_an_item() -> None:
     )
     play(table, "use card=orcish_smithy", "aim_at card=goblin_suit")
     assert asked_now(table) == (0, "whom_to_arm")
-    assert offers(table) == ["arm card=thief_4_a source=goblin_suit", "arm card=fool source=goblin_suit"]
-    play(table, "arm card=fool source=goblin_suit")
+    assert offers(table) == ["arm card=thief_4_a", "arm card=fool", "never_mind"]
+    play(table, "arm card=fool")
     assert borne(table) == {"mage_4_a": "necronomicon", "fool": "goblin_suit"}
     assert zone_of(table, "items_waiting") == ["ice_rod"]
     assert refusal(table, "use card=orcish_smithy") == "BM-155"
+
+
+@pytest.mark.card("orcish_smithy")
+@pytest.mark.rule("BM-149", "TH-028")
+def test_item_and_hero_are_named_when_the_smithy_is_announced() -> None:
+    table = tools_at(
+        "build",
+        dungeons=[[], ["orcish_smithy"]],
+        waiting=["goblin_suit"],
+        town=["fool", "mage_4_a"],
+        hands=[["freeze"], ["fear"]],
+    )
+    play(table, "pass_on", "use card=orcish_smithy", "arm card=fool")
+    [waiting] = table.view(None)["waiting"]
+    assert [name_of(table, waiting[part]) for part in ("target", "extra")] == ["goblin_suit", "fool"]
+    pass_all(table, until=lambda later: bool(borne(later)))
+    assert borne(table) == {"fool": "goblin_suit"}
 
 
 @pytest.mark.card("orcish_smithy")

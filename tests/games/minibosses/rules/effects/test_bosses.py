@@ -338,6 +338,7 @@ def test_oculus_sees_where_the_hero_died_though_a_room_is_built_over_it_at_once(
         entrances=[[WEAK]],
         zones={"room_deck": ["power_leech"], "spell_deck": ["windfall"]},
     )
+    play(table, "let_act card=brassknuckle")
     assert prompt(table) == "where_to_build"
     play(table, "build_called card=power_leech slot=0")
     assert "windfall" in hand_of(table, 0)
@@ -404,6 +405,6 @@ def test_a_hero_that_leaves_the_game_instead_of_becoming_a_soul_is_no_kill(answe
         leveled=[0],
         coins=[0, 0],
     )
-    pass_all(table, until=lambda later: prompt(later) == "whether_to_act")
-    play(table, answer)
+    pass_all(table, until=lambda later: prompt(later) == "which_acts_first")
+    play(table, "let_act card=mind_thresher", answer)
     assert (coins_of(table, 0), souls_of(table, 0)) == (coins, coins)

@@ -251,8 +251,8 @@ def test_oculus_draws_for_a_death_though_the_thresher_takes_the_soul() -> None:
         hands=[["spirit_dragon"]],
         zones={"spell_deck": ["heist", "respawn", "windfall"]},
     )
-    pass_all(table)
-    play(table, "act card=mind_thresher moment=hero_dies_here")
+    pass_all(table, until=lambda later: prompt(later) == "which_acts_first")
+    play(table, "let_act card=mind_thresher", "act card=mind_thresher moment=hero_dies_here")
     assert souls_of(table, 0) == 0
     assert hand_of(table, 0) == ["spirit_dragon", "windfall", "respawn", "heist"]
 

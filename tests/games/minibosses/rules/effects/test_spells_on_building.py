@@ -218,7 +218,7 @@ def _draw_two(state: State, seat: int, room: int) -> None:
 def test_a_room_with_a_price_is_paid_for_again_or_nothing_happens(
     coins: int, left: int, cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    always = Trigger(_draw_two, lambda *_: True, False, False, False, lambda *_: True, 0, False)
+    always = Trigger(_draw_two, lambda *_: True, False, False, False, lambda *_: True, 0, False, False)
     monkeypatch.setitem(TRIGGERS[WHEN_BUILT], FACE["loot_box"], always)
     table = mixed_table_at("build", dungeons=[["loot_box"]], hands=[["respawn", "windfall"]], coins=[coins, 0])
     play(table, "cast card=respawn")

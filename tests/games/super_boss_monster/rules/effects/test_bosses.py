@@ -71,6 +71,7 @@ def test_without_a_wound_the_bishops_level_up_is_lost() -> None:
 
 
 @pytest.mark.card("abbess_ashveil")
+@pytest.mark.rule("SB-318")
 def test_the_abbess_takes_a_discarded_room_of_her_choice_and_a_spell_at_random() -> None:
     found: Counter[str] = Counter()
     for seed in range(30):
@@ -371,6 +372,7 @@ def test_rustclaw_chooses_among_opponents_with_room_cards() -> None:
 
 
 @pytest.mark.card("mimi_the_mimic")
+@pytest.mark.rule("SB-318")
 @pytest.mark.rule("SB-100", "SB-196")
 @pytest.mark.parametrize(
     ("chosen", "more"), [("cleric", [1, 0, 0, 0]), ("fighter", [0, 0, 1, 0]), ("mage", [0, 1, 0, 0])]

@@ -9,12 +9,13 @@ from tests.games.boss_monster.tables import (
     entrance_of,
     hand_of,
     pass_all,
+    phase_of,
     room_names,
     state_of,
     town_of,
 )
 from tests.games.boss_monster.walks import card_at, died, entered, pass_to_room
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play
+from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, heroes_at, minions_of, table_at
 from undercroft.games.boss_monster.rules.events import CardsDiscarded, CardTaken
 from undercroft.games.boss_monster.rules.facts import PRINTED
@@ -86,19 +87,33 @@ def test_the_chapel_is_destroyed_for_any_card_but_a_chapel(phase: str, wanted: s
     pile = ["fear", "mourners_chapel", "goblin_gym"]
     table = table_at(phase, dungeons=[["mourners_chapel"]], discard=pile, options=MIX)
     play(table, "use card=mourners_chapel")
-    assert offers(table) == ["aim_at card=fear", "aim_at card=goblin_gym", "never_mind"]
-    play(table, f"aim_at card={wanted}")
-    pass_all(table, until=lambda later: bool(hand_of(later, 0)))
+    pass_all(table, until=lambda later: prompt(later) == "which_to_take")
+    assert offers(table) == ["take card=fear", "take card=goblin_gym"]
+    play(table, f"take card={wanted}")
     assert (hand_of(table, 0), room_names(table, 0)) == ([wanted], [])
+
+
+@pytest.mark.card("mourners_chapel")
+@pytest.mark.rule("SB-317")
+@pytest.mark.parametrize(("pile", "left"), [(["fear", "goblin_gym"], ["goblin_gym"]), (["fear"], [])])
+def test_what_a_chapel_gives_is_chosen_when_it_resolves(pile: list[str], left: list[str]) -> None:
+    """Another chapel answers and takes a card: the first still gives what is left, if anything is."""
+    table = table_at("build", dungeons=[["mourners_chapel"], ["mourners_chapel"]], discard=pile, marker=0, options=MIX)
+    play(table, "use card=mourners_chapel", "use card=mourners_chapel")
+    pass_all(table, until=lambda later: prompt(later) == "which_to_take" or len(hand_of(later, 1)) > 0)
+    if len(pile) > 1:
+        play(table, "take card=fear")
+    pass_all(table, until=lambda later: bool(hand_of(later, 0)) or phase_of(later) != "build")
+    assert (hand_of(table, 1), hand_of(table, 0)) == (["fear"], left)
 
 
 @pytest.mark.card("mourners_chapel")
 @pytest.mark.rule("SB-159")
 def test_the_chapel_is_gone_before_its_effect_resolves() -> None:
     table = table_at("build", dungeons=[["mourners_chapel"]], hands=[["kobold_strike"]], discard=["fear"], options=MIX)
-    play(table, "use card=mourners_chapel")  # the only target needs no question
+    play(table, "use card=mourners_chapel")
     assert (room_names(table, 0), hand_of(table, 0)) == ([], ["kobold_strike"])
-    play(table, "pass_on")
+    play(table, "pass_on")  # the only card needs no question
     assert hand_of(table, 0) == ["kobold_strike", "fear"]
 
 

@@ -65,7 +65,7 @@ rulebook-building =
 rulebook-reveal-title = Turning the rooms up, Level Up
 rulebook-reveal =
     When everybody has had a Build turn, all placed rooms are turned up together. Now they are built.
-    Then, by XP, each player carries out what is due: first the boss's Level Up, if the dungeon shows five rooms for the first time, then what the new rooms do when built.
+    Then, by XP, each player carries out what is due, in the order that player likes: the boss's Level Up, if the dungeon shows five rooms for the first time, and what the new rooms do when built. Only the fifth room itself waits for the Level Up.
     A Level Up happens by itself and only once in a game.
     A room that comes to light because the one above it was destroyed was not built.
     From here until the Adventure phase nobody can use spells or effects.

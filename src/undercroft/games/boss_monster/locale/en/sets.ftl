@@ -14,7 +14,7 @@ prompt-which-to-uncover = Bring a covered room in the dungeon of { $owner } to t
 prompt-whom-to-bite = Choose the hero who takes 3 damage ({ $source }).
 prompt-which-item = Only one of your items may lie face up: use the older one at once, or turn one face down?
 prompt-which-aim = Choose what { $source-the } is used on.
-prompt-whom-to-arm = Choose the hero who gets { $source-the }.
+prompt-whom-to-arm = Choose the hero who gets the item ({ $source }).
 
 ## Choices
 

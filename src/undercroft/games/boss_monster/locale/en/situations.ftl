@@ -43,26 +43,33 @@ waits-played-at-room = { played-at-room } { waits-then }
 situation-played-on = { played-on } { played-then }
 waits-played-on = { played-on } { waits-then }
 
+health-left = { $left } health left
+health-to-be-left = { $left } health
 hero-fate-dies =
     { $seat-is ->
         [you] { $left ->
             [0] { $hero } is dying in your { $room }: { count-souls } for you.
-           *[other] { $hero } ({ $left } health left) will die in your { $room }: { count-souls } for you.
+           *[other] { $hero } ({ health-left }) will die in your { $room }: { count-souls } for you.
         }
        *[other] { $left ->
             [0] { $hero } is dying in { $room-the }: { count-souls } for { $seat }.
-           *[other] { $hero } ({ $left } health left) will die in { $room-the }: { count-souls } for { $seat }.
+           *[other] { $hero } ({ health-left }) will die in { $room-the }: { count-souls } for { $seat }.
         }
+    }
+hero-fate-saved =
+    { $seat-is ->
+        [you] { $hero } ({ health-left }) will fall in your { $room }, but an item saves it: it goes back to town.
+       *[other] { $hero } ({ health-left }) will fall in { $room-the }, but an item saves it: it goes back to town.
     }
 hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
-            [out] { $hero } will reach your boss with { $left } health: { count-wounds }, and you are out of the game!
-           *[stays] { $hero } will reach your boss with { $left } health: { count-wounds } for you.
+            [out] { $hero } will reach your boss with { health-to-be-left }: { count-wounds }, and you are out of the game!
+           *[stays] { $hero } will reach your boss with { health-to-be-left }: { count-wounds } for you.
         }
        *[other] { $fate ->
-            [out] { $hero } will reach the boss with { $left } health: { count-wounds }, and { $seat } is out of the game.
-           *[stays] { $hero } will reach the boss with { $left } health: { count-wounds } for { $seat }.
+            [out] { $hero } will reach the boss with { health-to-be-left }: { count-wounds }, and { $seat } is out of the game.
+           *[stays] { $hero } will reach the boss with { health-to-be-left }: { count-wounds } for { $seat }.
         }
     }
 hero-fate-comes =
@@ -75,8 +82,15 @@ walk-then =
         [you] Use something, or let the hero walk on?
        *[other] Use something, or pass?
     }
-situation-hero-dies = { hero-fate-dies } { walk-then }
+fall-then =
+    { $seat-is ->
+        [you] Use something, or go on?
+       *[other] Use something, or pass?
+    }
+situation-hero-dies = { hero-fate-dies } { fall-then }
 waits-hero-dies = { hero-fate-dies } { $asked } may use something.
+situation-hero-saved = { hero-fate-saved } { fall-then }
+waits-hero-saved = { hero-fate-saved } { $asked } may use something.
 situation-hero-survives = { hero-fate-survives } { walk-then }
 waits-hero-survives = { hero-fate-survives } { $asked } may use something.
 situation-hero-comes = { hero-fate-comes } { walk-then }
@@ -124,6 +138,7 @@ waits-which-deck = { $seat } chooses a deck to draw from.
 waits-which-consolation = { $seat } may draw a card after a round without a soul.
 waits-what-to-play = { $seat } decides what to do.
 waits-which-resolves-first = { $seat } puts effects in order.
+waits-which-acts-first = { $seat } puts effects in order.
 waits-which-first = { $seat } chooses what happens first.
 waits-whether-to-act = { $seat } decides whether to use { $card-the }.
 waits-which-room-to-lose = { $seat } chooses a room of the own dungeon to destroy.

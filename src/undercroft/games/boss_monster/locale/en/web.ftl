@@ -14,6 +14,7 @@ web-bm-skip = Skip
 web-bm-not-yet = Not yet
 web-bm-build-nothing = Build nothing
 web-bm-walk-on = Let the hero walk on
+web-bm-go-on = Go on
 web-bm-walk-on-wound = Walk on: { count-wounds }
 web-bm-let-happen = Let it happen
 web-bm-experience = { NUMBER($n, useGrouping: 0) } XP

@@ -14,6 +14,6 @@ achievement-last-boss-text = Wygraj, bo wszyscy inni przegrali.
 achievement-full-table = Pełny stół
 achievement-full-table-text = Wygraj przy stole z co najmniej czterema graczami.
 achievement-epic-hunter = Łowca legend
-achievement-epic-hunter-text = Wygraj, mając trzech epickich bohaterów wśród dusz.
+achievement-epic-hunter-text = Wygraj, mając trzech legendarnych bohaterów wśród dusz.
 achievement-five-rooms = Pięć komnat
 achievement-five-rooms-text = Wygraj, mając pięć komnat w podziemiach.

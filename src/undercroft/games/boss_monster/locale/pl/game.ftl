@@ -36,6 +36,7 @@ prompt-which-consolation = Dociągnąć kartę, skoro w tej rundzie nie przybył
 prompt-what-to-play = Wybierz, co teraz zrobić, albo spasuj.
 prompt-whether-to-cancel = Zanegować { $card-acc }?
 prompt-which-resolves-first = Wybierz, który z twoich efektów zadziała pierwszy.
+prompt-which-acts-first = Działa teraz kilka twoich kart naraz: wybierz, która będzie pierwsza.
 prompt-which-target = Wybierz cel ({ $source }).
 prompt-which-payment = Wybierz kartę, którą zapłacisz ({ $source }).
 prompt-which-first = Wybierz, co stanie się najpierw.
@@ -72,6 +73,7 @@ option-draw-from = Dociągnij kartę z talii { $pile-gen }
 option-pass-on = Pas
 option-let-it-be = Nie neguj
 option-resolve-first = Najpierw { $card }
+option-resolve-first-at = Najpierw { $card } ({ $target })
 option-place = Połóż { $card-acc } { slot-place }
 option-cast = Zagraj { $card-acc }
 option-cast-at = Zagraj { $card-acc }; cel: { $target }
@@ -83,6 +85,7 @@ option-pay-with = Oddaj { $card-acc }
 option-never-mind = Rozmyśl się
 option-let-boss-act = Najpierw awans: { $card }
 option-let-room-act = Najpierw { $card }
+option-let-act = Najpierw { $card }
 option-act = Użyj { $card-gen }
 option-decline = Zrezygnuj
 option-take = Weź { $card-acc }
@@ -161,6 +164,13 @@ wanted-card = karta
     .acc = kartę
     .ins = kartą
     .loc = karcie
+    .gender = f
+wanted-other-card = inna karta
+    .gen = innej karty
+    .dat = innej karcie
+    .acc = inną kartę
+    .ins = inną kartą
+    .loc = innej karcie
     .gender = f
 wanted-room = komnata
     .gen = komnaty
@@ -255,6 +265,13 @@ count-souls =
         [many] { $n } dusz
        *[other] { $n } duszy
     }
+    .acc =
+        { $n ->
+            [one] { $n } duszę
+            [few] { $n } dusze
+            [many] { $n } dusz
+           *[other] { $n } duszy
+        }
 count-wounds =
     { $n ->
         [one] { $n } rana
@@ -262,6 +279,13 @@ count-wounds =
         [many] { $n } ran
        *[other] { $n } rany
     }
+    .acc =
+        { $n ->
+            [one] { $n } ranę
+            [few] { $n } rany
+            [many] { $n } ran
+           *[other] { $n } rany
+        }
 count-rooms =
     { $n ->
         [one] { $n } komnata

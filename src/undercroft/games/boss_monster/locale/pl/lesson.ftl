@@ -1,6 +1,6 @@
 ### Boss Monster: co mówi pierwsza gra z przewodnikiem
 
-lesson-bm-goal = Witaj, { card-gorgona }! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby i przy odrobinie szczęścia żaden nie wyjdzie.
+lesson-bm-goal = Witaj, Gorgono! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby i przy odrobinie szczęścia żaden nie wyjdzie.
 lesson-bm-souls = Bohater, który zginie w twoich podziemiach, to dusza, a ten, który do ciebie dotrze, to rana. Dziesięć dusz to wygrana, pięć ran to przegrana. Siedem dusz już masz: zdobądźmy jeszcze trzy.
 lesson-bm-town = W każdej rundzie do miasta przybywają bohaterowie, po jednym na gracza. Liczba na karcie to życie bohatera. Joman ma 4, Dartteon niepokojące 8.
 lesson-bm-dungeon = To twoje podziemia. Bohaterowie wchodzą z lewej i idą w prawo, do ciebie. Czerwona liczba to obrażenia od komnaty, znaki na dole to skarby. To one wabią bohaterów.

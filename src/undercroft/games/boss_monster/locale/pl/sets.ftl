@@ -14,7 +14,7 @@ prompt-which-to-uncover = Przenieść na wierzch przykrytą komnatę? { $source 
 prompt-whom-to-bite = Wybierz bohatera, który otrzyma 3 obrażenia ({ $source }).
 prompt-which-item = Odkryty może leżeć tylko jeden przedmiot: użyć starszego od razu czy jeden zakryć?
 prompt-which-aim = Wybierz cel ({ $source }).
-prompt-whom-to-arm = Wybierz bohatera, który dostanie { $source-acc }.
+prompt-whom-to-arm = Wybierz bohatera, który dostanie przedmiot ({ $source }).
 
 ## Wybory
 
@@ -68,7 +68,7 @@ zone-items-spent = Zakryte przedmioty
 ## Dziennik
 
 log-room-uncovered = Komnata na wierzchu stosu: { $room } ({ $seat }).
-log-room-enriched = { $room }: do końca rundy więcej skarbów { $treasure-gen } o { $count }.
+log-room-enriched = { $room }: do końca rundy dodatkowe skarby { $treasure-gen }: { $count }.
 log-level-up-copied = { $boss } przejmuje awans: { $other } ({ $seat }).
 log-survivor-taken =
     { $souls ->

@@ -14,8 +14,8 @@ played-by =
     }
 played-at-room =
     { $owner-is ->
-        [you] { played-by }; cel: twoja komnata { $target }.
-       *[other] { played-by }; cel: komnata { $target } w podziemiach gracza { $owner }.
+        [you] { played-by }; cel: twoja komnata ({ $target }).
+       *[other] { played-by }; cel: { $target } ({ $owner }).
     }
 played-on =
     { $opponent-is ->
@@ -24,9 +24,9 @@ played-on =
     }
 played-then =
     { $then ->
-        [cancel] Zanegować czy niech zadziała?
-        [own] Użyć jeszcze czegoś czy niech zadziała?
-       *[answer] Odpowiedzieć czy niech zadziała?
+        [cancel] Zanegować ten czar czy pozwolić mu działać?
+        [own] Użyć jeszcze czegoś czy pozwolić na efekt?
+       *[answer] Odpowiedzieć czy pozwolić na efekt?
     }
 waits-then =
     { $then ->
@@ -43,40 +43,66 @@ waits-played-at-room = { played-at-room } { waits-then }
 situation-played-on = { played-on } { played-then }
 waits-played-on = { played-on } { waits-then }
 
+health-left =
+    { $left ->
+        [one] został { $left } punkt życia
+        [few] zostały { $left } punkty życia
+        [many] zostało { $left } punktów życia
+       *[other] zostało { $left } punktu życia
+    }
+health-to-be-left =
+    { $left ->
+        [one] zostanie { $left } punkt życia
+        [few] zostaną { $left } punkty życia
+        [many] zostanie { $left } punktów życia
+       *[other] zostanie { $left } punktu życia
+    }
 hero-fate-dies =
     { $seat-is ->
         [you] { $left ->
             [0] { $hero } ginie w twojej komnacie ({ $room }): { count-souls } dla ciebie.
-           *[other] { $hero } (zostało { $left } życia) zginie w twojej komnacie ({ $room }): { count-souls } dla ciebie.
+           *[other] { $hero } ({ health-left }) zginie w twojej komnacie ({ $room }): { count-souls } dla ciebie.
         }
        *[other] { $left ->
-            [0] { $hero } ginie tutaj: { $room }. { $seat } zdobędzie: { count-souls }.
-           *[other] { $hero } (zostało { $left } życia) zginie tutaj: { $room }. { $seat } zdobędzie: { count-souls }.
+            [0] { $hero } ginie tutaj: { $room }. { $seat } zdobędzie { count-souls.acc }.
+           *[other] { $hero } ({ health-left }) zginie tutaj: { $room }. { $seat } zdobędzie { count-souls.acc }.
         }
+    }
+hero-fate-saved =
+    { $seat-is ->
+        [you] { $hero } ({ health-left }) padnie w twojej komnacie ({ $room }), ale przedmiot ocali bohatera: wróci do miasta.
+       *[other] { $hero } ({ health-left }) padnie tutaj: { $room }. Przedmiot ocali jednak bohatera: wróci do miasta.
     }
 hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
-            [out] { $hero } dotrze do twojego bossa (zostanie { $left } życia): { count-wounds } i odpadasz z gry!
-           *[stays] { $hero } dotrze do twojego bossa (zostanie { $left } życia): { count-wounds } dla ciebie.
+            [out] { $hero } dotrze do twojego bossa ({ health-to-be-left }): { count-wounds } i odpadasz z gry!
+           *[stays] { $hero } dotrze do twojego bossa ({ health-to-be-left }): { count-wounds } dla ciebie.
         }
        *[other] { $fate ->
-            [out] { $hero } dotrze do bossa (zostanie { $left } życia): { count-wounds } i { $seat } odpada z gry.
-           *[stays] { $hero } dotrze do bossa (zostanie { $left } życia). { $seat } dostanie: { count-wounds }.
+            [out] { $hero } dotrze do bossa ({ health-to-be-left }): { count-wounds } i { $seat } odpada z gry.
+           *[stays] { $hero } dotrze do bossa ({ health-to-be-left }). { $seat } otrzyma { count-wounds.acc }.
         }
     }
 hero-fate-comes =
     { $seat-is ->
-        [you] { $hero } (życie { $health }) zaraz wejdzie do twoich podziemi; ich obrażenia razem: { $damage }.
-       *[other] { $hero } (życie { $health }) zaraz wejdzie do podziemi gracza { $seat }; ich obrażenia razem: { $damage }.
+        [you] { $hero } (życie { $health }) zaraz wejdzie do twoich podziemi; obrażenia w podziemiach: { $damage }.
+       *[other] { $seat } zaraz powita w swoich podziemiach { $hero-acc } (życie { $health }); obrażenia w podziemiach: { $damage }.
     }
 walk-then =
     { $seat-is ->
-        [you] Użyć czegoś czy niech idzie dalej?
+        [you] Użyć czegoś czy pozwolić bohaterowi iść dalej?
        *[other] Użyć czegoś czy spasować?
     }
-situation-hero-dies = { hero-fate-dies } { walk-then }
+fall-then =
+    { $seat-is ->
+        [you] Użyć czegoś czy grać dalej?
+       *[other] Użyć czegoś czy spasować?
+    }
+situation-hero-dies = { hero-fate-dies } { fall-then }
 waits-hero-dies = { hero-fate-dies } { $asked } może czegoś użyć.
+situation-hero-saved = { hero-fate-saved } { fall-then }
+waits-hero-saved = { hero-fate-saved } { $asked } może czegoś użyć.
 situation-hero-survives = { hero-fate-survives } { walk-then }
 waits-hero-survives = { hero-fate-survives } { $asked } może czegoś użyć.
 situation-hero-comes = { hero-fate-comes } { walk-then }
@@ -84,7 +110,7 @@ waits-hero-comes = { hero-fate-comes } { $asked } może czegoś użyć.
 
 situation-builds =
     { $seat-is ->
-        [you] Twoja kolej budować: połóż zakrytą komnatę, użyj czegoś albo nic nie buduj.
+        [you] Twoja kolej na budowę: połóż zakrytą komnatę, użyj czegoś albo nic nie buduj.
        *[other] { $seat } buduje. Użyć czegoś w tym czasie czy spasować?
     }
 waits-builds =
@@ -103,18 +129,18 @@ situation-turn =
         }
        *[other] { $phase ->
             [build] { $seat } już nie buduje. Użyć czegoś czy spasować?
-           *[adventure] Nikt teraz nie idzie do podziemi gracza { $seat }. Użyć czegoś czy spasować?
+           *[adventure] { $seat } teraz nie wita bohaterów. Użyć czegoś czy spasować?
         }
     }
 waits-turn = { $asked } może czegoś użyć, zanim gra pójdzie dalej.
 situation-last-chance =
     { $phase ->
-        [build] Zanim odkryje się komnaty: użyć czegoś czy spasować?
+        [build] Komnaty nie są jeszcze odkryte: użyć czegoś czy spasować?
        *[adventure] Bohaterowie przeszli: użyć czegoś przed końcem tury czy spasować?
     }
 waits-last-chance = { $asked } może czegoś użyć, zanim gra pójdzie dalej.
 
-## Co decydują inni
+## O czym decydują inni
 
 waits-which-boss = { $seat } wybiera bossa.
 waits-whether-to-redraw = { $seat } ogląda pierwszą rękę.
@@ -124,9 +150,10 @@ waits-which-deck = { $seat } wybiera talię, z której dociągnie kartę.
 waits-which-consolation = { $seat } może dociągnąć kartę: w tej rundzie ani jednej duszy.
 waits-what-to-play = { $seat } decyduje, co zrobić.
 waits-which-resolves-first = { $seat } ustala kolejność efektów.
+waits-which-acts-first = { $seat } ustala kolejność efektów.
 waits-which-first = { $seat } wybiera, co stanie się najpierw.
 waits-whether-to-act = { $seat } decyduje, czy użyć { $card-gen }.
 waits-which-room-to-lose = { $seat } wybiera, którą ze swoich komnat zniszczyć.
-waits-which-booty = { $seat } wybiera kartę z ręki gracza { $opponent }.
+waits-which-booty = { $seat } wybiera kartę, którą odda { $opponent }.
 waits-where-to-build = { $seat } wybiera, gdzie zbudować komnatę.
 waits-which-item = { $seat } decyduje, który przedmiot zostanie odkryty.

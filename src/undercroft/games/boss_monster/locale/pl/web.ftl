@@ -14,10 +14,11 @@ web-bm-skip = Pomiń pokaz
 web-bm-not-yet = Jeszcze nie
 web-bm-build-nothing = Nic nie buduj
 web-bm-walk-on = Niech idzie dalej
+web-bm-go-on = Graj dalej
 web-bm-walk-on-wound = Niech idzie: { count-wounds }
 web-bm-let-happen = Niech zadziała
 web-bm-experience = PD: { NUMBER($n, useGrouping: 0) }
-web-bm-ask-where = Gdzie postawić: { $card }?
+web-bm-ask-where = Gdzie postawić { $card-acc }?
 web-bm-ask-target = { $card }: wybierz cel.
 web-bm-side = Skarby i talie
 
@@ -30,9 +31,9 @@ web-bm-frozen = nieaktywna do końca rundy
 web-bm-frozen-short = wył.
 web-bm-beneath =
     { $n ->
-        [one] pod nią { $n } karta
-        [few] pod nią { $n } karty
-       *[other] pod nią { $n } kart
+        [one] pod spodem { $n } karta
+        [few] pod spodem { $n } karty
+       *[other] pod spodem { $n } kart
     }
 web-bm-open-stack = pod nią +{ $n }
 web-bm-empty = Miejsce { $n }
@@ -50,7 +51,15 @@ web-bm-acts-last = ruch ostatni
 web-bm-acts-between = ruch pośrodku
 web-bm-acts-out = poza grą
 web-bm-turn-over = kolejka skończona
-web-bm-hand-of = Na ręce komnat: { $rooms }, czarów: { $spells }
+web-bm-hand-of = na ręce { $rooms ->
+    [one] { $rooms } komnata
+    [few] { $rooms } komnaty
+   *[many] { $rooms } komnat
+}, { $spells ->
+    [one] { $spells } czar
+    [few] { $spells } czary
+   *[many] { $spells } czarów
+}
 web-bm-choose-player = Wybierz: { $seat }
 
 ## Bohaterowie
@@ -70,7 +79,7 @@ web-bm-left = zostanie { $n }
 web-bm-left-of = życia { $n } z { $most }
 web-bm-will-die = zginie w środku
 web-bm-died = ginie: dusza
-web-bm-survived = przeżył: rana
+web-bm-survived = przeżywa: rana
 
 ## Skarby, dusze, rany, talie
 
@@ -81,11 +90,11 @@ web-bm-wounds-of = rany: { $n } z { $most }
 web-bm-of-souls = z { $n } dusz
 web-bm-of-wounds = z { $n } ran
 web-bm-piles = Talie i odrzucone karty
-web-bm-pile-hero = herosi
-web-bm-pile-epic = legendy
+web-bm-pile-hero = typowi
+web-bm-pile-epic = legendarni
 web-bm-pile-room = komnaty
 web-bm-pile-spell = czary
-web-bm-pile-discard = stos
+web-bm-pile-discard = odrzucone
 web-bm-no-cards = Nie ma tu kart.
 
 ## Ręka, okna, ogłoszone
@@ -140,7 +149,7 @@ web-bm-short-dracolich-lair = Odrzuć 2 komnaty: komnata z odrzuconych.
 web-bm-short-vampire-bordello = Pierwsza śmierć tu: możesz wyleczyć ranę.
 web-bm-short-goblin-armory = Sąsiednie komnaty potworów: +1.
 web-bm-short-golem-factory = Pierwsza śmierć tu: dociągnij komnatę.
-web-bm-short-minotaurs-maze = Raz cofa bohatera o komnatę.
+web-bm-short-minotaurs-maze = Jeden raz cofa bohatera o komnatę.
 web-bm-short-neanderthal-cave = Bez wypaśnych komnat na wierzchu.
 web-bm-short-beast-menagerie = Inna komnata potworów: dociągasz komnatę.
 web-bm-short-monsters-ballroom = Obrażenia: liczba twoich potworów.
@@ -182,7 +191,7 @@ web-bm-short-zombie-attack = U przeciwnika wstaje umarły, +2 życia.
 
 ## Pierwsza gra
 
-web-bm-tip-hand = Twoja pierwsza ręka. Z komnat powstają podziemia, czary (fioletowe) zagrywa się wtedy, gdy mówi ich znak. Wymienić można tylko kiepską rękę.
+web-bm-tip-hand = Twoja pierwsza ręka. Z komnat powstają podziemia, czary (fioletowe) zagrywa się w fazie, którą wskazuje ich symbol. Wymienić można tylko kiepską rękę.
 web-bm-tip-first-room = Połóż pierwszą komnatę: wybierz kartę, potem świecące miejsce. Znaki na dole karty to skarby: bohaterowie idą tam, gdzie jest najwięcej skarbów ich rodzaju. Czerwona liczba to obrażenia.
 web-bm-tip-build = Raz na rundę kładziesz jedną zakrytą komnatę: wybierz kartę, potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem. Przy pięciu komnatach boss awansuje.
 web-bm-tip-walk = W środku jest bohater. Ścieżka pokazuje, jakie obrażenia go czekają i gdzie zginie. Tego, co świeci, możesz użyć teraz; albo niech idzie dalej.

@@ -36,6 +36,7 @@ prompt-which-consolation = Взять карту, раз в этом раунд�
 prompt-what-to-play = Выберите, что сделать сейчас, или пасуйте.
 prompt-whether-to-cancel = Отменить { $card-acc }?
 prompt-which-resolves-first = Выберите, какой из ваших эффектов сработает первым.
+prompt-which-acts-first = Сейчас срабатывает сразу несколько ваших карт: выберите, какая будет первой.
 prompt-which-target = Выберите цель ({ $source }).
 prompt-which-payment = Выберите карту для оплаты ({ $source }).
 prompt-which-first = Выберите, что произойдёт сначала.
@@ -72,6 +73,7 @@ option-draw-from = Взять карту из колоды { $pile-gen }
 option-pass-on = Пас
 option-let-it-be = Не отменять
 option-resolve-first = Сначала { $card }
+option-resolve-first-at = Сначала { $card } ({ $target })
 option-place = Выложить { $card-acc } ({ slot-place })
 option-cast = Разыграть { $card-acc }
 option-cast-at = Разыграть { $card-acc }; цель: { $target }
@@ -83,6 +85,7 @@ option-pay-with = Отдать { $card-acc }
 option-never-mind = Передумать
 option-let-boss-act = Сначала повышение уровня: { $card }
 option-let-room-act = Сначала { $card }
+option-let-act = Сначала { $card }
 option-act = Использовать { $card-acc }
 option-decline = Отказаться
 option-take = Взять { $card-acc }
@@ -161,6 +164,13 @@ wanted-card = карта
     .acc = карту
     .ins = картой
     .loc = карте
+    .gender = f
+wanted-other-card = другая карта
+    .gen = другой карты
+    .dat = другой карте
+    .acc = другую карту
+    .ins = другой картой
+    .loc = другой карте
     .gender = f
 wanted-room = комната
     .gen = комнаты
@@ -255,6 +265,13 @@ count-souls =
         [many] { $n } душ
        *[other] { $n } души
     }
+    .acc =
+        { $n ->
+            [one] { $n } душу
+            [few] { $n } души
+            [many] { $n } душ
+           *[other] { $n } души
+        }
 count-wounds =
     { $n ->
         [one] { $n } рана
@@ -262,6 +279,13 @@ count-wounds =
         [many] { $n } ран
        *[other] { $n } раны
     }
+    .acc =
+        { $n ->
+            [one] { $n } рану
+            [few] { $n } раны
+            [many] { $n } ран
+           *[other] { $n } раны
+        }
 count-rooms =
     { $n ->
         [one] { $n } комната

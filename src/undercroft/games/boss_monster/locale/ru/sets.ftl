@@ -14,7 +14,7 @@ prompt-which-to-uncover = Поднять наверх накрытую комн�
 prompt-whom-to-bite = Выберите героя, который получит 3 урона ({ $source }).
 prompt-which-item = Открытым может лежать только один предмет: использовать старый сейчас же или перевернуть один рубашкой вверх?
 prompt-which-aim = Выберите цель ({ $source }).
-prompt-whom-to-arm = Выберите героя, который получит { $source-acc }.
+prompt-whom-to-arm = Выберите героя, который получит предмет ({ $source }).
 
 ## Выбор
 
@@ -68,7 +68,7 @@ zone-items-spent = Предметы рубашкой вверх
 ## Журнал
 
 log-room-uncovered = Поднята наверх комната: { $room } ({ $seat }).
-log-room-enriched = { $room }: до конца раунда больше сокровищ { $treasure-gen } на { $count }.
+log-room-enriched = { $room }: до конца раунда сокровищ { $treasure-gen } больше на { $count }.
 log-level-up-copied = { $boss } перенимает повышение уровня: { $other } ({ $seat }).
 log-survivor-taken =
     { $souls ->

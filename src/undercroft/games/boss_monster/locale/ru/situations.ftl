@@ -15,7 +15,7 @@ played-by =
 played-at-room =
     { $owner-is ->
         [you] { played-by }; цель — ваша комната: { $target }.
-       *[other] { played-by }; цель — комната игрока { $owner }: { $target }.
+       *[other] { played-by }; цель — { $target } ({ $owner }).
     }
 played-on =
     { $opponent-is ->
@@ -43,40 +43,54 @@ waits-played-at-room = { played-at-room } { waits-then }
 situation-played-on = { played-on } { played-then }
 waits-played-on = { played-on } { waits-then }
 
+health-left = здоровья осталось { $left }
+health-to-be-left = здоровья останется { $left }
 hero-fate-dies =
     { $seat-is ->
         [you] { $left ->
-            [0] { $hero } умирает в вашей комнате ({ $room }): вам { count-souls }.
-           *[other] { $hero } (здоровья осталось { $left }) умрёт в вашей комнате ({ $room }): вам { count-souls }.
+            [0] { $hero } умирает в вашей комнате ({ $room }): вы получите { count-souls.acc }.
+           *[other] { $hero } ({ health-left }) умрёт в вашей комнате ({ $room }): вы получите { count-souls.acc }.
         }
        *[other] { $left ->
-            [0] { $hero } умирает здесь: { $room }. { $seat } получит: { count-souls }.
-           *[other] { $hero } (здоровья осталось { $left }) умрёт здесь: { $room }. { $seat } получит: { count-souls }.
+            [0] { $hero } умирает здесь: { $room }. { $seat } получит { count-souls.acc }.
+           *[other] { $hero } ({ health-left }) умрёт здесь: { $room }. { $seat } получит { count-souls.acc }.
         }
+    }
+hero-fate-saved =
+    { $seat-is ->
+        [you] { $hero } ({ health-left }) падёт в вашей комнате ({ $room }), но предмет спасёт героя: он вернётся в город.
+       *[other] { $hero } ({ health-left }) падёт здесь: { $room }. Но предмет спасёт героя: он вернётся в город.
     }
 hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
-            [out] { $hero } дойдёт до вашего босса (здоровья останется { $left }): { count-wounds }, и вы выбываете!
-           *[stays] { $hero } дойдёт до вашего босса (здоровья останется { $left }): вы получите: { count-wounds }.
+            [out] { $hero } дойдёт до вашего босса ({ health-to-be-left }): { count-wounds }, и вы выбываете!
+           *[stays] { $hero } дойдёт до вашего босса ({ health-to-be-left }): вы получите { count-wounds.acc }.
         }
        *[other] { $fate ->
-            [out] { $hero } дойдёт до босса (здоровья останется { $left }): { count-wounds }, и { $seat } выбывает.
-           *[stays] { $hero } дойдёт до босса (здоровья останется { $left }). { $seat } получит: { count-wounds }.
+            [out] { $hero } дойдёт до босса ({ health-to-be-left }): { count-wounds }, и { $seat } выбывает.
+           *[stays] { $hero } дойдёт до босса ({ health-to-be-left }). { $seat } получит { count-wounds.acc }.
         }
     }
 hero-fate-comes =
     { $seat-is ->
-        [you] { $hero } (здоровье { $health }) вот-вот войдёт в ваше подземелье; весь его урон: { $damage }.
-       *[other] { $hero } (здоровье { $health }) вот-вот войдёт в подземелье игрока { $seat }; весь его урон: { $damage }.
+        [you] { $hero } (здоровье { $health }) вот-вот войдёт в ваше подземелье; урон подземелья: { $damage }.
+       *[other] { $seat } вот-вот встретит в своём подземелье { $hero-acc } (здоровье { $health }); урон подземелья: { $damage }.
     }
 walk-then =
     { $seat-is ->
         [you] Применить что-нибудь или пусть герой идёт дальше?
        *[other] Применить что-нибудь или спасовать?
     }
-situation-hero-dies = { hero-fate-dies } { walk-then }
+fall-then =
+    { $seat-is ->
+        [you] Применить что-нибудь или продолжить?
+       *[other] Применить что-нибудь или спасовать?
+    }
+situation-hero-dies = { hero-fate-dies } { fall-then }
 waits-hero-dies = { hero-fate-dies } { $asked } может что-нибудь применить.
+situation-hero-saved = { hero-fate-saved } { fall-then }
+waits-hero-saved = { hero-fate-saved } { $asked } может что-нибудь применить.
 situation-hero-survives = { hero-fate-survives } { walk-then }
 waits-hero-survives = { hero-fate-survives } { $asked } может что-нибудь применить.
 situation-hero-comes = { hero-fate-comes } { walk-then }
@@ -98,12 +112,12 @@ waits-builds =
 situation-turn =
     { $seat-is ->
         [you] { $phase ->
-            [build] Больше строить нечего. Применить что-нибудь или закончить стройку?
+            [build] Больше строить нечего. Применить что-нибудь или закончить строительство?
            *[adventure] Сейчас в ваше подземелье никто не идёт. Применить что-нибудь или спасовать?
         }
        *[other] { $phase ->
             [build] { $seat } больше не строит. Применить что-нибудь или спасовать?
-           *[adventure] В подземелье игрока { $seat } сейчас никто не идёт. Применить что-нибудь или спасовать?
+           *[adventure] { $seat } сейчас не встречает героев. Применить что-нибудь или спасовать?
         }
     }
 waits-turn = { $asked } может что-нибудь применить, прежде чем игра пойдёт дальше.
@@ -124,9 +138,10 @@ waits-which-deck = { $seat } выбирает, из какой колоды вз
 waits-which-consolation = { $seat } может взять карту: за раунд ни одной души.
 waits-what-to-play = { $seat } решает, что делать.
 waits-which-resolves-first = { $seat } выбирает порядок эффектов.
+waits-which-acts-first = { $seat } выбирает порядок эффектов.
 waits-which-first = { $seat } выбирает, что произойдёт сначала.
 waits-whether-to-act = { $seat } решает, использовать ли { $card-acc }.
 waits-which-room-to-lose = { $seat } выбирает, какую из своих комнат уничтожить.
-waits-which-booty = { $seat } выбирает карту из руки игрока { $opponent }.
+waits-which-booty = { $seat } выбирает карту, которую отдаст { $opponent }.
 waits-where-to-build = { $seat } выбирает, где построить комнату.
 waits-which-item = { $seat } решает, какой предмет останется лицом вверх.

@@ -6,18 +6,19 @@ web-bm-your-hand = Ваша рука
 web-bm-round = Раунд { $round }
 web-bm-phases = Фазы раунда
 web-bm-phase-beginning = Герои
-web-bm-phase-build = Стройка
-web-bm-phase-bait = Приманка
+web-bm-phase-build = Строительство
+web-bm-phase-bait = Заманивание
 web-bm-phase-adventure = Приключения
 web-bm-phase-end = Конец
 web-bm-skip = Пропустить показ
 web-bm-not-yet = Пока подождать
 web-bm-build-nothing = Ничего не строить
 web-bm-walk-on = Пусть идёт дальше
+web-bm-go-on = Продолжить
 web-bm-walk-on-wound = Пусть идёт: { count-wounds }
 web-bm-let-happen = Пусть сработает
 web-bm-experience = опыт: { NUMBER($n, useGrouping: 0) }
-web-bm-ask-where = Куда поставить: { $card }?
+web-bm-ask-where = Куда поставить { $card-acc }?
 web-bm-ask-target = { $card }: выберите цель.
 web-bm-side = Сокровища и колоды
 
@@ -30,9 +31,9 @@ web-bm-frozen = закрыта до конца раунда
 web-bm-frozen-short = закр.
 web-bm-beneath =
     { $n ->
-        [one] под ней { $n } карта
-        [few] под ней { $n } карты
-       *[other] под ней { $n } карт
+        [one] снизу { $n } карта
+        [few] снизу { $n } карты
+       *[other] снизу { $n } карт
     }
 web-bm-open-stack = под ней +{ $n }
 web-bm-empty = Место { $n }
@@ -50,7 +51,15 @@ web-bm-acts-last = ход последний
 web-bm-acts-between = ход посередине
 web-bm-acts-out = вне игры
 web-bm-turn-over = ход окончен
-web-bm-hand-of = На руке комнат: { $rooms }, заклинаний: { $spells }
+web-bm-hand-of = на руке { $rooms ->
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[many] { $rooms } комнат
+}, { $spells ->
+    [one] { $spells } заклинание
+    [few] { $spells } заклинания
+   *[many] { $spells } заклинаний
+}
 web-bm-choose-player = Выбрать: { $seat }
 
 ## Герои
@@ -82,9 +91,9 @@ web-bm-of-souls = из { $n } душ
 web-bm-of-wounds = из { $n } ран
 web-bm-piles = Колоды и сброс
 web-bm-pile-hero = герои
-web-bm-pile-epic = эпика
+web-bm-pile-epic = эпические
 web-bm-pile-room = комнаты
-web-bm-pile-spell = чары
+web-bm-pile-spell = заклинания
 web-bm-pile-discard = сброс
 web-bm-no-cards = Здесь нет карт.
 
@@ -93,10 +102,10 @@ web-bm-no-cards = Здесь нет карт.
 web-bm-playable = можно сейчас: { $n } из { $all }
 web-bm-hand-empty = Рука пуста.
 web-bm-set-aside = будет сброшена
-web-bm-when-build = Стройка
+web-bm-when-build = Строительство
 web-bm-when-adventure = Приключения
-web-bm-when-both = Стройка, приключения
-web-bm-only-build = только на стройке
+web-bm-when-both = Строительство, приключения
+web-bm-only-build = только в строительстве
 web-bm-only-adventure = только в приключениях
 web-bm-wish = Спрашивать
 web-bm-wish-able = есть чем ответить
@@ -134,18 +143,18 @@ web-bm-short-cleopatra = Найдите улучшенную комнату с �
 web-bm-short-gorgona = Герой в городе умирает: душа ваша.
 web-bm-short-dark-altar = Уничтожьте её: любая карта из сброса.
 web-bm-short-open-grave = Первая смерть здесь: комната из сброса.
-web-bm-short-specters-sanctum = Построив: соперник теряет заклинание.
+web-bm-short-specters-sanctum = При постройке: соперник теряет заклинание.
 web-bm-short-succubus-spa = Первая смерть здесь: крадёте случайную карту.
 web-bm-short-dracolich-lair = Сбросьте 2 комнаты: комната из сброса.
 web-bm-short-vampire-bordello = Первая смерть здесь: можно вылечить рану.
 web-bm-short-goblin-armory = Соседние комнаты с монстрами: +1 урон.
 web-bm-short-golem-factory = Первая смерть здесь: возьмите комнату.
-web-bm-short-minotaurs-maze = Раз отсылает героя на комнату назад.
+web-bm-short-minotaurs-maze = Один раз отсылает героя на комнату назад.
 web-bm-short-neanderthal-cave = Улучшенные комнаты поверх нельзя.
 web-bm-short-beast-menagerie = Другая комната с монстрами: берёте комнату.
 web-bm-short-monsters-ballroom = Урон: число ваших комнат с монстрами.
 web-bm-short-brainsucker-hive = Первая смерть здесь: можно взять заклинание.
-web-bm-short-dark-laboratory = Построив: 2 заклинания, одно в сброс.
+web-bm-short-dark-laboratory = При постройке: 2 заклинания, одно в сброс.
 web-bm-short-haunted-library = Начало раунда: можно взять заклинание.
 web-bm-short-witchs-kitchen = Сбросьте монстров: берёте заклинание.
 web-bm-short-all-seeing-eye = Сбросьте заклинание: отмените чужое.
@@ -156,11 +165,11 @@ web-bm-short-dizzygas-hallway = Ловушки справа от неё: +2 ур
 web-bm-short-jackpot-stash = Уничтожьте её: сокровища вдвойне.
 web-bm-short-recycling-center = Другая уничтожена: можно взять 2 комнаты.
 web-bm-short-the-crushinator = Уничтожьте другую: все ваши +2 урона.
-web-bm-short-centipede-tunnel = Построив: можно поменять две комнаты.
-web-bm-short-construction-zone = Построив: можно построить ещё одну.
+web-bm-short-centipede-tunnel = При постройке: можно поменять две комнаты.
+web-bm-short-construction-zone = При постройке: можно построить ещё одну.
 web-bm-short-dragon-hatchery = Все четыре вида сокровищ.
-web-bm-short-mimic-vault = Построив: заманите обычного героя.
-web-bm-short-monstrous-monument = Построив: комната с монстрами из сброса.
+web-bm-short-mimic-vault = При постройке: заманите обычного героя.
+web-bm-short-monstrous-monument = При постройке: комната с монстрами из сброса.
 web-bm-short-torture-chamber = Уничтожьте её: соперник теряет комнату с руки.
 web-bm-short-zombie-prison = Уничтожьте её: у соперника встаёт мертвец.
 web-bm-short-annihilator = Комната с ловушками: +3 урона за раунд.
@@ -172,7 +181,7 @@ web-bm-short-fear = Герой из подземелья уходит в гор�
 web-bm-short-freeze = Закройте одну комнату на этот раунд.
 web-bm-short-giant-size = Комната с монстрами: +3 урона за раунд.
 web-bm-short-jeopardy = Все сбрасывают руки; 2 комнаты и 1 заклинание.
-web-bm-short-kobold-strike = Новые комнаты в руки; стройки нет.
+web-bm-short-kobold-strike = Новые комнаты в руки; строить нельзя.
 web-bm-short-motivation = Мало комнат? Положите ещё одну.
 web-bm-short-princess-in-peril = Герой из города идёт к вашему входу.
 web-bm-short-soul-harvest = Отдайте душу: два заклинания.
@@ -182,8 +191,8 @@ web-bm-short-zombie-attack = У соперника встаёт мертвец, 
 
 ## Первая игра
 
-web-bm-tip-hand = Ваша первая рука. Из комнат складывается подземелье, заклинания (фиолетовые) играют тогда, когда говорит их знак. Пересдать можно только плохую руку.
-web-bm-tip-first-room = Положите первую комнату: выберите карту, затем светящееся место. Знаки внизу карты — сокровища: герои идут туда, где больше сокровищ их рода. Красное число — урон.
+web-bm-tip-hand = Ваша первая рука. Из комнат складывается подземелье, заклинания (фиолетовые) разыгрывают в фазе, которую показывает их значок. Пересдать можно только плохую руку.
+web-bm-tip-first-room = Положите первую комнату: выберите карту, затем светящееся место. Значки внизу карты — сокровища: герои идут туда, где больше сокровищ их класса. Красное число — урон.
 web-bm-tip-build = Раз в раунд кладут одну комнату рубашкой вверх: выберите карту, затем светящееся место. Новые комнаты встают слева; улучшенная (золотая рамка) — только поверх комнаты с тем же сокровищем. С пятью комнатами босс повышает уровень.
 web-bm-tip-walk = Внутри герой. Дорожка показывает, какой урон его ждёт и где он погибнет. То, что светится, можно применить сейчас; или пусть идёт дальше.
 web-bm-tip-window = Сейчас действуют другие. Вас спрашивают, только если вы можете что-то применить; рядом с рукой выбирают, когда спрашивать.
@@ -207,9 +216,9 @@ web-bm-part-rest = всё остальное
 web-bm-short-imperiatrix = Ваши комнаты: +1 урон за сокровище исследователя.
 web-bm-short-klonos = Перенимает повышение уровня другого босса.
 web-bm-short-mando = Поднимите по комнате у каждого соперника.
-web-bm-short-alien-excavator = Постройка: можете поднять свою комнату.
+web-bm-short-alien-excavator = При постройке: можете поднять свою комнату.
 web-bm-short-alien-ooze = +1 урон, если есть ещё комната исследователя.
-web-bm-short-decoy-garden = Постройка: +2 сокровища исследователя на раунд.
+web-bm-short-decoy-garden = При постройке: +2 сокровища исследователя на раунд.
 web-bm-short-frostman-lander = Сбросьте из руки: закройте улучшенную комнату.
 web-bm-short-invasion-swarm = Соседние комнаты: +1 урон.
 web-bm-short-reactor-core = Ваши улучшенные комнаты: +1 урон.
@@ -221,7 +230,7 @@ web-bm-short-caged-gundarf = Поднята: урон удвоен до конц
 web-bm-short-celestial-map = Поднята: возьмите заклинание, уничтожьте её.
 web-bm-short-darkling-lair = Поднята: 3 урона герою у вас.
 web-bm-short-burial-mound = Сбросьте 2 комнаты: откройте свой предмет.
-web-bm-short-orcish-smithy = Стройка: дайте предмет из города любому герою.
+web-bm-short-orcish-smithy = Строительство: дайте предмет любому герою.
 web-bm-short-artificers-workbench = Переверните свой предмет: возьмите заклинание.
 web-bm-short-magnetic-ceiling = Забирает предмет героя до урона.
 web-bm-short-finish-him = Добейте героя (до 2) или заберите выжившего.

@@ -36,6 +36,7 @@ prompt-which-consolation = Узяти карту, адже цього раунд
 prompt-what-to-play = Оберіть, що зробити зараз, або спасуйте.
 prompt-whether-to-cancel = Скасувати { $card-acc }?
 prompt-which-resolves-first = Оберіть, який із ваших ефектів спрацює першим.
+prompt-which-acts-first = Зараз спрацьовує одразу кілька ваших карт: оберіть, яка буде першою.
 prompt-which-target = Оберіть ціль ({ $source }).
 prompt-which-payment = Оберіть карту для оплати ({ $source }).
 prompt-which-first = Оберіть, що станеться спершу.
@@ -72,6 +73,7 @@ option-draw-from = Узяти карту з колоди { $pile-gen }
 option-pass-on = Пас
 option-let-it-be = Не скасовувати
 option-resolve-first = Спершу { $card }
+option-resolve-first-at = Спершу { $card } ({ $target })
 option-place = Викласти { $card-acc } ({ slot-place })
 option-cast = Зіграти { $card-acc }
 option-cast-at = Зіграти { $card-acc }; ціль: { $target }
@@ -83,6 +85,7 @@ option-pay-with = Віддати { $card-acc }
 option-never-mind = Передумати
 option-let-boss-act = Спершу підвищення рівня: { $card }
 option-let-room-act = Спершу { $card }
+option-let-act = Спершу { $card }
 option-act = Застосувати { $card-acc }
 option-decline = Відмовитися
 option-take = Узяти { $card-acc }
@@ -161,6 +164,13 @@ wanted-card = карта
     .acc = карту
     .ins = картою
     .loc = карті
+    .gender = f
+wanted-other-card = інша карта
+    .gen = іншої карти
+    .dat = іншій карті
+    .acc = іншу карту
+    .ins = іншою картою
+    .loc = іншій карті
     .gender = f
 wanted-room = кімната
     .gen = кімнати
@@ -255,6 +265,13 @@ count-souls =
         [many] { $n } душ
        *[other] { $n } душі
     }
+    .acc =
+        { $n ->
+            [one] { $n } душу
+            [few] { $n } душі
+            [many] { $n } душ
+           *[other] { $n } душі
+        }
 count-wounds =
     { $n ->
         [one] { $n } поранення
@@ -262,6 +279,13 @@ count-wounds =
         [many] { $n } поранень
        *[other] { $n } поранення
     }
+    .acc =
+        { $n ->
+            [one] { $n } поранення
+            [few] { $n } поранення
+            [many] { $n } поранень
+           *[other] { $n } поранення
+        }
 count-rooms =
     { $n ->
         [one] { $n } кімната

@@ -14,7 +14,7 @@ prompt-which-to-uncover = Підняти нагору накриту кімна�
 prompt-whom-to-bite = Оберіть героя, якому буде завдано 3 ушкодження ({ $source }).
 prompt-which-item = Лицем догори може лежати лише один предмет: застосувати старий негайно чи перевернути один сорочкою догори?
 prompt-which-aim = Оберіть ціль ({ $source }).
-prompt-whom-to-arm = Оберіть героя, який дістане { $source-acc }.
+prompt-whom-to-arm = Оберіть героя, який дістане предмет ({ $source }).
 
 ## Вибір
 
@@ -68,7 +68,7 @@ zone-items-spent = Предмети сорочкою догори
 ## Журнал
 
 log-room-uncovered = Піднято нагору кімнату: { $room } ({ $seat }).
-log-room-enriched = { $room }: до кінця раунду більше скарбів { $treasure-gen } на { $count }.
+log-room-enriched = { $room }: до кінця раунду скарбів { $treasure-gen } більше на { $count }.
 log-level-up-copied = { $boss } переймає підвищення рівня: { $other } ({ $seat }).
 log-survivor-taken =
     { $souls ->

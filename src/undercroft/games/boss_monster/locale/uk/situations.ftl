@@ -15,7 +15,7 @@ played-by =
 played-at-room =
     { $owner-is ->
         [you] { played-by }; ціль — ваша кімната: { $target }.
-       *[other] { played-by }; ціль — кімната гравця { $owner }: { $target }.
+       *[other] { played-by }; ціль — { $target } ({ $owner }).
     }
 played-on =
     { $opponent-is ->
@@ -43,40 +43,54 @@ waits-played-at-room = { played-at-room } { waits-then }
 situation-played-on = { played-on } { played-then }
 waits-played-on = { played-on } { waits-then }
 
+health-left = здоров’я лишилося { $left }
+health-to-be-left = здоров’я лишиться { $left }
 hero-fate-dies =
     { $seat-is ->
         [you] { $left ->
-            [0] { $hero } помирає у вашій кімнаті ({ $room }): вам { count-souls }.
-           *[other] { $hero } (здоров’я лишилося { $left }) помре у вашій кімнаті ({ $room }): вам { count-souls }.
+            [0] { $hero } гине у вашій кімнаті ({ $room }): ви отримаєте { count-souls.acc }.
+           *[other] { $hero } ({ health-left }) загине у вашій кімнаті ({ $room }): ви отримаєте { count-souls.acc }.
         }
        *[other] { $left ->
-            [0] { $hero } помирає тут: { $room }. { $seat } отримає: { count-souls }.
-           *[other] { $hero } (здоров’я лишилося { $left }) помре тут: { $room }. { $seat } отримає: { count-souls }.
+            [0] { $hero } гине тут: { $room }. { $seat } отримає { count-souls.acc }.
+           *[other] { $hero } ({ health-left }) загине тут: { $room }. { $seat } отримає { count-souls.acc }.
         }
+    }
+hero-fate-saved =
+    { $seat-is ->
+        [you] { $hero } ({ health-left }) впаде у вашій кімнаті ({ $room }), але предмет врятує героя: він повернеться в місто.
+       *[other] { $hero } ({ health-left }) впаде тут: { $room }. Але предмет врятує героя: він повернеться в місто.
     }
 hero-fate-survives =
     { $seat-is ->
         [you] { $fate ->
-            [out] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): { count-wounds }, і ви вибуваєте!
-           *[stays] { $hero } дійде до вашого боса (здоров’я лишиться { $left }): ви отримаєте: { count-wounds }.
+            [out] { $hero } дійде до вашого боса ({ health-to-be-left }): { count-wounds }, і ви вибуваєте!
+           *[stays] { $hero } дійде до вашого боса ({ health-to-be-left }): ви отримаєте { count-wounds.acc }.
         }
        *[other] { $fate ->
-            [out] { $hero } дійде до боса (здоров’я лишиться { $left }): { count-wounds }, і { $seat } вибуває.
-           *[stays] { $hero } дійде до боса (здоров’я лишиться { $left }). { $seat } отримає: { count-wounds }.
+            [out] { $hero } дійде до боса ({ health-to-be-left }): { count-wounds }, і { $seat } вибуває.
+           *[stays] { $hero } дійде до боса ({ health-to-be-left }). { $seat } отримає { count-wounds.acc }.
         }
     }
 hero-fate-comes =
     { $seat-is ->
-        [you] { $hero } (здоров’я { $health }) ось-ось увійде до вашого підземелля; усі його ушкодження: { $damage }.
-       *[other] { $hero } (здоров’я { $health }) ось-ось увійде до підземелля гравця { $seat }; усі його ушкодження: { $damage }.
+        [you] { $hero } (здоров’я { $health }) ось-ось увійде до вашого підземелля; ушкоджень у підземеллі: { $damage }.
+       *[other] { $seat } ось-ось зустріне у своєму підземеллі { $hero-acc } (здоров’я { $health }); ушкоджень у підземеллі: { $damage }.
     }
 walk-then =
     { $seat-is ->
         [you] Застосувати щось чи хай герой іде далі?
        *[other] Застосувати щось чи спасувати?
     }
-situation-hero-dies = { hero-fate-dies } { walk-then }
+fall-then =
+    { $seat-is ->
+        [you] Застосувати щось чи продовжити?
+       *[other] Застосувати щось чи спасувати?
+    }
+situation-hero-dies = { hero-fate-dies } { fall-then }
 waits-hero-dies = { hero-fate-dies } { $asked } може щось застосувати.
+situation-hero-saved = { hero-fate-saved } { fall-then }
+waits-hero-saved = { hero-fate-saved } { $asked } може щось застосувати.
 situation-hero-survives = { hero-fate-survives } { walk-then }
 waits-hero-survives = { hero-fate-survives } { $asked } може щось застосувати.
 situation-hero-comes = { hero-fate-comes } { walk-then }
@@ -98,12 +112,12 @@ waits-builds =
 situation-turn =
     { $seat-is ->
         [you] { $phase ->
-            [build] Більше будувати нічого. Застосувати щось чи закінчити будівництво?
+            [build] Більше нема чого будувати. Застосувати щось чи закінчити будівництво?
            *[adventure] Зараз до вашого підземелля ніхто не йде. Застосувати щось чи спасувати?
         }
        *[other] { $phase ->
             [build] { $seat } більше не будує. Застосувати щось чи спасувати?
-           *[adventure] До підземелля гравця { $seat } зараз ніхто не йде. Застосувати щось чи спасувати?
+           *[adventure] { $seat } зараз не зустрічає героїв. Застосувати щось чи спасувати?
         }
     }
 waits-turn = { $asked } може щось застосувати, перш ніж гра піде далі.
@@ -124,9 +138,10 @@ waits-which-deck = { $seat } обирає, з якої колоди взяти �
 waits-which-consolation = { $seat } може взяти карту: за раунд жодної душі.
 waits-what-to-play = { $seat } вирішує, що робити.
 waits-which-resolves-first = { $seat } обирає порядок ефектів.
+waits-which-acts-first = { $seat } обирає порядок ефектів.
 waits-which-first = { $seat } обирає, що станеться спершу.
 waits-whether-to-act = { $seat } вирішує, чи застосувати { $card-acc }.
 waits-which-room-to-lose = { $seat } обирає, яку зі своїх кімнат зруйнувати.
-waits-which-booty = { $seat } обирає карту з руки гравця { $opponent }.
+waits-which-booty = { $seat } обирає карту, яку віддасть { $opponent }.
 waits-where-to-build = { $seat } обирає, де збудувати кімнату.
 waits-which-item = { $seat } вирішує, який предмет лишиться лицем догори.

@@ -14,10 +14,11 @@ web-bm-skip = Пропустити показ
 web-bm-not-yet = Поки зачекати
 web-bm-build-nothing = Нічого не будувати
 web-bm-walk-on = Хай іде далі
+web-bm-go-on = Продовжити
 web-bm-walk-on-wound = Хай іде: { count-wounds }
 web-bm-let-happen = Хай спрацює
 web-bm-experience = ОД: { NUMBER($n, useGrouping: 0) }
-web-bm-ask-where = Куди поставити: { $card }?
+web-bm-ask-where = Куди поставити { $card-acc }?
 web-bm-ask-target = { $card }: оберіть ціль.
 web-bm-side = Скарби й колоди
 
@@ -30,9 +31,9 @@ web-bm-frozen = деактивована до кінця раунду
 web-bm-frozen-short = вимк.
 web-bm-beneath =
     { $n ->
-        [one] під нею { $n } карта
-        [few] під нею { $n } карти
-       *[other] під нею { $n } карт
+        [one] знизу { $n } карта
+        [few] знизу { $n } карти
+       *[other] знизу { $n } карт
     }
 web-bm-open-stack = під нею +{ $n }
 web-bm-empty = Місце { $n }
@@ -50,7 +51,15 @@ web-bm-acts-last = хід останній
 web-bm-acts-between = хід посередині
 web-bm-acts-out = поза грою
 web-bm-turn-over = хід завершено
-web-bm-hand-of = На руці кімнат: { $rooms }, заклинань: { $spells }
+web-bm-hand-of = на руці { $rooms ->
+    [one] { $rooms } кімната
+    [few] { $rooms } кімнати
+   *[many] { $rooms } кімнат
+}, { $spells ->
+    [one] { $spells } заклинання
+    [few] { $spells } заклинання
+   *[many] { $spells } заклинань
+}
 web-bm-choose-player = Обрати: { $seat }
 
 ## Герої
@@ -70,7 +79,7 @@ web-bm-left = ще { $n }
 web-bm-left-of = здоров’я { $n } з { $most }
 web-bm-will-die = загине всередині
 web-bm-died = гине: душа
-web-bm-survived = уцілів: поранення
+web-bm-survived = виживає: поранення
 
 ## Скарби, душі, поранення, колоди
 
@@ -84,7 +93,7 @@ web-bm-piles = Колоди й скид
 web-bm-pile-hero = герої
 web-bm-pile-epic = епічні
 web-bm-pile-room = кімнати
-web-bm-pile-spell = чари
+web-bm-pile-spell = заклинання
 web-bm-pile-discard = скид
 web-bm-no-cards = Тут немає карт.
 
@@ -134,18 +143,18 @@ web-bm-short-cleopatra = Знайдіть покращену кімнату з �
 web-bm-short-gorgona = Герой у місті гине: душа ваша.
 web-bm-short-dark-altar = Зруйнуйте її: будь-яка карта зі скиду.
 web-bm-short-open-grave = Перша смерть тут: кімната зі скиду.
-web-bm-short-specters-sanctum = Збудувавши: суперник скидає заклинання.
+web-bm-short-specters-sanctum = Після побудови: суперник скидає заклинання.
 web-bm-short-succubus-spa = Перша смерть тут: крадете випадкову карту.
 web-bm-short-dracolich-lair = Скиньте 2 кімнати: кімната зі скиду.
 web-bm-short-vampire-bordello = Перша смерть тут: можна зцілити поранення.
 web-bm-short-goblin-armory = Сусідні кімнати з монстрами: +1.
 web-bm-short-golem-factory = Перша смерть тут: візьміть кімнату.
-web-bm-short-minotaurs-maze = Раз відсилає героя на кімнату назад.
+web-bm-short-minotaurs-maze = Один раз відсилає героя на кімнату назад.
 web-bm-short-neanderthal-cave = Покращені кімнати поверх заборонено.
 web-bm-short-beast-menagerie = Інша кімната з монстром: берете кімнату.
 web-bm-short-monsters-ballroom = Ушкодження: число ваших монстрів.
 web-bm-short-brainsucker-hive = Перша смерть тут: можна взяти заклинання.
-web-bm-short-dark-laboratory = Збудувавши: 2 заклинання, одне у скид.
+web-bm-short-dark-laboratory = Після побудови: 2 заклинання, одне у скид.
 web-bm-short-haunted-library = Початок раунду: можна взяти заклинання.
 web-bm-short-witchs-kitchen = Скиньте монстра: берете заклинання.
 web-bm-short-all-seeing-eye = Скиньте заклинання: скасуйте чуже.
@@ -156,11 +165,11 @@ web-bm-short-dizzygas-hallway = Пастка праворуч від неї: +2.
 web-bm-short-jackpot-stash = Зруйнуйте її: скарби кімнат удвічі.
 web-bm-short-recycling-center = Іншу зруйновано: можна взяти 2 кімнати.
 web-bm-short-the-crushinator = Зруйнуйте іншу: усі ваші кімнати +2.
-web-bm-short-centipede-tunnel = Збудувавши: можна поміняти дві кімнати.
-web-bm-short-construction-zone = Збудувавши: можна збудувати ще одну.
+web-bm-short-centipede-tunnel = Після побудови: можна поміняти дві кімнати.
+web-bm-short-construction-zone = Після побудови: можна збудувати ще одну.
 web-bm-short-dragon-hatchery = Усі чотири види скарбів.
-web-bm-short-mimic-vault = Збудувавши: заманіть звичайного героя.
-web-bm-short-monstrous-monument = Збудувавши: кімната з монстром зі скиду.
+web-bm-short-mimic-vault = Після побудови: заманіть звичайного героя.
+web-bm-short-monstrous-monument = Після побудови: кімната з монстром зі скиду.
 web-bm-short-torture-chamber = Зруйнуйте її: суперник скидає кімнату з руки.
 web-bm-short-zombie-prison = Зруйнуйте її: у суперника встає мрець.
 web-bm-short-annihilator = Кімната з пасткою: +3 цього раунду.
@@ -182,8 +191,8 @@ web-bm-short-zombie-attack = У суперника встає мрець, +2 з�
 
 ## Перша гра
 
-web-bm-tip-hand = Ваша перша рука. З кімнат складається підземелля, заклинання (фіолетові) грають тоді, коли каже їхній знак. Перездати можна лише погану руку.
-web-bm-tip-first-room = Покладіть першу кімнату: оберіть карту, потім місце, що світиться. Знаки внизу карти — скарби: герої йдуть туди, де більше скарбів їхнього роду. Червоне число — ушкодження.
+web-bm-tip-hand = Ваша перша рука. З кімнат складається підземелля, заклинання (фіолетові) грають у фазі, яку показує їхній значок. Перездати можна лише погану руку.
+web-bm-tip-first-room = Покладіть першу кімнату: оберіть карту, потім місце, що світиться. Значки внизу карти — скарби: герої йдуть туди, де більше скарбів їхнього класу. Червоне число — ушкодження.
 web-bm-tip-build = Раз на раунд кладуть одну кімнату сорочкою догори: оберіть карту, потім місце, що світиться. Нові кімнати стають ліворуч; покращена (золота рамка) — лише поверх кімнати з тим самим скарбом. З п’ятьма кімнатами бос підвищує рівень.
 web-bm-tip-walk = Усередині герой. Стежка показує, яких ушкоджень він зазнає і де загине. Те, що світиться, можна застосувати зараз; або хай іде далі.
 web-bm-tip-window = Зараз діють інші. Вас запитують, лише якщо ви можете щось застосувати; біля руки обирають, коли запитувати.

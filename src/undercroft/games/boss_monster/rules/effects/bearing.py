@@ -37,10 +37,8 @@ SAVES_BEARER: Final[set[int]] = set()
 """Items that send their bearer back to town in place of dying."""
 HEALS_ENTRANCE: Final[dict[int, int]] = {}
 """Items that give health to every hero at and behind their bearer's entrance."""
-JUMPS: Final[set[int]] = set()
-"""Items whose bearer passes by every second room."""
-BLASTS_LAST: Final[set[int]] = set()
-"""Items that do away with the last room before it does anything."""
+CUTS_DEEP: Final[set[int]] = set()
+"""Items whose bearer gives one more wound."""
 MUTES_OWNER: Final[set[int]] = set()
 """Items that keep the owner of the dungeon from playing spells."""
 

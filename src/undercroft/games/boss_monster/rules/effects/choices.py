@@ -27,31 +27,37 @@ from undercroft.games.boss_monster.rules.reveal import build_at_once
 from undercroft.games.boss_monster.rules.state import (
     DISCARD,
     HAND,
+    NO_CARD,
     TOWN,
     WOUNDS_OF,
     State,
     back_of,
+    cards_of_back,
     count_of_back,
     kind_of,
     opponents_of,
 )
 from undercroft.kernel.events import seen
-from undercroft.kernel.state import Move
-from undercroft.kernel.zones import move_card
+from undercroft.kernel.state import Move, bit_of
+from undercroft.kernel.zones import conceal, move_card
 
 ANY_CARD = 0
 ANY_ROOM = 1
 MONSTER_ROOM = 2
 ADVANCED_ROOM = 3
-WANTED = ("card", "room", "monster_room", "advanced_room")
+OTHER_CARD = 4
+"""A card that is none like the one whose effect it is."""
+WANTED = ("card", "room", "monster_room", "advanced_room", "other_card")
 MOST_ON_A_ROOM = 3
 """So many coins a room that is built for coins takes at once."""
 
 
-def wanted_in_discard(state: State, wanted: int) -> list[int]:
+def wanted_in_discard(state: State, wanted: int, source: int = NO_CARD) -> list[int]:
     """The cards of the discard pile that an effect lets one take."""
     if wanted == ANY_CARD:
         return state.zones[DISCARD]
+    if wanted == OTHER_CARD:
+        return [card for card in state.zones[DISCARD] if state.face[card] != state.face[source]]
     rooms = rooms_in_discard(state)
     if wanted == ANY_ROOM:
         return rooms
@@ -61,7 +67,7 @@ def wanted_in_discard(state: State, wanted: int) -> list[int]:
 
 def which_to_take(state: State, source: int, wanted: int) -> list[Move]:
     """Choose a card of the discard pile."""
-    return [(take, card) for card in one_of_each(state, wanted_in_discard(state, wanted))]
+    return [(take, card) for card in one_of_each(state, wanted_in_discard(state, wanted, source))]
 
 
 def take(state: State, card: int) -> None:
@@ -71,7 +77,7 @@ def take(state: State, card: int) -> None:
 
 def which_spell_to_discard(state: State, source: int, seat: int) -> list[Move]:
     """Choose a spell of the hand to discard."""
-    spells = [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
+    spells = cards_of_back(state, HAND + seat, SPELL)
     return [(discard, card) for card in one_of_each(state, spells)]
 
 
@@ -107,8 +113,10 @@ def rob(state: State, opponent: int, pile: int) -> None:
 
 
 def steal(state: State, seat: int, opponent: int, card: int) -> None:
-    """A card changes hands."""
+    """A card changes hands; all others see its back alone, and cannot tell which of the hand it was."""
     move_card(state, card, HAND + opponent, HAND + seat)
+    alike = cards_of_back(state, HAND + opponent, back_of(state, card))
+    conceal(state, [card, *alike], bit_of(seat) | bit_of(opponent))
     if state.events is not None:
         state.events.append(CardStolen(seat, opponent, seen(state, card)))
 

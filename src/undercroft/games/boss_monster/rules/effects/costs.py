@@ -6,11 +6,11 @@ from undercroft.games.boss_monster.rules.dungeon import destroy, destructible_ro
 from undercroft.games.boss_monster.rules.effects.moments import Cost
 from undercroft.games.boss_monster.rules.facts import ADVANCED, MONSTER, ROOM, SPELL
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, minibosses_in_hand
-from undercroft.games.boss_monster.rules.state import HAND, State, back_of, count_of_back
+from undercroft.games.boss_monster.rules.state import HAND, State, cards_of_back, count_of_back
 
 
 def _rooms_in_hand(state: State, seat: int, source: int) -> list[int]:
-    return [card for card in state.zones[HAND + seat] if back_of(state, card) == ROOM]
+    return cards_of_back(state, HAND + seat, ROOM)
 
 
 def _cards_in_hand(state: State, seat: int, source: int) -> list[int]:
@@ -30,7 +30,7 @@ def _minibosses_in_hand(state: State, seat: int, source: int) -> list[int]:
 
 
 def _spells_in_hand(state: State, seat: int, source: int) -> list[int]:
-    return [card for card in state.zones[HAND + seat] if back_of(state, card) == SPELL]
+    return cards_of_back(state, HAND + seat, SPELL)
 
 
 def _other_rooms(state: State, seat: int, source: int) -> list[int]:

@@ -30,7 +30,7 @@ from undercroft.games.boss_monster.rules.effects.triggers import decline, happen
 from undercroft.games.boss_monster.rules.expansion_events import LevelUpCopied
 from undercroft.games.boss_monster.rules.facts import ADVANCED, EXPLORER, FACE, SPELL
 from undercroft.games.boss_monster.rules.heroes import hurt_waiting, hurt_walker
-from undercroft.games.boss_monster.rules.numbers import heroes_of, souls_of, treasure_in
+from undercroft.games.boss_monster.rules.numbers import heroes_of, is_shielded, souls_of, treasure_in
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.reveal import act_as_built
 from undercroft.games.boss_monster.rules.state import BOSS_OF, State, opponents_of
@@ -163,12 +163,13 @@ def let_darklings_out(state: State, seat: int, room: int) -> None:
 
 def whom_to_bite(state: State, source: int, player: int) -> list[Move]:
     """Choose the hero that takes damage."""
-    return [(bite, hero) for hero in heroes_of(state, player)]
+    return [(bite, hero, source) for hero in heroes_of(state, player)]
 
 
-def bite(state: State, card: int) -> None:
-    """This hero takes 3 damage."""
-    hurt(state, state.seat, card, 3)
+def bite(state: State, card: int, source: int) -> None:
+    """This hero takes 3 damage, unless the room cannot damage it (TH-020)."""
+    if not is_shielded(state, card, source):
+        hurt(state, state.seat, card, 3)
 
 
 def hurt(state: State, seat: int, hero: int, damage: int) -> None:
@@ -245,7 +246,7 @@ def follow_the_richest(state: State) -> dict[int, int]:
 VERBS: Final[tuple[Verb, ...]] = (
     verb(copy_boss, card=CARD),
     verb(uncover_room, card=CARD, source=CARD),
-    verb(bite, card=CARD),
+    verb(bite, card=CARD, source=CARD),
 )
 QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = (
     question(whom_to_copy, source=CARD, player=SEAT),

@@ -20,10 +20,9 @@ from undercroft.games.boss_monster.rules.effects.bearing import (
     AT_THE_BOSS,
     AT_THE_DUNGEON,
     BEHIND_A_ROOM,
-    BLASTS_LAST,
+    CUTS_DEEP,
     HEALS_ENTRANCE,
     ITEM_LOST,
-    JUMPS,
     MUTES_OWNER,
     OUT_OF_THE_DUNGEON,
     SAVES_BEARER,
@@ -148,10 +147,6 @@ def forget_the_code(state: State, seat: int, hero: int, room: int) -> None:
 # -- room by room --------------------------------------------------------------------------------------------------
 
 
-BLASTS_LAST.add(FACE["the_bomb"])
-JUMPS.add(FACE["boots_of_jumping"])
-
-
 @carried("the_bomb", AT_A_ROOM)
 def blow_up_the_last_room(state: State, seat: int, hero: int, room: int) -> None:
     """The last room is destroyed before it does anything (TH-021)."""
@@ -194,8 +189,8 @@ def jump(state: State, seat: int, hero: int, room: int) -> None:
 
 
 def skip_next(state: State, hero: int) -> None:
-    """A hero passes by the next room (TH-023)."""
-    last(state, SKIPS_NEXT, hero)
+    """A hero passes by the next room; who says so twice means the same room (TH-023)."""
+    replace(state, SKIPS_NEXT, hero, 1)
     if state.events is not None:
         state.events.append(RoomSkipped(seen(state, hero)))
 
@@ -228,6 +223,9 @@ def spread_knowledge(state: State, seat: int, hero: int, room: int) -> None:
     items.tell(state, hero)
     for other in opponents_of(state, seat):
         draw(state, other, SPELL, 1)
+
+
+CUTS_DEEP.add(FACE["vorpal_blade"])
 
 
 @carried("vorpal_blade", AT_THE_BOSS)

@@ -78,6 +78,8 @@ EXTRA_TREASURE: Final = 1
 EXTRA_TARGET: Final = 2
 """A second card of the same sort, or the first one again for no second (SB-309)."""
 EXTRA_SEAT: Final = 3
+EXTRA_BEARER: Final = 4
+"""The hero who gets an item."""
 
 WAYS: Final = (
     "only",
@@ -129,6 +131,8 @@ class Trigger(msgspec.Struct, frozen=True):
     """From which level on a miniboss has it."""
     subject: bool
     """Whether it wants to know what set it off."""
+    plain: bool
+    """It only gives: nothing is chosen or paid, so that it does not matter which of several such ones comes first."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -268,12 +272,13 @@ class Card:
         watches: Holds = _always,
         level: int = 0,
         subject: bool = False,
+        plain: bool = False,
     ) -> Callable[[D], D]:
         """Something the card does by itself at a moment, or at any of some."""
 
         def declare(does: D) -> D:
             for moment in moments:
-                trigger = Trigger(does, possible, once, optional, asks_itself, watches, level, subject)
+                trigger = Trigger(does, possible, once, optional, asks_itself, watches, level, subject, plain)
                 TRIGGERS[moment][self.face] = trigger
             return does
 

@@ -19,7 +19,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.events import DungeonStrengthened, TreasureDoubled
 from undercroft.games.boss_monster.rules.facts import FACE, HERO, MONSTER, ROOM, SPELL, TRAP
-from undercroft.games.boss_monster.rules.heroes import hurt_walker, kill_walker, send_to_entrance
+from undercroft.games.boss_monster.rules.heroes import hurt_by_room, kill_walker, send_to_entrance
 from undercroft.games.boss_monster.rules.lasting import (
     DOUBLE_TREASURE,
     EVERYBODY,
@@ -28,6 +28,7 @@ from undercroft.games.boss_monster.rules.lasting import (
     last,
     lasts,
 )
+from undercroft.games.boss_monster.rules.numbers import damage_of
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card, take_from_discard
 from undercroft.games.boss_monster.rules.priority import cancel
 from undercroft.games.boss_monster.rules.state import (
@@ -108,7 +109,7 @@ def arm_monsters(neighbour: int, to_right: bool) -> int:
     return MONSTER[neighbour]
 
 
-@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True, possible=room_to_draw)
+@card("golem_factory").when(WHEN_HERO_DIES_HERE, once=True, possible=room_to_draw, plain=True)
 def make_a_room(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -122,7 +123,7 @@ def _another_monster(state: State, seat: int, room: int, built: int) -> bool:
     return bool(MONSTER[state.face[built]])
 
 
-@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=room_to_draw, watches=_another_monster)
+@card("beast_menagerie").when(WHEN_OTHER_BUILT, once=True, possible=room_to_draw, watches=_another_monster, plain=True)
 def welcome_another_beast(state: State, seat: int, room: int) -> None:
     """Once a round, when another monster room is built here: draw a room."""
     draw(state, seat, ROOM, 1)
@@ -137,7 +138,7 @@ def count_the_dancers(state: State, seat: int, room: int) -> int:
 # -- mage rooms ----------------------------------------------------------------------------------------------------
 
 
-@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True, possible=spell_to_draw)
+@card("brainsucker_hive").when(WHEN_HERO_DIES_HERE, once=True, optional=True, possible=spell_to_draw, plain=True)
 def suck_up_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: a spell may be drawn."""
     draw(state, seat, SPELL, 1)
@@ -172,7 +173,7 @@ def see_through_a_spell(state: State, seat: int, room: int, target: int) -> None
     cancel(state, target)
 
 
-@card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=spell_to_draw)
+@card("ligers_den").when(WHEN_OWN_SPELL, once=True, possible=spell_to_draw, plain=True)
 def follow_a_spell(state: State, seat: int, room: int) -> None:
     """Once a round, after an own spell: draw a spell."""
     draw(state, seat, SPELL, 1)
@@ -192,7 +193,7 @@ def drop_a_hero(state: State, seat: int, room: int, target: int) -> None:
 @card("boulder_ramp").announced(cost=costs.DESTROY_ANOTHER_ROOM, targets=targets.hero_in_this_room)
 def roll_a_boulder(state: State, seat: int, room: int, target: int) -> None:
     """Destroy another room: the hero in this one takes 5 damage."""
-    hurt_walker(state, 5)
+    hurt_by_room(state, room, 5, damage_of(state, room))
 
 
 @card("dizzygas_hallway").helps_neighbour()
@@ -209,7 +210,7 @@ def double_the_treasure(state: State, seat: int, room: int, target: int) -> None
         state.events.append(TreasureDoubled(seat))
 
 
-@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True, possible=room_to_draw)
+@card("recycling_center").when(WHEN_OTHER_DESTROYED, optional=True, possible=room_to_draw, plain=True)
 def recycle(state: State, seat: int, room: int) -> None:
     """Each time another room of this dungeon is destroyed: two rooms may be drawn."""
     draw(state, seat, ROOM, 2)

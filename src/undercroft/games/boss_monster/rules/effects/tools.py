@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules import items
+from undercroft.games.boss_monster.rules import announcing, items, priority
 from undercroft.games.boss_monster.rules.effects import costs, targets
-from undercroft.games.boss_monster.rules.effects.moments import WHEN_ITEM_ENTERS, Cost, card
+from undercroft.games.boss_monster.rules.effects.moments import EXTRA_BEARER, WHEN_ITEM_ENTERS, Cost, card
+from undercroft.games.boss_monster.rules.events import TargetLost
 from undercroft.games.boss_monster.rules.facts import SPELL
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import (
@@ -18,7 +19,8 @@ from undercroft.games.boss_monster.rules.state import (
     State,
 )
 from undercroft.kernel.decision import CARD, Question, Verb, question, verb
-from undercroft.kernel.state import Move, ask
+from undercroft.kernel.events import seen
+from undercroft.kernel.state import Move
 
 # -- Burial Mound --------------------------------------------------------------------------------------------------
 
@@ -36,34 +38,28 @@ def unearth_an_item(state: State, seat: int, room: int, target: int) -> None:
 # -- Orcish Smithy -------------------------------------------------------------------------------------------------
 
 
-def _unarmed(state: State) -> list[int]:
+def _unarmed(state: State, seat: int, room: int) -> list[int]:
     """Heroes in play without an item, those without a class too."""
-    return [hero for hero in targets.hero_in_play(state, 0, 0) if hero not in state.carried]
+    return [hero for hero in targets.hero_in_play(state, seat, room) if hero not in state.carried]
 
 
 def _can_forge(state: State, seat: int, room: int) -> bool:
-    return state.phase == BUILDING and bool(_unarmed(state))
+    return state.phase == BUILDING and bool(_unarmed(state, seat, room))
 
 
 def _waiting_item(state: State, seat: int, room: int) -> list[int]:
     return state.zones[ITEMS_WAITING][:]
 
 
-@card("orcish_smithy").announced(once=True, when=_can_forge, targets=_waiting_item)
-def forge(state: State, seat: int, room: int, target: int) -> None:
+@card("orcish_smithy").announced(
+    once=True, when=_can_forge, targets=_waiting_item, extra=_unarmed, extra_kind=EXTRA_BEARER
+)
+def forge(state: State, seat: int, room: int, target: int, hero: int) -> None:
     """Once a round, in the Build phase: an item that waits in town goes to any hero without one (TH-028)."""
-    if _unarmed(state):
-        ask(state, seat, whom_to_arm, target)
-
-
-def whom_to_arm(state: State, source: int) -> list[Move]:
-    """Choose the hero that gets the item."""
-    return [(arm, hero, source) for hero in _unarmed(state)]
-
-
-def arm(state: State, card: int, source: int) -> None:
-    """This hero gets the item."""
-    items.give(state, card, source)
+    if hero in _unarmed(state, seat, room):
+        items.give(state, hero, target)
+    elif state.events is not None:
+        state.events.append(TargetLost(seat, seen(state, room)))
 
 
 # -- Artificer's Workbench -----------------------------------------------------------------------------------------
@@ -113,5 +109,7 @@ def turn_an_item(state: State, seat: int, spell: int, target: int) -> None:
         items.turn_up(state, target)
 
 
-VERBS: Final[tuple[Verb, ...]] = (verb(arm, card=CARD, source=CARD),)
-QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = (question(whom_to_arm, source=CARD),)
+VERBS: Final[tuple[Verb, ...]] = (verb(announcing.arm, card=CARD),)
+QUESTIONS: Final[tuple[tuple[Callable[..., list[Move]], Question], ...]] = (
+    question(announcing.whom_to_arm, source=CARD, behind=priority.what_to_play),
+)

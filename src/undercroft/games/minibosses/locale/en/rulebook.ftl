@@ -30,7 +30,7 @@ rulebook-reveal-title = Turning the cards up, Level Up
 rulebook-reveal =
     When everybody has had a Build turn, all placed cards are turned up together.
     First everybody pays, by XP: 1 coin for a new miniboss, or it is discarded; and what a new room costs. What is not paid is not built.
-    Then, by XP, each player carries out what is due: first the boss's Level Up, if the dungeon shows five rooms for the first time, then what the new rooms do when built.
+    Then, by XP, each player carries out what is due, in the order that player likes: the boss's Level Up, if the dungeon shows five rooms for the first time, and what the new rooms do when built. Only the fifth room itself waits for the Level Up.
     A Level Up happens by itself and only once in a game; some give a power for the rest of the game.
     A room that comes to light because the one above it was destroyed was not built.
     From here until the Adventure phase nobody can use spells or effects.

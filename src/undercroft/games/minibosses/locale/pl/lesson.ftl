@@ -1,6 +1,6 @@
 ### Powstanie minibossów: co mówi pierwsza gra z przewodnikiem
 
-lesson-mb-goal = Witaj, { card-king-croak-rmb }! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby, a twoje komnaty się nimi zajmują. Nowość: pieniądze i personel.
+lesson-mb-goal = Witaj, Królu Rechocie! W tej grze to ty jesteś złoczyńcą: siedzisz na końcu swoich podziemi, bohaterowie przychodzą po twoje skarby, a twoje komnaty się nimi zajmują. Nowość: pieniądze i personel.
 lesson-mb-souls = Bohater, który zginie w twoich podziemiach, to dusza, a ten, który do ciebie dotrze, to rana. Dziesięć dusz to wygrana, pięć ran to przegrana. Masz osiem dusz: zostały dwie.
 lesson-mb-dungeon = W każdej rundzie do miasta przybywają bohaterowie i idą tam, gdzie jest najwięcej skarbów ich rodzaju. Do podziemi wchodzą z lewej, idą w prawo, do ciebie, a każda komnata zadaje obrażenia: swoją czerwoną liczbę.
 lesson-mb-coins = To twoje monety: na początek trzy. Płaci się nimi za minibossów i za zdolności niektórych kart.

@@ -30,7 +30,7 @@ rulebook-reveal-title = Odkrywanie kart i awans
 rulebook-reveal =
     Gdy każdy miał kolejkę budowy, wszystkie położone karty odkrywa się jednocześnie.
     Najpierw wszyscy według PD płacą: 1 monetę za nowego minibossa, inaczej zostaje odrzucony, oraz cenę nowej komnaty. Co nie jest opłacone, nie jest zbudowane.
-    Potem każdy według PD robi to, co przypada: najpierw awans bossa, jeśli w podziemiach po raz pierwszy widać pięć komnat, potem to, co nowe komnaty robią po zbudowaniu.
+    Potem każdy według PD robi w dowolnej kolejności to, co przypada: awans bossa, jeśli w podziemiach po raz pierwszy widać pięć komnat, i to, co nowe komnaty robią po zbudowaniu. Tylko efekt samej piątej komnaty działa po awansie.
     Awans dzieje się sam i tylko raz w grze; czasem daje moc do końca gry.
     Komnata, którą widać, bo zniszczono leżącą na niej, nie została zbudowana.
     Odtąd aż do fazy przygód nikt nie używa czarów ani zdolności.

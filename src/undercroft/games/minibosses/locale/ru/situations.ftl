@@ -2,7 +2,7 @@
 
 waits-whether-to-pay = { $seat } платит 1 монету за { $card-acc } или сбрасывает эту карту.
 waits-whether-to-pay-tax = { $seat } платит за { $card-acc } или теряет это заклинание.
-waits-which-to-sip = { $seat } может взять карту из руки игрока { $opponent }.
+waits-which-to-sip = { $seat } может забрать карту; её отдаст { $opponent }.
 waits-where-to-employ = { $seat } решает, переманить ли { $card-acc }.
 situation-builds =
     { $seat-is ->

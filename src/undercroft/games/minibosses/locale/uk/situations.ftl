@@ -2,7 +2,7 @@
 
 waits-whether-to-pay = { $seat } платить 1 монету за { $card-acc } або скидає цю карту.
 waits-whether-to-pay-tax = { $seat } платить за { $card-acc } або втрачає це заклинання.
-waits-which-to-sip = { $seat } може взяти карту з руки гравця { $opponent }.
+waits-which-to-sip = { $seat } може забрати карту; її віддасть { $opponent }.
 waits-where-to-employ = { $seat } вирішує, чи переманити { $card-acc }.
 situation-builds =
     { $seat-is ->

@@ -47,7 +47,7 @@ def _became_a_soul(state: State, seat: int, boss: int, hero: int) -> bool:
     return hero in state.zones[SOULS_OF + seat]
 
 
-@card("gregore").when(WHEN_HERO_KILLED, once=True, possible=_became_a_soul, subject=True)
+@card("gregore").when(WHEN_HERO_KILLED, once=True, possible=_became_a_soul, subject=True, plain=True)
 def rob_the_dead(state: State, seat: int, boss: int, hero: int) -> None:
     """Once a round, when a hero is killed: gain a coin (MB-035)."""
     coins.gain(state, seat, 1)
@@ -61,14 +61,14 @@ def _trap_built(state: State, seat: int, boss: int, built: int) -> bool:
     return bool(TRAP[state.face[built]])
 
 
-@card("lamia").when(WHEN_OTHER_BUILT, watches=_monster_built)
-@card("dr_deadly").when(WHEN_OTHER_BUILT, watches=_trap_built)
+@card("lamia").when(WHEN_OTHER_BUILT, watches=_monster_built, plain=True)
+@card("dr_deadly").when(WHEN_OTHER_BUILT, watches=_trap_built, plain=True)
 def earn_by_building(state: State, seat: int, boss: int) -> None:
     """Each time a monster room (Lamia) or a trap room (Dr. Deadly) is built: gain a coin (MB-128)."""
     coins.gain(state, seat, 1)
 
 
-@card("baron_hex").when(WHEN_OWN_SPELL)
+@card("baron_hex").when(WHEN_OWN_SPELL, plain=True)
 def earn_by_magic(state: State, seat: int, boss: int) -> None:
     """Each time an own spell has taken place: gain a coin."""
     coins.gain(state, seat, 1)
@@ -81,7 +81,7 @@ def _has_miniboss(state: State, seat: int, boss: int, room: int) -> bool:
     return room >= 0 and is_active(state, room) and miniboss_at(state, *place_of(state, room)) != NO_CARD
 
 
-@card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=spell_to_draw)
+@card("oculus").when(WHEN_HERO_KILLED, watches=_has_miniboss, possible=spell_to_draw, plain=True)
 def watch_minibosses_kill(state: State, seat: int, boss: int) -> None:
     """Each time a hero dies in an own room that has a miniboss, soul or not: draw a spell."""
     draw(state, seat, SPELL, 1)

@@ -42,7 +42,7 @@ def _beside(state: State, seat: int, room: int, built: int) -> bool:
     return abs(place_of(state, room)[1] - place_of(state, built)[1]) == 1
 
 
-@card("goblin_market").when(WHEN_OTHER_BUILT, watches=_beside)
+@card("goblin_market").when(WHEN_OTHER_BUILT, watches=_beside, plain=True)
 def trade_with_builders(state: State, seat: int, room: int) -> None:
     """Each time a room is built next to this one: gain 2 coins."""
     coins.gain(state, seat, 2)

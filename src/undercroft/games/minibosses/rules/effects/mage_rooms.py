@@ -65,7 +65,7 @@ def trade_miniboss(state: State, card: int, source: int) -> None:
 # -- rooms that act by themselves ------------------------------------------------------------------------------------
 
 
-@card("alchemists_lab").when(WHEN_OWN_SPELL, once=True)
+@card("alchemists_lab").when(WHEN_OWN_SPELL, once=True, plain=True)
 def sell_the_dregs(state: State, seat: int, room: int) -> None:
     """Once a round, after an own spell: gain 2 coins."""
     coins.gain(state, seat, 2)

@@ -180,13 +180,13 @@ def build_anew(state: State, card: int, source: int) -> None:
     act_as_built(state, state.seat, card)
 
 
-@card("cerebella").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, optional=True, possible=spell_to_draw)
+@card("cerebella").when(WHEN_HERO_DIES_HERE, level=LEVEL_2, optional=True, possible=spell_to_draw, plain=True)
 def read_a_mind(state: State, seat: int, miniboss: int) -> None:
     """When a hero dies here: a spell may be drawn."""
     draw(state, seat, SPELL, 1)
 
 
-@card("paddywhack").when(WHEN_COINS_GAINED, level=LEVEL_2, once=True)
+@card("paddywhack").when(WHEN_COINS_GAINED, level=LEVEL_2, once=True, plain=True)
 def pick_a_pocket(state: State, seat: int, miniboss: int) -> None:
     """Once a round, when coins are gained: gain 1 more."""
     coins.gain(state, seat, 1)

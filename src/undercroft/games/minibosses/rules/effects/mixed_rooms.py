@@ -21,19 +21,19 @@ from undercroft.kernel.decision import Question, Verb
 from undercroft.kernel.state import Move
 
 
-@card("personnel_office").when(WHEN_OPPONENT_RAISES, once=True)
+@card("personnel_office").when(WHEN_OPPONENT_RAISES, once=True, plain=True)
 def take_a_fee(state: State, seat: int, room: int) -> None:
     """Once a round, when an opponent builds or promotes a miniboss: gain a coin."""
     coins.gain(state, seat, 1)
 
 
-@card("trophy_room").when(WHEN_BUILT, WHEN_UNCOVERED)
+@card("trophy_room").when(WHEN_BUILT, WHEN_UNCOVERED, plain=True)
 def show_the_trophies(state: State, seat: int, room: int) -> None:
     """When built or uncovered: gain a coin for each visible room here with more than one treasure symbol."""
     coins.gain(state, seat, sum(sum(treasure_in(state, each)) > 1 for each in active_rooms(state, seat)))
 
 
-@card("lightning_rod").when(WHEN_HERO_DIES_HERE, once=True)
+@card("lightning_rod").when(WHEN_HERO_DIES_HERE, once=True, plain=True)
 def strike_a_hero(state: State, seat: int, room: int) -> None:
     """Once a round, when a hero dies here: gain 3 coins."""
     coins.gain(state, seat, 3)

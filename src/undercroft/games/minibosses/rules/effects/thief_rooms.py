@@ -37,7 +37,7 @@ def quarry_a_room(state: State, seat: int, room: int) -> None:
     draw(state, seat, ROOM, 1)
 
 
-@card("garbage_chute").when(WHEN_ANY_DESTROYED, once=True)
+@card("garbage_chute").when(WHEN_ANY_DESTROYED, once=True, plain=True)
 def search_the_rubble(state: State, seat: int, room: int) -> None:
     """Once a round, when another room of any dungeon is destroyed: gain 2 coins."""
     coins.gain(state, seat, 2)

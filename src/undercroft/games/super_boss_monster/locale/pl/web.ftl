@@ -3,7 +3,7 @@
 web-set-super-boss-monster = { set-super-boss-monster }
 
 web-bm-tip-build = W turze możesz położyć jedną komnatę zakrytą: wybierz ją, a potem świecące miejsce. Nowe komnaty stają po lewej; wypaśna (złota ramka) tylko na komnacie z takim samym skarbem. Komnaty, na której stoi sługus, nie można zakryć.
-web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, czary (fioletowe) zagrywa się wtedy, kiedy wskazują ich znaki. Tylko słabą rękę można dobrać na nowo.
+web-bm-tip-hand = Twoja pierwsza ręka. Komnaty tworzą podziemia, czary (fioletowe) zagrywa się w fazie, którą wskazuje ich symbol. Tylko słabą rękę można dobrać na nowo.
 
 ## Tura
 

@@ -1,7 +1,7 @@
 ### «Супербосс-монстр»: что делают его карты, коротко, для стола в браузере
 
 web-bm-short-bishop-bonemeal = Вылечите рану, обычную или эпическую.
-web-bm-short-abbess-ashveil = Из сброса: комната и случайное заклинание.
+web-bm-short-abbess-ashveil = Прихвостень: комната и заклинание из сброса.
 web-bm-short-the-sunken-oracle = Жетоны не прибавляют здоровья героям у вас.
 web-bm-short-emperor-dododo = По жетону урона на каждую комнату с монстрами.
 web-bm-short-gromgut-the-gourmand = Прихвостень: жетон урона на свою комнату.

@@ -6,4 +6,4 @@ waits-whose-dungeon = { $seat } выбирает, в какое подземел
 waits-which-leftover = { $seat } берёт одну из оставшихся карт рынка.
 waits-which-stack = { $seat } выбирает стопку комнат, чтобы перетасовать её.
 waits-what-to-build = { $seat } выбирает, какую комнату построить.
-waits-which-room-to-lift = { $seat } выбирает карту комнаты из руки игрока { $opponent }.
+waits-which-room-to-lift = { $seat } выбирает карту комнаты, которую отдаст { $opponent }.

@@ -1,7 +1,7 @@
 ### Супербос-монстр: що роблять його карти, коротко, для столу в браузері
 
 web-bm-short-bishop-bonemeal = Зціліть поранення, звичайне чи епічне.
-web-bm-short-abbess-ashveil = Зі скиду: кімната й випадкове заклинання.
+web-bm-short-abbess-ashveil = Посіпака: кімната й заклинання зі скиду.
 web-bm-short-the-sunken-oracle = Жетони не додають здоров’я героям у вас.
 web-bm-short-emperor-dododo = По жетону ушкоджень на кожну кімнату з монстром.
 web-bm-short-gromgut-the-gourmand = Посіпака: жетон ушкоджень на свою кімнату.

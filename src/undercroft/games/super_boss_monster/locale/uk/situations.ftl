@@ -6,4 +6,4 @@ waits-whose-dungeon = { $seat } обирає, до якого підземелл
 waits-which-leftover = { $seat } бере одну з решти карт ринку.
 waits-which-stack = { $seat } обирає стіс кімнат, щоб перетасувати його.
 waits-what-to-build = { $seat } обирає, яку кімнату збудувати.
-waits-which-room-to-lift = { $seat } обирає карту кімнати з руки гравця { $opponent }.
+waits-which-room-to-lift = { $seat } обирає карту кімнати, яку віддасть { $opponent }.

@@ -72,7 +72,7 @@ def absolve(state: State, card: int) -> None:
 
 @card("abbess_ashveil").errand()
 def rake_the_ashes(state: State, seat: int, boss: int) -> None:
-    """Take a room of the discards, and a random spell of them."""
+    """Take a room of the discards, and a random spell of them (SB-318)."""
     state.agenda.append((rake_up_a_spell, seat))
     if rooms_in_discard(state):
         ask(state, seat, which_to_take, boss, ANY_DISCARDED_ROOM)
@@ -106,7 +106,7 @@ def _is_monster_room(state: State, seat: int, boss: int, room: int) -> bool:
     return bool(MONSTER[state.face[room]])
 
 
-@card("queen_thornhide").when(WHEN_HERO_DIES_IN_ROOM, once=True, possible=_is_monster_room, subject=True)
+@card("queen_thornhide").when(WHEN_HERO_DIES_IN_ROOM, once=True, possible=_is_monster_room, subject=True, plain=True)
 def praise_the_killer(state: State, seat: int, boss: int, room: int) -> None:
     """The first monster room of a turn in which a hero dies gets a damage token."""
     tokens.put(state, room, 1)
@@ -175,7 +175,7 @@ def board(state: State, opponent: int) -> None:
 
 @card("mimi_the_mimic").level_up()
 def put_on_a_mask(state: State, seat: int, boss: int) -> None:
-    """The boss has one more symbol of another class for the rest of the game."""
+    """The boss has one more symbol of another class for the rest of the game (SB-318)."""
     ask(state, seat, which_mask, boss)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.boss_monster.rules.effects import choices, targets
+from undercroft.games.boss_monster.rules.effects import choices
 from undercroft.games.boss_monster.rules.effects.moments import WHEN_BUILT, WHEN_HERO_DIES_HERE, card
 from undercroft.games.boss_monster.rules.effects.triggers import decline, use_up
 from undercroft.games.boss_monster.rules.facts import EPIC, HERO, ROOM
@@ -15,7 +15,6 @@ from undercroft.games.boss_monster.rules.piles import (
     discard_from_hand,
     one_of_each,
     rooms_in_discard,
-    take_from_discard,
 )
 from undercroft.games.boss_monster.rules.state import (
     HAND,
@@ -43,17 +42,15 @@ def dig_up_a_room(state: State, seat: int, room: int) -> None:
         ask(state, seat, choices.which_to_take, room, choices.ANY_ROOM)
 
 
-def _anything_but_a_chapel(state: State, seat: int, room: int) -> list[int]:
-    chapel = state.face[room]
-    return [found for found in targets.card_in_discard(state, seat, room) if state.face[found] != chapel]
+def _something_to_remember(state: State, seat: int, room: int) -> bool:
+    return bool(choices.wanted_in_discard(state, choices.OTHER_CARD, room))
 
 
-@card("mourners_chapel").announced(
-    destroys_itself=True, targets=_anything_but_a_chapel, still=targets.any_card_in_discard
-)
+@card("mourners_chapel").announced(destroys_itself=True, when=_something_to_remember)
 def remember_a_card(state: State, seat: int, room: int, target: int) -> None:
-    """Destroy this room: take a room or a spell of the discard piles, but no such room as this."""
-    take_from_discard(state, seat, target)
+    """Destroy this room: take a room or a spell of the discard piles, but no such room as this (SB-317)."""
+    if _something_to_remember(state, seat, room):
+        ask(state, seat, choices.which_to_take, room, choices.OTHER_CARD)
 
 
 # -- the hands of opponents ----------------------------------------------------------------------------------------

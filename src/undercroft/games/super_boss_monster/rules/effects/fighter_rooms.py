@@ -71,7 +71,7 @@ def _takes_a_token(state: State, seat: int, room: int) -> bool:
     return tokens.space_on(state, room, 1) > 0
 
 
-@card("goblin_gym").when(WHEN_HERO_DIES_HERE, once=True, possible=_takes_a_token)
+@card("goblin_gym").when(WHEN_HERO_DIES_HERE, once=True, possible=_takes_a_token, plain=True)
 def exercise(state: State, seat: int, room: int) -> None:
     """Once a turn, when a hero dies here: a token on this room."""
     tokens.put(state, room, 1)

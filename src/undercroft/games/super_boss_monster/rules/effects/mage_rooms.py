@@ -48,7 +48,7 @@ def raise_a_storm(state: State, seat: int, room: int, target: int) -> None:
         strengthen(state, room, 3)
 
 
-@card("arcane_turbine").when(WHEN_OWN_SPELL)
+@card("arcane_turbine").when(WHEN_OWN_SPELL, plain=True)
 def spin_the_turbine(state: State, seat: int, room: int) -> None:
     """Each time an own spell has resolved: this room deals 1 more damage until the end of the turn (SB-299)."""
     strengthen(state, room, 1)
@@ -72,7 +72,7 @@ def study_runes(state: State, seat: int, room: int) -> None:
     draw(state, seat, SPELL, 1)
 
 
-@card("wisp_aviary").when(WHEN_HERO_DIES_HERE, once=True, possible=spell_to_draw)
+@card("wisp_aviary").when(WHEN_HERO_DIES_HERE, once=True, possible=spell_to_draw, plain=True)
 def catch_a_wisp(state: State, seat: int, room: int) -> None:
     """Once a turn, when a hero dies here: draw a spell."""
     draw(state, seat, SPELL, 1)

@@ -36,13 +36,13 @@ def unpack_the_box(state: State, seat: int, room: int) -> None:
     ask_for_token(state, seat, room, OTHER_TRAP, optional=True)
 
 
-@card("smugglers_chute").when(WHEN_ANY_DESTROYED, once=True, possible=room_to_draw)
+@card("smugglers_chute").when(WHEN_ANY_DESTROYED, once=True, possible=room_to_draw, plain=True)
 def smuggle_a_room(state: State, seat: int, room: int) -> None:
     """Once a turn, when another room of any dungeon is destroyed: draw a room."""
     draw(state, seat, ROOM, 1)
 
 
-@card("counterfeit_treasury").when(WHEN_BUILT, possible=room_to_draw)
+@card("counterfeit_treasury").when(WHEN_BUILT, possible=room_to_draw, plain=True)
 def pay_with_false_coin(state: State, seat: int, room: int) -> None:
     """When built: draw a room."""
     draw(state, seat, ROOM, 1)
