@@ -61,3 +61,37 @@ test('on a small phone a tip that would push something out of the window comes a
   expect(await faultsAt(page, [{ width: 360, height: 740 }])).toEqual([]);
   await page.context().close();
 });
+
+/** By game: the script that finds its moments, and those that need most room. */
+const SIDEWAYS: Record<string, [script: string, moments: string[]]> = {
+  'boss-monster': ['fit-boss-monster', ['boss-monster 4 what_to_play build build']],
+  minibosses: ['fit-boss-monster', ['minibosses 4 what_to_play build build answer']],
+  'super-boss-monster': [
+    'fit-boss-monster',
+    ['super-boss-monster 2 which_boss', 'super-boss-monster 4 what_to_play build build'],
+  ],
+  'dragon-tower': ['dragon-tower', ['fight', 'four-pair']],
+};
+
+test('a phone held sideways keeps the board beside what is asked, and tips folded', async ({ browser }) => {
+  test.slow(); // several tables
+  const page = await pageFor(browser, LONGEST, true);
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const [game, [script, names]] of Object.entries(SIDEWAYS))
+    for (const name of names) {
+      const moment = momentsIn(script)[name];
+      if (moment === undefined) throw new Error(`the moment ${name} was not found`);
+      await learn(page, await openMoment(page, game, moment));
+      await expect(page.locator('main.game').locator('.board, .middle').first()).toBeVisible();
+      const seen = await page.evaluate(() => {
+        const [board, prompt] = ['main.game :is(.board, .middle)', '[data-prompt]'].map((wanted) =>
+          document.querySelector(wanted)?.getBoundingClientRect(),
+        );
+        const inside = prompt !== undefined && prompt.top >= 0 && prompt.bottom <= innerHeight;
+        return { high: (board?.height ?? 0) >= 200, inside, beside: (board?.right ?? 0) <= (prompt?.left ?? 0) };
+      });
+      expect([name, seen]).toEqual([name, { high: true, inside: true, beside: true }]);
+      await expect(page.locator('aside.tip')).toHaveCount(0);
+    }
+  await page.context().close();
+});

@@ -1,5 +1,7 @@
 /** Moments of games that a script beside this file finds by playing with bots, and tables that begin at them. */
 import { execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways, expectNothingClipped, mine } from './play';
 
@@ -12,15 +14,45 @@ export interface Moment {
 
 const python = process.env.UNDERCROFT_PYTHON ?? '../.venv/bin/python';
 
-/** What was found by game: its script runs once for all files of tests that a process runs. */
+/** What was found by game, in this process. */
 const found = new Map<string, Record<string, Moment>>();
 
+/** Where the processes of a run leave for each other what they have found: the run is known by the port of its server. */
+const shared = join('test-results', `found-${process.env.UNDERCROFT_PORT}`);
+/** How long a process waits for another that looks already, in steps of so many milliseconds, before it looks itself. */
+const PATIENCE = 60_000;
+const STEP = 50;
+
 /** Run the script of a game, or of a family of games. */
+const run = (game: string): string =>
+  execFileSync(python, [`e2e/${game.replaceAll('-', '_')}.py`], { encoding: 'utf8', maxBuffer: 2 ** 25 });
+
+/** Whether this process is the first to come; the others wait for it. */
+function isFirst(path: string): boolean {
+  mkdirSync(shared, { recursive: true });
+  try {
+    closeSync(openSync(path, 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the script of a game prints: it runs once for all processes of a run. */
+function printed(game: string): string {
+  const path = join(shared, `${game}.json`);
+  if (isFirst(`${path}.begun`)) {
+    writeFileSync(`${path}.new`, run(game));
+    renameSync(`${path}.new`, path); // whoever sees it sees all of it
+  }
+  for (let waited = 0; !existsSync(path) && waited < PATIENCE; waited += STEP)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP);
+  return existsSync(path) ? readFileSync(path, 'utf8') : run(game);
+}
+
+/** The moments of a game, or of a family of games. */
 function find(game: string): Record<string, Moment> {
-  const script = `e2e/${game.replaceAll('-', '_')}.py`;
-  const moments =
-    found.get(game) ??
-    (JSON.parse(execFileSync(python, [script], { encoding: 'utf8', maxBuffer: 2 ** 25 })) as Record<string, Moment>);
+  const moments = found.get(game) ?? (JSON.parse(printed(game)) as Record<string, Moment>);
   found.set(game, moments);
   return moments;
 }

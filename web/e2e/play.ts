@@ -202,7 +202,7 @@ export async function passUntil(pages: Page[], there: Locator): Promise<void> {
     if (asked === undefined) return;
     await asked
       .locator('[data-prompt]')
-      .getByRole('button', { name: /^(Pass|Build nothing|Let |Walk on|Press again)/ })
+      .getByRole('button', { name: /^(Pass|Build nothing|Let |Go on|Walk on|Press again)/ })
       .click();
   }
   throw new Error('it does not come');

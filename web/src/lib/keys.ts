@@ -95,6 +95,13 @@ export function focusPrompt(): void {
   document.querySelector<HTMLElement>('[data-prompt]')?.focus();
 }
 
+/** Pick a thing by its key. What had the focus lets go of it: Enter means the bright answer then, not that thing. */
+export function pickThing(thing: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement) focused.blur();
+  thing.click();
+}
+
 /** What Enter presses: what a table puts before all answers, or the bright answer. */
 export const brightThing = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-primary=first]:enabled') ??

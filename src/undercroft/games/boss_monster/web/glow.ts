@@ -15,8 +15,10 @@ const AT_ONCE = [
   'set_aside',
   'take_back',
   'resolve_first',
+  'resolve_first_at',
   'let_boss_act',
   'let_room_act',
+  'let_act',
   'relive',
 ];
 /** Its two cards can be picked in any order. */

@@ -35,6 +35,9 @@ describe('answers', () => {
     ).toBe('web-bm-build-nothing');
     const again = [pass, option('place', { card: 21, slot: 0 }), option('place_nothing', {})];
     expect(answer(pass, view({ decision: decisionOn(again) }))?.key).toBe('web-bm-not-yet');
+    const effect = { seat: 1, source: { id: 30, card: 'freeze' } } as BossView['waiting'][number];
+    for (const options of [again, [pass, option('place', { card: 21, slot: 0 })], [pass]])
+      expect(answer(pass, view({ decision: decisionOn(options), waiting: [effect] }))?.key).toBe('web-bm-let-happen');
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk() }))?.key).toBe('web-bm-walk-on');
     expect(answer(pass, view({ decision: decisionOn([pass]), walk: walk({ seat: 1 }) }))).toBe(null);
   });
@@ -50,6 +53,14 @@ describe('answers', () => {
     expect(isGrave(pass, view({ decision: { ...wounding, situation: theirs }, walk: walk({ ahead: [] }) }))).toBe(
       false,
     );
+  });
+
+  it('do not let a hero walk on that falls before the boss', () => {
+    for (const key of ['hero_dies', 'hero_saved']) {
+      const situation = { key, args: { seat: 0, seat_is: 'you', left: 0, n: 1 }, names: {} };
+      const falling = view({ decision: { ...decisionOn([pass]), situation }, walk: walk() });
+      expect(answer(pass, falling)?.key).toBe('web-bm-go-on');
+    }
   });
 
   it('ask for a target once a spell is picked', () => {

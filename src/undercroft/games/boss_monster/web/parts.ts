@@ -28,7 +28,9 @@ const LISTED = [
   'look_at_hand',
   'let_boss_act',
   'let_room_act',
+  'let_act',
   'resolve_first',
+  'resolve_first_at',
   'let_spell_go',
   'show_graduate',
   'trade_miniboss',
@@ -48,6 +50,7 @@ const NO_PRIMARY = [
   'which_target',
   'which_payment',
   'which_first',
+  'which_acts_first',
   'which_deck',
   'which_way',
   'which_amount',
@@ -110,15 +113,20 @@ function woundsToCome(view: View): number {
   return mine ? Number(situation.args.n) : 0;
 }
 
-/** What passing means here: no room, the effect happens, or the hero inside walks on. */
+/** The situations in which the hero inside falls before the boss: nobody says that it walks on. */
+const FALLS: readonly string[] = ['hero_dies', 'hero_saved'];
+
+/** What passing means here: the effect that waits happens, no room is built, the hero inside falls or walks on. */
 export function answer(option: Option, view: View): { key: string; args: Arguments } | null {
   const boss = bossView(view);
   if (option.verb !== 'pass_on' || boss === null) return null;
+  // What waits happens first, also in a building turn: to build is asked again after it.
+  if (boss.waiting.length > 0) return { key: 'web-bm-let-happen', args: {} };
   // Where building nothing is an answer of its own, who passes is asked again.
   const declines = (view.decision?.options ?? []).some((other) => other.verb === 'place_nothing');
   if (mayBuild(view)) return { key: declines ? 'web-bm-not-yet' : 'web-bm-build-nothing', args: {} };
-  if (boss.waiting.length > 0) return { key: 'web-bm-let-happen', args: {} };
   if (boss.walk?.seat !== boss.seat) return null;
+  if (FALLS.includes(view.decision?.situation?.key ?? '')) return { key: 'web-bm-go-on', args: {} };
   const n = woundsToCome(view);
   return n > 0 ? { key: 'web-bm-walk-on-wound', args: { n } } : { key: 'web-bm-walk-on', args: {} };
 }

@@ -2,7 +2,7 @@
 import { Name, messageOf } from '$lib/language';
 import { current, t } from '$lib/language.svelte';
 import type { ShownCard } from '$lib/model';
-import { facts } from './cards/facts.svelte';
+import { facts, type Facts } from './cards/facts.svelte';
 import { boardOf, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
 
 /** A card's name. */
@@ -23,6 +23,32 @@ export const shortName = (card: string): string => nameOf(card).split(',')[0] ??
 
 /** Whether a name has a word that a narrow card would have to break. */
 export const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 10);
+
+const VOWELS = 'aeiouyąęóаеёиоуыэюяєії';
+const isVowel = (letter: string): boolean => VOWELS.includes(letter.toLowerCase());
+const ONE_SOUND = /^([scr]z|d[zźż]|[ctsp]h|ck)$/i;
+const SHY = '\u00AD';
+/** So many letters stand on either side of a break, and so long a word may have one. */
+const LEAST = 3;
+const LONG = 8;
+
+/** A name whose long words may be broken between syllables, where a narrow card has no room for them. */
+export function softened(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length < LONG) return word;
+    const letters = [...word];
+    /** Where the sound at a place ends: two letters may be one. */
+    const after = (at: number): number => (ONE_SOUND.test(letters.slice(at, at + 2).join('')) ? at + 2 : at + 1);
+    const breaks = (at: number): boolean => {
+      const [here = '', next = ''] = [letters[at], letters[after(at)]];
+      // A syllable begins with a consonant before a vowel; soft and hard signs belong to what stands before them.
+      return !isVowel(here) && !/[ьъ]/i.test(here) && isVowel(next) && after(at - 1) === at;
+    };
+    return letters
+      .map((letter, at) => (at >= LEAST && at <= letters.length - LEAST && breaks(at) ? SHY + letter : letter))
+      .join('');
+  });
+}
 
 /** The name of the sprite of a card, in the edition that is shown. */
 export const art = (card: string): string => `${current.game}/${card}`;
@@ -81,6 +107,35 @@ export function cardWords(card: ShownCard): string {
   const name = nameOf(card.card);
   if (printed && printed.health > 0) return `${name}, ${t('web-bm-health', { n: printed.health })}`;
   return name;
+}
+
+/** What a card is, in words: its kind, a room's rank, a spell's phase. */
+export function kindWords({ kind, advanced, sort, phase, xp }: Facts): string {
+  switch (kind) {
+    case 'room':
+      return t('web-bm-kind-room', { rank: t(advanced ? 'rank-advanced' : 'rank-ordinary'), kind: t('kind-' + sort) });
+    case 'spell':
+      return t('web-bm-kind-spell', { phase: t('phase-' + phase) });
+    case 'boss':
+      return t('web-bm-kind-boss', { xp });
+    case 'miniboss':
+      return t('kind-miniboss');
+    case 'item':
+      return t('web-bm-kind-item');
+    default:
+      return t(kind === 'epic' ? 'web-bm-kind-epic' : 'web-bm-kind-hero');
+  }
+}
+
+/** What is printed on a card, in words for those who do not see it: what it is, its damage, treasure and cost. */
+export function printedWords(card: string): string {
+  const printed = facts.of(card);
+  if (!printed) return '';
+  const parts = [kindWords(printed)];
+  if (printed.kind === 'room' && !printed.counted) parts.push(t('web-bm-damage', { n: printed.damage }));
+  for (const { kind, count } of printed.treasure) if (count > 0) parts.push(`${t('treasure-' + kind)} ×${count}`);
+  if (printed.cost > 0) parts.push(t('count-coins', { n: printed.cost }));
+  return parts.join(', ');
 }
 
 /** A hero in play in words: with its health now, its damage and its item. */

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pickThing } from '../src/lib/keys';
+
+/** As much of an element as is asked for. */
+class Part {
+  pressed = 0;
+  constructor(private readonly page: { activeElement: Part | null }) {}
+  blur(): void {
+    this.page.activeElement = null;
+  }
+  click(): void {
+    this.pressed += 1;
+  }
+}
+
+describe('a thing that is picked by its key', () => {
+  const page: { activeElement: Part | null } = { activeElement: null };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['another card', false],
+    ['itself', true],
+  ])('takes the focus from %s: Enter means the bright answer then', (_, itself) => {
+    vi.stubGlobal('HTMLElement', Part);
+    vi.stubGlobal('document', page);
+    const [before, picked] = [new Part(page), new Part(page)];
+    page.activeElement = itself ? picked : before;
+    pickThing(picked as unknown as HTMLElement);
+    expect([before.pressed, picked.pressed]).toEqual([0, 1]);
+    expect(page.activeElement).toBe(null);
+  });
+});
