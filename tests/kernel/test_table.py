@@ -172,9 +172,13 @@ def test_a_scripted_die_cannot_be_taken_back_either() -> None:
 def test_nobody_takes_back_what_another_seat_decided() -> None:
     table = undercroft.new("dragon-tower", seats=2, seed=1)
     table.apply(0)
-    assert table.undo_refusal(1) == "undo-other-seat"
+    assert table.undo_refusal(1) == "undo-start"  # it has decided nothing yet
+    table.apply(0)
+    assert [move.seat for move in table.moves] == [0, 1]
+    assert (table.undo_refusal(0), table.undo_refusal(1)) == ("undo-other-seat", None)
     with pytest.raises(undercroft.Illegal):
-        table.undo(1)
+        table.undo(0)
+    table.undo(1)
     table.undo(0)
     assert table.moves == []
 

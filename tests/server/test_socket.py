@@ -256,8 +256,8 @@ async def test_taking_back(server: Server, olena: Client, bartek: Client) -> Non
         options = before["decision"]["options"]
         update = await first.ask(move(0, options[0]["text"]))
         assert update["undo"] is None
-        assert (await second.hear("update"))["undo"] == "undo-other-seat"
-        assert (await second.ask({"type": "undo", "entry": 1}))["code"] == "undo-other-seat"
+        assert (await second.hear("update"))["undo"] == "undo-start", "who has not moved has nothing to take back"
+        assert (await second.ask({"type": "undo", "entry": 1}))["code"] == "undo-start"
         assert (await first.ask({"type": "undo", "entry": 0}))["code"] == "out-of-order"
         back = await first.ask({"type": "undo", "entry": 1})
         assert (back["entry"], back["events"]) == (2, [])

@@ -225,7 +225,7 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
-        if not self.moves:
+        if not any(seat in (None, move.seat) for move in self.moves):
             return "undo-start"
         if not self._undo:
             return "undo-depth" if self._undo_cut else "undo-revealed"
