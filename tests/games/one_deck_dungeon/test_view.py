@@ -104,6 +104,6 @@ def test_the_view_tells_what_a_potion_would_really_heal(
     drinks = [offer for offer in offers(table) if offer.startswith("drink")]
     assert bool(drinks) is bool(heals)
     if drinks:
-        play(table, drinks[0], *["heal_wound hero=0"] * (wounds and poison))
+        play(table, drinks[0])
         [after] = table.view(0)["heroes"]
         assert wounds + poison - after["wounds"] - after["poison"] == heals

@@ -182,6 +182,16 @@ def test_each_point_of_a_healing_potion_takes_a_wound_or_a_poison_token(
 
 
 @pytest.mark.rule("OD-DECISION-60")
+@pytest.mark.parametrize(("wounds", "poison", "asked"), [(2, 1, False), (1, 1, False), (2, 2, True)])
+def test_nobody_is_asked_what_to_heal_where_it_is_enough_for_all(wounds: int, poison: int, asked: bool) -> None:
+    table = table_at("turn", wounds=[wounds], poison=[poison], options=HYBRID)
+    play(table, "drink potion=potion_healing hero=0")
+    assert (prompt(table) == "wound_or_poison") is asked
+    if not asked:
+        assert (state_of(table).wounds, state_of(table).poison) == ([0], [0])
+
+
+@pytest.mark.rule("OD-DECISION-60")
 def test_a_healed_hero_cannot_take_the_poison_off_another_one() -> None:
     table = table_at("turn", ("warrior", "warden"), wounds=[3, 0], poison=[0, 2], options=HYBRID)
     play(table, "drink potion=potion_healing hero=0")

@@ -52,13 +52,14 @@ def would_lose_loot(state: State) -> bool:
 def suffer_consequences(state: State) -> None:
     """Add up, take off what was prevented, let the dungeon add, then wounds, then time."""
     state.losses = icons_of(left_open(state), ability_in_force(state), bool(state.fighting))
-    for icons, amount in state.prevented:  # (b): what leaves no choice
-        if len(kinds_of(icons)) == 1:
-            take_off(state.losses, icons, amount)
-    state.agenda.append((add_dungeon_effects,))
+    choices: dict[int, int] = {}
     for icons, amount in state.prevented:
-        if len(kinds_of(icons)) > 1:
-            state.agenda.append((choose_prevention, icons, amount))
+        if len(kinds_of(icons)) == 1:
+            take_off(state.losses, icons, amount)  # (b): what leaves no choice
+        else:
+            choices[icons] = choices.get(icons, 0) + amount
+    state.agenda.append((add_dungeon_effects,))
+    state.agenda += [(choose_prevention, icons, amount) for icons, amount in choices.items()]
 
 
 def is_sharing(state: State) -> bool:
@@ -67,11 +68,12 @@ def is_sharing(state: State) -> bool:
 
 
 def choose_prevention(state: State, icons: int, amount: int) -> None:
-    """What a skill leaves open, heart or poison, is chosen now ((b) of OD-DECISION-19)."""
-    if not amount or not any(state.losses[kind] for kind in kinds_of(icons)):
-        return
-    state.agenda.append((choose_prevention, icons, amount - 1))
-    ask(state, leader(state), which_icon, icons)
+    """What skills leave open, heart or poison, is chosen now ((b) of OD-DECISION-19), unless it is enough for all."""
+    if amount >= sum(state.losses[kind] for kind in kinds_of(icons)):
+        take_off(state.losses, icons, amount)
+    elif amount:
+        state.agenda.append((choose_prevention, icons, amount - 1))
+        ask(state, leader(state), which_icon, icons)
 
 
 def which_icon(state: State, icons: int) -> list[Move]:

@@ -61,11 +61,11 @@ def split_party(state: State) -> None:
 
 
 def who_faces_what(state: State) -> list[Move]:
-    """Choose the card of the first encounter and the two heroes for it."""
+    """Choose the card of the first encounter and the two heroes for it; of two equal cards it is either."""
     heroes = range(state.setup.heroes)
     return [
         (send, card, first, second)
-        for card in state.zones[FACED]
+        for card in {state.face[card]: card for card in state.zones[FACED]}.values()
         for first in heroes
         for second in heroes
         if first < second

@@ -31,16 +31,14 @@ def remove_poison(state: State, hero: int, count: int) -> None:
 
 
 def heal_points(state: State, hero: int, count: int) -> None:
-    """Heal point by point: a wound, or a poison token instead (FS-018, OD-DECISION-60)."""
-    if count <= 0:
-        return
-    if state.wounds[hero] and state.poison[hero]:
+    """Heal point by point: a wound, or a poison token instead (FS-018, OD-DECISION-60), unless it is enough for all."""
+    wounds, poison = state.wounds[hero], state.poison[hero]
+    if wounds and poison and 0 < count < wounds + poison:
         state.agenda.append((heal_points, hero, count - 1))
         ask(state, state.setup.seat_of[hero], wound_or_poison, hero)
-    elif state.poison[hero]:
-        remove_poison(state, hero, count)
     else:
         heal(state, hero, count)
+        remove_poison(state, hero, count)
 
 
 def wound_or_poison(state: State, hero: int) -> list[Move]:

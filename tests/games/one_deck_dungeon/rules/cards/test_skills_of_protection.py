@@ -157,6 +157,20 @@ def test_an_umbral_ward_prevents_a_heart_and_a_poison_if_one_likes() -> None:
     assert losses(events) == (0, 4, 2)
 
 
+@pytest.mark.card("skill_ironbark", "skill_sidestep", "skill_umbral_ward")
+@pytest.mark.rule("OD-DECISION-19")
+def test_nobody_is_asked_what_to_prevent_where_it_is_enough_for_all() -> None:
+    # A viper costs a heart and 3 poison: the three skills together prevent 4 icons, two of them leave one.
+    skills = {"skill_ironbark": [], "skill_umbral_ward": ["magic-4"], "skill_sidestep": ["agility-1"]}
+    table = placing("marsh_viper_a", ["magic-4", "agility-1"], skills=[[holder_of(name) for name in skills]])
+    for name, price in skills.items():
+        without = table.clone()
+        use(table, name, *(f"pay {die}" for die in price))
+    enough(without)
+    assert prompt(without) == "which_icon"
+    assert losses(enough(table)) == (0, 4, 0)
+
+
 @pytest.mark.card("skill_sidestep", "skill_umbral_ward")
 @pytest.mark.parametrize(
     ("name", "price", "left"), [("skill_sidestep", "agility-1", 2), ("skill_umbral_ward", "magic-4", 1)]

@@ -9,6 +9,7 @@ import pytest
 from tests.games.looking import Cards, of_kind, offers, play, prompt, zone_of
 from tests.games.one_deck_dungeon.four import (
     FIRST,
+    FOUR,
     PERILS,
     all_dice,
     dice_in_hand,
@@ -35,6 +36,15 @@ def test_the_party_chooses_the_order_and_the_pairs() -> None:
     go_on_to(table, "which_option")
     shown = table.view(None)["encounter"]
     assert (shown["card"]["card"], shown["party"]) == ("cave_in_a", [0, 3])
+
+
+@pytest.mark.rule("O4-015")
+def test_of_two_equal_cards_it_does_not_matter_which_comes_first() -> None:
+    table = table_at("encounter", FOUR, faced=["wraith_a", "wraith_a"])
+    pairs = [(first, second) for first in range(4) for second in range(first + 1, 4)]
+    assert [offer.split(" ", 2)[2] for offer in offers(table)] == [f"first={a} second={b}" for a, b in pairs]
+    play(table, offers(table)[0], "had_enough")
+    assert table.view(None)["encounter"]["party"] == [2, 3]  # the others face the other one
 
 
 @pytest.mark.rule("O4-015")
