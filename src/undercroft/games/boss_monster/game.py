@@ -223,6 +223,10 @@ class BossFamily(Game[State]):
     stakes = STAKES
     swings = SWINGS
 
+    def cards(self) -> list[Printed]:
+        """All that can be played with, those of its own set first."""
+        return sorted(self.deck.printed, key=lambda card: card.facts["set"] != self.id)
+
     def earned(self, state: State, seat: int) -> list[str]:
         """What the winner of a finished game has earned."""
         known = {**CONDITIONS, **WITH_COINS}

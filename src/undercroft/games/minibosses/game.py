@@ -84,7 +84,7 @@ class Minibosses(BossFamily):
 
     def cards(self) -> list[Printed]:
         """Those of this set and of the base set, which may be mixed in (MB-003, MB-130)."""
-        return [card for card in self.deck.printed if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
+        return [card for card in super().cards() if card.facts["set"] in (MINIBOSSES_SET, BASE_SET)]
 
     def parts_of(self, card: Printed) -> list[Part]:
         """What no list tells of a hero was inferred, or is ours."""
