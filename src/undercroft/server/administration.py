@@ -10,7 +10,7 @@ import msgspec
 from undercroft.server.config import Config
 from undercroft.server.keepsake import kept_record
 from undercroft.server.logs import tag_of
-from undercroft.server.run import plain_database_errors
+from undercroft.server.storage.failing import plain_database_errors
 from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.ordering import Ordering
 from undercroft.server.storage.store import Store

@@ -22,7 +22,6 @@ from undercroft.kernel.replay import start_of
 from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
-from undercroft.server.deadlines import is_late, people, seconds_left
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
@@ -49,6 +48,7 @@ from undercroft.server.protocol import (
 )
 from undercroft.server.refusal import Refusal
 from undercroft.server.room import Room
+from undercroft.server.storage.deadlines import is_late, people, seconds_left
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.telling import told_seats

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from undercroft.server.deadlines import allowance_of, is_late
 from undercroft.server.refusal import Refusal
 from undercroft.server.sitting import bot_seat
+from undercroft.server.storage.deadlines import allowance_of, is_late
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TalkRow
 

@@ -12,11 +12,11 @@ from undercroft.kernel.errors import Illegal
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
 from undercroft.server.conversation import Conversation, sayable
-from undercroft.server.deadlines import allowance_of, deadline_of, seconds_left
 from undercroft.server.earning import campaign_mail, newly_earned, outcome_of
 from undercroft.server.messages import Advised, Ended, Phrases, Seat, Seats, Spoken, encode
 from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
+from undercroft.server.storage.deadlines import allowance_of, deadline_of, seconds_left
 from undercroft.server.storage.failing import EntryTaken
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
 from undercroft.server.storage.solving import Solving

@@ -14,22 +14,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
-from undercroft.server.config import without_passwords
 from undercroft.server.logs import set_up as set_up_log
 from undercroft.server.patience import patient
 from undercroft.server.short_way import short_way
-from undercroft.server.storage.failing import NewerDatabase, StorageFailed
+from undercroft.server.storage.failing import plain_database_errors
 from undercroft.server.tidying import Tidying
 
 if sys.platform != "win32":
     import resource
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from undercroft.server.config import Config
     from undercroft.server.room import Room
@@ -104,19 +102,6 @@ def serve(config: Config, *, tell: Callable[[str], None], open_page: bool = Fals
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):
         runner.run(_serve(server, config, tell, open_page))
-
-
-@contextlib.contextmanager
-def plain_database_errors(config: Config) -> Iterator[None]:
-    """Whatever is wrong with the database is said in one line, without its password."""
-    database = without_passwords(config.database, config.database) or "(default)"
-    try:
-        yield
-    except NewerDatabase as error:
-        raise ImpossibleSetup("newer-database", database=database, actual=error.actual, known=error.known) from error
-    except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
-        reason = without_passwords(str(error).splitlines()[0], config.database)
-        raise ImpossibleSetup("bad-database", database=database, reason=reason) from error
 
 
 async def _serve(server: uvicorn.Server, config: Config, tell: Callable[[str], None], open_page: bool) -> None:

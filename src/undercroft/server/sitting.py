@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import Illegal, ImpossibleSetup
-from undercroft.server.deadlines import ENDED_LATE
 from undercroft.server.refusal import Refusal
 from undercroft.server.starting import table_at_start
+from undercroft.server.storage.deadlines import ENDED_LATE
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow

@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.server.config import without_passwords
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from undercroft.server.config import Config
 
 
 class EntryTaken(Exception):
@@ -39,3 +44,16 @@ def storage_failures() -> Iterator[None]:
         raise
     except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise StorageFailed(str(error)) from error
+
+
+@contextlib.contextmanager
+def plain_database_errors(config: Config) -> Iterator[None]:
+    """Whatever is wrong with the database is said in one line, without its password."""
+    database = without_passwords(config.database, config.database) or "(default)"
+    try:
+        yield
+    except NewerDatabase as error:
+        raise ImpossibleSetup("newer-database", database=database, actual=error.actual, known=error.known) from error
+    except (StorageFailed, SQLAlchemyError, OSError, ImportError, ValueError) as error:
+        reason = without_passwords(str(error).splitlines()[0], config.database)
+        raise ImpossibleSetup("bad-database", database=database, reason=reason) from error

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import ColumnElement, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercroft.server.deadlines import ENDED_LATE, allowance_of, deadline_of, is_agreed, is_late, waiting_after
+from undercroft.server.storage.deadlines import ENDED_LATE, allowance_of, deadline_of, is_agreed, is_late, waiting_after
 from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow
 from undercroft.server.storage.schema import seats, tables, talk
 from undercroft.server.storage.store import erase, tables_in

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from undercroft.server.deadlines import deadline_of, is_agreed, is_late, seconds_left, waiting_after
 from undercroft.server.messages import Allowance
+from undercroft.server.storage.deadlines import deadline_of, is_agreed, is_late, seconds_left, waiting_after
 from undercroft.server.storage.rows import SeatRow, TableRow
 
 DAY = Allowance(86400)

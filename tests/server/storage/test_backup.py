@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import QUICK, Server, forward, settings
 from undercroft.client import Client, Refused
 
-HOW_TO = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-server.md"
+HOW_TO = Path(__file__).parents[3] / "docs" / "how-to" / "run-a-server.md"
 
 
 async def test_a_backup_of_a_running_server_takes_the_place_of_its_database(tmp_path: Path) -> None:
