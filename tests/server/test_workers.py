@@ -15,7 +15,7 @@ import pytest
 from tests.server.serving import PATIENCE
 from undercroft.kernel.errors import Illegal
 from undercroft.server.config import Config, Limits, Work
-from undercroft.server.gate import Asker
+from undercroft.server.door.gate import Asker
 from undercroft.server.refusal import Refusal
 from undercroft.server.workers import Workers, report
 

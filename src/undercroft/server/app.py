@@ -17,9 +17,9 @@ from undercroft.lang.language import language
 from undercroft.server.campaigns import CAMPAIGN_ROUTES
 from undercroft.server.daily import DAILY_ROUTES
 from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
-from undercroft.server.gate import Asker, address_of
+from undercroft.server.door.gate import Asker, address_of
+from undercroft.server.door.identity import COOKIE, YEAR
 from undercroft.server.http import ROUTES, answer
-from undercroft.server.identity import COOKIE, YEAR
 from undercroft.server.logs import note
 from undercroft.server.offline import OFFLINE_ROUTES
 from undercroft.server.preview import page_for, preferred_language
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from undercroft.server.config import Config
-    from undercroft.server.gate import Gate
+    from undercroft.server.door.gate import Gate
 
 SECURITY = {
     "Content-Security-Policy": (

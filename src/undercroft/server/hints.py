@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from undercroft.bots.hints import hint_for
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.gate import Buckets
+from undercroft.server.door.gate import Buckets
 from undercroft.server.live import LiveTable
 from undercroft.server.messages import Hinted, RatedOption, encode
 from undercroft.server.refusal import Refusal, refused
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.hints import Hint
     from undercroft.server.config import Limits
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
     from undercroft.server.listener import Listener
     from undercroft.server.workers import Workers
 

@@ -23,10 +23,10 @@ from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
+from undercroft.server.door.names import clean_name, is_mixed
 from undercroft.server.importing import bounded_record
 from undercroft.server.keepsake import kept_frames, kept_record
 from undercroft.server.messages import Seat
-from undercroft.server.names import clean_name, is_mixed
 from undercroft.server.protocol import (
     VERSION,
     Achievement,

@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from undercroft.server.short_way import SendNow
+    from undercroft.server.door.short_way import SendNow
 
 MOST_BYTES = 4 << 20
 """Bytes that may wait for one listener."""

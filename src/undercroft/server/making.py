@@ -26,7 +26,7 @@ from undercroft.server.tables import CODE_LENGTH, KEY_LENGTH, random_signs
 if TYPE_CHECKING:
     from undercroft.kernel.puzzle import Puzzle
     from undercroft.kernel.table import Table
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
     from undercroft.server.live import LiveTable
     from undercroft.server.protocol import NewTable
     from undercroft.server.tables import Tables

@@ -18,7 +18,7 @@ from undercroft.server.workers import report
 if TYPE_CHECKING:
     from undercroft.kernel.record import Record
     from undercroft.kernel.review import Review
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.tables import Tables
     from undercroft.server.workers import Workers

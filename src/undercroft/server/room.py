@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.server.archive import Archive
 from undercroft.server.bots import BotRoom
-from undercroft.server.gate import Gate
+from undercroft.server.door.gate import Gate
+from undercroft.server.door.identity import Identity, secret_of
 from undercroft.server.hints import Hints
-from undercroft.server.identity import Identity, secret_of
 from undercroft.server.making import Making
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.config import Config
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
     from undercroft.server.live import LiveTable
     from undercroft.server.storage.rows import TableRow
 

@@ -17,9 +17,9 @@ import uvicorn
 
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.server.app import make_app
+from undercroft.server.door.patience import patient
+from undercroft.server.door.short_way import short_way
 from undercroft.server.logs import set_up as set_up_log
-from undercroft.server.patience import patient
-from undercroft.server.short_way import short_way
 from undercroft.server.storage.failing import plain_database_errors
 from undercroft.server.tidying import Tidying
 

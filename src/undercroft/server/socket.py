@@ -11,8 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.gate import Asker, address_of
-from undercroft.server.identity import COOKIE, clean_text
+from undercroft.server.door.gate import Asker, address_of
+from undercroft.server.door.identity import COOKIE, clean_text
+from undercroft.server.door.short_way import direct
 from undercroft.server.listener import Listener
 from undercroft.server.live import LiveTable
 from undercroft.server.logs import note
@@ -33,7 +34,6 @@ from undercroft.server.messages import (
 )
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.room import Room
-from undercroft.server.short_way import direct
 from undercroft.server.storage.failing import StorageFailed
 
 if TYPE_CHECKING:

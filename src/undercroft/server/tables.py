@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.record import Record
     from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
     from undercroft.server.workers import Workers
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.config import Config, Work
-    from undercroft.server.gate import Asker
+    from undercroft.server.door.gate import Asker
 
 T = TypeVar("T")
 WorkKind = Literal["load", "replay", "import", "review", "advice"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from undercroft.server.gate import neighbourhood
+from undercroft.server.door.gate import neighbourhood
 
 if TYPE_CHECKING:
     import asyncio

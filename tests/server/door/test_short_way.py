@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 from tests.server.serving import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
-from undercroft.server.short_way import MOST_WAITING, ShortWay, are_whole_messages, head_of, ordinary_text
+from undercroft.server.door.short_way import MOST_WAITING, ShortWay, are_whole_messages, head_of, ordinary_text
 
 if TYPE_CHECKING:
     from pathlib import Path

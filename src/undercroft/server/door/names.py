@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.server.identity import clean_text
+from undercroft.server.door.identity import clean_text
 
 UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u200d")
 """Letters and signs that show nothing, and the one that joins two."""

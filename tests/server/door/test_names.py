@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.serving import Line, Server, dealt
 from undercroft.client import Client, Refused
-from undercroft.server.names import clean_name, is_mixed, looks_of, told_apart
+from undercroft.server.door.names import clean_name, is_mixed, looks_of, told_apart
 from undercroft.server.storage.rows import SeatRow
 from undercroft.server.telling import told_seats
 

@@ -13,7 +13,7 @@ from undercroft.client import Client
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.lang import language
 from undercroft.server.config import Limits, read_limits
-from undercroft.server.gate import Asker, Gate, neighbourhood
+from undercroft.server.door.gate import Asker, Gate, neighbourhood
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +57,7 @@ def test_those_without_a_cookie_are_one_guest() -> None:
 
 def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("undercroft.server.gate.monotonic", lambda: now)
+    monkeypatch.setattr("undercroft.server.door.gate.monotonic", lambda: now)
     gate, olena = Gate(small(reads_burst=2, reads_a_second=1.0)), Asker("olena", "192.0.2.1")
     assert [gate.allows("read", olena) for _ in range(3)] == [True, True, False]
     now += 1
@@ -67,7 +67,7 @@ def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytes
 
 
 def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.gate.REMEMBERED", 3)
+    monkeypatch.setattr("undercroft.server.door.gate.REMEMBERED", 3)
     gate, olena = Gate(small(reads_burst=1, guests_an_address=1000)), Asker("olena", "192.0.2.1")
     assert gate.allows("read", olena)
     for number in range(10):  # many new guests do not wash away the one who goes on
