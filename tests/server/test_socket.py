@@ -16,14 +16,14 @@ from undercroft.client import Client
 from undercroft.kernel.game import registered
 from undercroft.kernel.talk import COMMON
 from undercroft.server.config import Limits
-from undercroft.server.live import LiveTable
-from undercroft.server.telling import Telling
+from undercroft.server.table.live import LiveTable
+from undercroft.server.table.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.server.listener import Listener
     from undercroft.server.messages import Talk
+    from undercroft.server.table.listener import Listener
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

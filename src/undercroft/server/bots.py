@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
-from undercroft.server.live import LiveTable
 from undercroft.server.logs import note
 from undercroft.server.messages import Notice, Suggestion, encode
 from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.table.live import LiveTable
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot
     from undercroft.kernel.worlds import Worlds
     from undercroft.server.config import Config
-    from undercroft.server.listener import Listener
+    from undercroft.server.table.listener import Listener
 
 REMEMBERED = 2000
 """Bots that a worker remembers; one that was forgotten thinks afresh."""

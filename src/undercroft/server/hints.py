@@ -10,9 +10,9 @@ from weakref import WeakKeyDictionary
 from undercroft.bots.hints import hint_for
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.door.gate import Buckets
-from undercroft.server.live import LiveTable
 from undercroft.server.messages import Hinted, RatedOption, encode
 from undercroft.server.refusal import Refusal, refused
+from undercroft.server.table.live import LiveTable
 
 if TYPE_CHECKING:
     from typing import Any
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from undercroft.kernel.hints import Hint
     from undercroft.server.config import Limits
     from undercroft.server.door.gate import Asker
-    from undercroft.server.listener import Listener
+    from undercroft.server.table.listener import Listener
     from undercroft.server.workers import Workers
 
 

@@ -51,7 +51,7 @@ from undercroft.server.room import Room
 from undercroft.server.storage.deadlines import is_late, people, seconds_left
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TableRow
-from undercroft.server.telling import told_seats
+from undercroft.server.table.telling import told_seats
 from undercroft.version import VERSION as UNDERCROFT
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from undercroft.server.storage.rows import TalkRow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.server.live import LiveTable
     from undercroft.server.storage.rows import TableRow
+    from undercroft.server.table.live import LiveTable
     from undercroft.server.tables import Tables
 
 BATCH: Final = 50

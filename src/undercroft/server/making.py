@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from undercroft.kernel.puzzle import Puzzle
     from undercroft.kernel.table import Table
     from undercroft.server.door.gate import Asker
-    from undercroft.server.live import LiveTable
     from undercroft.server.protocol import NewTable
+    from undercroft.server.table.live import LiveTable
     from undercroft.server.tables import Tables
 
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from threading import Thread
     from wsgiref.simple_server import WSGIServer
 
-    from undercroft.server.live import LiveTable
     from undercroft.server.room import Room
+    from undercroft.server.table.live import LiveTable
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Seconds by which moves are sorted."""

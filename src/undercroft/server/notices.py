@@ -20,8 +20,8 @@ from undercroft.server.webpush import PushKey, decoded, encoded, sealed
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config
-    from undercroft.server.live import LiveTable
     from undercroft.server.storage.store import Store
+    from undercroft.server.table.live import LiveTable
 
 GONE: Final = (404, 410)
 """What a push service says of a browser that wants to hear no more."""

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from undercroft.server.config import Config
     from undercroft.server.door.gate import Asker
-    from undercroft.server.live import LiveTable
     from undercroft.server.storage.rows import TableRow
+    from undercroft.server.table.live import LiveTable
 
 READY_FOR: Final = 2.0
 """Seconds after which it is tried again whether the database takes writes."""

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from undercroft.bots import bot_levels, level_named, usual_bot
 from undercroft.kernel.errors import Illegal, ImpossibleSetup
 from undercroft.server.refusal import Refusal
-from undercroft.server.starting import table_at_start
 from undercroft.server.storage.deadlines import ENDED_LATE
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import SeatRow, TableRow, TalkRow
 from undercroft.server.storage.seating import Seating, SeatTaken
+from undercroft.server.table.starting import table_at_start
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.game import Game
     from undercroft.server.bots import BotRoom
-    from undercroft.server.live import LiveTable
     from undercroft.server.protocol import SeatChange
     from undercroft.server.storage.seating import Start
     from undercroft.server.storage.store import Store
+    from undercroft.server.table.live import LiveTable
 
 
 class Sitting:

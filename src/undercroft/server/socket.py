@@ -14,8 +14,6 @@ from undercroft.kernel.errors import UndercroftError
 from undercroft.server.door.gate import Asker, address_of
 from undercroft.server.door.identity import COOKIE, clean_text
 from undercroft.server.door.short_way import direct
-from undercroft.server.listener import Listener
-from undercroft.server.live import LiveTable
 from undercroft.server.logs import note
 from undercroft.server.messages import (
     Advise,
@@ -35,6 +33,8 @@ from undercroft.server.messages import (
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.room import Room
 from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.table.listener import Listener
+from undercroft.server.table.live import LiveTable
 
 if TYPE_CHECKING:
     from starlette.datastructures import Headers

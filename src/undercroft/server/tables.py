@@ -15,11 +15,9 @@ from msgspec.structs import replace
 from undercroft.kernel.daily import today
 from undercroft.kernel.errors import Illegal, UndercroftError
 from undercroft.server.lateness import Lateness
-from undercroft.server.live import LiveTable, Past
 from undercroft.server.messages import Ended
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.sitting import Sitting
-from undercroft.server.starting import table_at_start
 from undercroft.server.storage.dailies import Dailies
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.keepsakes import Keepsakes
@@ -27,6 +25,8 @@ from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import Store
+from undercroft.server.table.live import LiveTable, Past
+from undercroft.server.table.starting import table_at_start
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from tests.server.serving import Line, Server, dealt
 from undercroft.client import Client, Refused
 from undercroft.server.door.names import clean_name, is_mixed, looks_of, told_apart
 from undercroft.server.storage.rows import SeatRow
-from undercroft.server.telling import told_seats
+from undercroft.server.table.telling import told_seats
 
 WELCOME = [
     *("Olena", "Олена", "Їжак Євген", "Ґжеґож", "Łukasz Żółć", "Ёлка-1"),

@@ -6,9 +6,9 @@ from undercroft.bots.names import persona_at
 from undercroft.kernel.record import FORMAT, Header
 from undercroft.server.http import players_of
 from undercroft.server.messages import Seat
-from undercroft.server.starting import recorded_name
 from undercroft.server.storage.rows import SeatRow
-from undercroft.server.telling import told_seats
+from undercroft.server.table.starting import recorded_name
+from undercroft.server.table.telling import told_seats
 
 ROWS = (SeatRow(0, "person", "g1", "Olena", None), SeatRow(1, "bot", None, "greedy", "greedy"))
 

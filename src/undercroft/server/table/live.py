@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.lesson import Guide, Standing, find_lesson
 from undercroft.kernel.puzzle import judged, riddle_of
-from undercroft.server.conversation import Conversation, sayable
-from undercroft.server.earning import campaign_mail, newly_earned, outcome_of
 from undercroft.server.messages import Advised, Ended, Phrases, Seat, Seats, Spoken, encode
 from undercroft.server.refusal import Refusal
-from undercroft.server.starting import table_at_start
 from undercroft.server.storage.deadlines import allowance_of, deadline_of, seconds_left
 from undercroft.server.storage.failing import EntryTaken
 from undercroft.server.storage.rows import EarnedRow, EntryRow, SeatRow
 from undercroft.server.storage.solving import Solving
-from undercroft.server.telling import Telling, told_seats
+from undercroft.server.table.conversation import Conversation, sayable
+from undercroft.server.table.earning import campaign_mail, newly_earned, outcome_of
+from undercroft.server.table.starting import table_at_start
+from undercroft.server.table.telling import Telling, told_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.events import Event
     from undercroft.kernel.state import State
     from undercroft.kernel.table import Table
-    from undercroft.server.conversation import Kind
-    from undercroft.server.listener import Listener
     from undercroft.server.storage.rows import TableRow, TalkRow
     from undercroft.server.storage.store import Store
+    from undercroft.server.table.conversation import Kind
+    from undercroft.server.table.listener import Listener
 
 MOST_ENTRIES = 10_000
 """Entries that a table takes where nothing else is said: no game needs so many."""

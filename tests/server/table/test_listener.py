@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.server.listener import Listener
+from undercroft.server.table.listener import Listener
 
 
 class Connection:

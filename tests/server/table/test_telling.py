@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from undercroft.kernel.game import find_game
-from undercroft.server.listener import Listener
-from undercroft.server.live import LiveTable
-from undercroft.server.starting import table_at_start
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.store import Store
+from undercroft.server.table.listener import Listener
+from undercroft.server.table.live import LiveTable
+from undercroft.server.table.starting import table_at_start
 
 GAME = "dragon-tower"
 

@@ -10,7 +10,7 @@ from undercroft.server.storage.rows import EarnedRow, MailRow, OutcomeRow
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
     from undercroft.kernel.state import State
-    from undercroft.server.live import LiveTable
+    from undercroft.server.table.live import LiveTable
 
 
 async def newly_earned(live: LiveTable, after: State) -> tuple[EarnedRow, ...]:

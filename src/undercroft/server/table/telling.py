@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
-    from undercroft.server.listener import Listener
-    from undercroft.server.live import LiveTable
     from undercroft.server.messages import Talk
     from undercroft.server.storage.rows import SeatRow
+    from undercroft.server.table.listener import Listener
+    from undercroft.server.table.live import LiveTable
 
 
 class Telling:
