@@ -28,9 +28,9 @@ from tests.server.serving import (
     settings,
 )
 from undercroft.client import Client, Refused, Seat
-from undercroft.server import bots
 from undercroft.server.config import Limits
 from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.workshop import bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,13 +9,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.keepsake import packed
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.workshop.keepsake import packed
 
 if TYPE_CHECKING:
     from undercroft.server.tables import Tables
-    from undercroft.server.workers import Workers
+    from undercroft.server.workshop.workers import Workers
 
 MOST_AT_START: Final = 10_000
 """Games that ended without being packed (the server was killed, or is older) and are packed after a start."""

@@ -24,8 +24,6 @@ from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.door.names import clean_name, is_mixed
-from undercroft.server.importing import bounded_record
-from undercroft.server.keepsake import kept_frames, kept_record
 from undercroft.server.messages import Seat
 from undercroft.server.protocol import (
     VERSION,
@@ -52,6 +50,8 @@ from undercroft.server.storage.deadlines import is_late, people, seconds_left
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.table.telling import told_seats
+from undercroft.server.workshop.importing import bounded_record
+from undercroft.server.workshop.keepsake import kept_frames, kept_record
 from undercroft.version import VERSION as UNDERCROFT
 
 if TYPE_CHECKING:

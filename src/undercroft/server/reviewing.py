@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from undercroft.bots.reviewing import review
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.keepsake import kept_record
 from undercroft.server.protocol import ReviewTold
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.reviewed import Reviewed
-from undercroft.server.workers import report
+from undercroft.server.workshop.keepsake import kept_record
+from undercroft.server.workshop.workers import report
 
 if TYPE_CHECKING:
     from undercroft.kernel.record import Record
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.server.door.gate import Asker
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.tables import Tables
-    from undercroft.server.workers import Workers
+    from undercroft.server.workshop.workers import Workers
 
 
 class Reviews:

@@ -7,10 +7,8 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
 from undercroft.server.archive import Archive
-from undercroft.server.bots import BotRoom
 from undercroft.server.door.gate import Gate
 from undercroft.server.door.identity import Identity, secret_of
-from undercroft.server.hints import Hints
 from undercroft.server.making import Making
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
@@ -20,7 +18,9 @@ from undercroft.server.reviewing import Reviews
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.store import Store
 from undercroft.server.tables import Tables
-from undercroft.server.workers import Workers
+from undercroft.server.workshop.bots import BotRoom
+from undercroft.server.workshop.hints import Hints
+from undercroft.server.workshop.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable

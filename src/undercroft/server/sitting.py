@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from undercroft.kernel.game import Game
-    from undercroft.server.bots import BotRoom
     from undercroft.server.protocol import SeatChange
     from undercroft.server.storage.seating import Start
     from undercroft.server.storage.store import Store
     from undercroft.server.table.live import LiveTable
+    from undercroft.server.workshop.bots import BotRoom
 
 
 class Sitting:

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.kernel.record import Record
-    from undercroft.server.bots import BotRoom
     from undercroft.server.config import Limits
     from undercroft.server.door.gate import Asker
-    from undercroft.server.workers import Workers
+    from undercroft.server.workshop.bots import BotRoom
+    from undercroft.server.workshop.workers import Workers
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
 CODE_LENGTH = 5

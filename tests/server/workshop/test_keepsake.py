@@ -15,14 +15,14 @@ from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
 from undercroft.kernel.record import read_record
 from undercroft.server.http import frames_of
-from undercroft.server.keepsake import kept_frames, kept_record, packed
 from undercroft.server.protocol import Frame
+from undercroft.server.workshop.keepsake import kept_frames, kept_record, packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 ME = {"kind": "me"}
-EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "lantern_run"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("dragon-tower", 2), ("one-deck-dungeon", 1), ("boss-monster", 2)])

@@ -17,7 +17,7 @@ from undercroft.kernel.errors import Illegal
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.door.gate import Asker
 from undercroft.server.refusal import Refusal
-from undercroft.server.workers import Workers, report
+from undercroft.server.workshop.workers import Workers, report
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,8 +12,8 @@ from tests.server.serving import GENEROUS, QUICK, Line, Server, ask, record_of_s
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
 from undercroft.kernel.game import find_game
-from undercroft.server.importing import bounded_record, imported
 from undercroft.server.refusal import Refusal
+from undercroft.server.workshop.importing import bounded_record, imported
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,8 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.server.processes import Processes, ProcessLost, TookTooLong
 from undercroft.server.refusal import Refusal
+from undercroft.server.workshop.processes import Processes, ProcessLost, TookTooLong
 
 if TYPE_CHECKING:
     from collections.abc import Callable

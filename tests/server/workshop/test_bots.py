@@ -7,7 +7,7 @@ import time
 
 import undercroft
 from tests.server.serving import PATIENCE, settings
-from undercroft.server.bots import BotRoom, think
+from undercroft.server.workshop.bots import BotRoom, think
 
 GAME = "boss-monster"
 

@@ -14,10 +14,10 @@ from undercroft.bots.chance import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.server.logs import note
 from undercroft.server.messages import Notice, Suggestion, encode
-from undercroft.server.processes import Processes, ProcessLost
 from undercroft.server.refusal import Refusal, refused
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.table.live import LiveTable
+from undercroft.server.workshop.processes import Processes, ProcessLost
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot

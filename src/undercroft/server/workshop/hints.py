@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from undercroft.server.config import Limits
     from undercroft.server.door.gate import Asker
     from undercroft.server.table.listener import Listener
-    from undercroft.server.workers import Workers
+    from undercroft.server.workshop.workers import Workers
 
 
 class Hints:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING
 
-from undercroft.server import processes
-from undercroft.server.processes import Processes
+from undercroft.server.workshop import processes
+from undercroft.server.workshop.processes import Processes
 
 if TYPE_CHECKING:
     import pytest

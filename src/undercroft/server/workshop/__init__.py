@@ -1,0 +1,1 @@
+"""The workshop: what is thought out, played again or packed in processes beside the server's own."""
