@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.server import making
 from undercroft.server.config import Config, Limits, Work
+from undercroft.server.hall import making
 from undercroft.server.run import make_server
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.server.config import Config
+from undercroft.server.hall.tables import ENDED, recorded
 from undercroft.server.logs import tag_of
 from undercroft.server.storage.failing import plain_database_errors
 from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.ordering import Ordering
 from undercroft.server.storage.store import Store
-from undercroft.server.tables import ENDED, recorded
 from undercroft.server.workshop.keepsake import kept_record
 
 if TYPE_CHECKING:

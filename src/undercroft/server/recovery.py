@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.routing import Route
 
+from undercroft.server.hall.tables import CODE_SIGNS, random_signs
 from undercroft.server.http import answer, body_as, granted, room_of
 from undercroft.server.protocol import Me, RecoveryPhrase
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.recovering import Recovering
-from undercroft.server.tables import CODE_SIGNS, random_signs
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -6,18 +6,18 @@ import logging
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final
 
-from undercroft.server.archive import Archive
 from undercroft.server.door.gate import Gate
 from undercroft.server.door.identity import Identity, secret_of
-from undercroft.server.making import Making
+from undercroft.server.hall.archive import Archive
+from undercroft.server.hall.making import Making
+from undercroft.server.hall.reviewing import Reviews
+from undercroft.server.hall.tables import Tables
 from undercroft.server.metrics import Metrics
 from undercroft.server.notices import Notices
 from undercroft.server.orders import Orders
 from undercroft.server.refusal import Refusal
-from undercroft.server.reviewing import Reviews
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.store import Store
-from undercroft.server.tables import Tables
 from undercroft.server.workshop.bots import BotRoom
 from undercroft.server.workshop.hints import Hints
 from undercroft.server.workshop.workers import Workers

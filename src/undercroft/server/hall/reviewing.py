@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from undercroft.kernel.record import Record
     from undercroft.kernel.review import Review
     from undercroft.server.door.gate import Asker
+    from undercroft.server.hall.tables import Tables
     from undercroft.server.storage.rows import TableRow
-    from undercroft.server.tables import Tables
     from undercroft.server.workshop.workers import Workers
 
 

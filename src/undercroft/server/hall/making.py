@@ -14,22 +14,22 @@ from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game
 from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.table import new_table
+from undercroft.server.hall.sitting import bot_seat
+from undercroft.server.hall.tables import CODE_LENGTH, KEY_LENGTH, random_signs
 from undercroft.server.protocol import SeatWanted
 from undercroft.server.refusal import Refusal
-from undercroft.server.sitting import bot_seat
 from undercroft.server.storage.dailies import DAILY
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.solving import PUZZLE
-from undercroft.server.tables import CODE_LENGTH, KEY_LENGTH, random_signs
 from undercroft.server.workshop.importing import imported
 
 if TYPE_CHECKING:
     from undercroft.kernel.puzzle import Puzzle
     from undercroft.kernel.table import Table
     from undercroft.server.door.gate import Asker
+    from undercroft.server.hall.tables import Tables
     from undercroft.server.protocol import NewTable
     from undercroft.server.table.live import LiveTable
-    from undercroft.server.tables import Tables
 
 
 MOST_DEALS: Final = 100

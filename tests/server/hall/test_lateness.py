@@ -14,7 +14,7 @@ from sqlalchemy import update
 from tests.server.serving import GENEROUS, QUICK, Line, Server, forward, record_of_start, settings, wait_until_kept
 from undercroft.client import Client
 from undercroft.client.seat import Refused
-from undercroft.server import lateness
+from undercroft.server.hall import lateness
 from undercroft.server.storage.schema import tables
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.workshop.keepsake import packed
 
 if TYPE_CHECKING:
-    from undercroft.server.tables import Tables
+    from undercroft.server.hall.tables import Tables
     from undercroft.server.workshop.workers import Workers
 
 MOST_AT_START: Final = 10_000

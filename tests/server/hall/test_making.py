@@ -9,8 +9,8 @@ import pytest
 import undercroft
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
-from undercroft.server import making
-from undercroft.server.making import dealt
+from undercroft.server.hall import making
+from undercroft.server.hall.making import dealt
 
 
 def played_out() -> Table:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from undercroft.server.hall.sitting import bot_seat
 from undercroft.server.refusal import Refusal
-from undercroft.server.sitting import bot_seat
 from undercroft.server.storage.deadlines import allowance_of, is_late
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TalkRow
@@ -18,9 +18,9 @@ from undercroft.server.storage.rows import TalkRow
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from undercroft.server.hall.tables import Tables
     from undercroft.server.storage.rows import TableRow
     from undercroft.server.table.live import LiveTable
-    from undercroft.server.tables import Tables
 
 BATCH: Final = 50
 """Tables that are read at once: after a start many may be late."""

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from undercroft.kernel.daily import today
 from undercroft.kernel.errors import Illegal, UndercroftError
-from undercroft.server.lateness import Lateness
+from undercroft.server.hall.lateness import Lateness
+from undercroft.server.hall.sitting import Sitting
 from undercroft.server.messages import Ended
 from undercroft.server.refusal import Refusal, refused
-from undercroft.server.sitting import Sitting
 from undercroft.server.storage.dailies import Dailies
 from undercroft.server.storage.keeping import Keeping
 from undercroft.server.storage.keepsakes import Keepsakes

@@ -1,0 +1,1 @@
+"""The hall: all tables of a process, from the making of one to what is kept of its game."""
