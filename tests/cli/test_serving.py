@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from undercroft.cli import main
-from undercroft.server.webpush import PushKey
+from undercroft.server.push.webpush import PushKey
 
 if TYPE_CHECKING:
     from pathlib import Path

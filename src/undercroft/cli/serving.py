@@ -97,7 +97,7 @@ def serve(
 
 def _read_key(file: str, contact: str | None) -> str:
     """The key in a file; push services want to know whom to write to, too."""
-    from undercroft.server.webpush import BadKey, PushKey
+    from undercroft.server.push.webpush import BadKey, PushKey
 
     if contact is None or not contact.startswith(("mailto:", "https://")):
         raise ImpossibleSetup("no-push-contact")
@@ -112,7 +112,7 @@ def _read_key(file: str, contact: str | None) -> str:
 @language_option
 def push_key(file: str, lang: str | None) -> None:
     """Make a key for notices to players who are away, and keep it in FILE, readable by you alone."""
-    from undercroft.server.webpush import PushKey
+    from undercroft.server.push.webpush import PushKey
 
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as kept:

@@ -9,9 +9,9 @@ from starlette.routing import Route
 from undercroft.lang.language import LANGUAGES
 from undercroft.server.http import answer, body_as, granted, room_of
 from undercroft.server.protocol import PushOffer, Subscription, Unsubscribe
+from undercroft.server.push.webpush import BadKey, decoded, encoded, sealed
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.rows import SubscriptionRow
-from undercroft.server.webpush import BadKey, decoded, encoded, sealed
 
 if TYPE_CHECKING:
     from starlette.requests import Request

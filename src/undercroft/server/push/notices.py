@@ -12,11 +12,11 @@ import httpcore
 import msgspec
 
 from undercroft.lang.language import language
-from undercroft.server.outward import NotOutside, Outward
+from undercroft.server.push.outward import NotOutside, Outward
+from undercroft.server.push.webpush import PushKey, decoded, encoded, sealed
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import SubscriptionRow
 from undercroft.server.storage.subscribing import Subscribing
-from undercroft.server.webpush import PushKey, decoded, encoded, sealed
 
 if TYPE_CHECKING:
     from undercroft.server.config import Config

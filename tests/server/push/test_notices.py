@@ -18,10 +18,10 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
 from undercroft.client import Client
 from undercroft.client.seat import Refused
-from undercroft.server.outward import NotOutside, Outward, PublicAddresses, is_outward
+from undercroft.server.push.outward import NotOutside, Outward, PublicAddresses, is_outward
+from undercroft.server.push.webpush import CURVE, BadKey, PushKey, decoded, derived, encoded, point, sealed
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.subscribing import Subscribing
-from undercroft.server.webpush import CURVE, BadKey, PushKey, decoded, derived, encoded, point, sealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,0 +1,1 @@
+"""Web Push: telling those who are away that it is their turn."""
