@@ -22,13 +22,13 @@ from undercroft.server.door.identity import COOKIE, YEAR
 from undercroft.server.http import ROUTES, answer
 from undercroft.server.logs import note
 from undercroft.server.offline import OFFLINE_ROUTES
+from undercroft.server.operating.room import Room
 from undercroft.server.preview import page_for, preferred_language
 from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
 from undercroft.server.puzzles import PUZZLE_ROUTES
 from undercroft.server.recovery import RECOVERY_ROUTES
 from undercroft.server.reviews import REVIEW_ROUTES
-from undercroft.server.room import Room
 from undercroft.server.socket import TableSocket, origin_allowed
 from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 

@@ -25,6 +25,7 @@ from undercroft.server.brought import brought_file, brought_table
 from undercroft.server.delivery import ASK_FIRST, NEVER, Content
 from undercroft.server.door.names import clean_name, is_mixed
 from undercroft.server.messages import Seat
+from undercroft.server.operating.room import Room
 from undercroft.server.protocol import (
     VERSION,
     Achievement,
@@ -45,7 +46,6 @@ from undercroft.server.protocol import (
     Version,
 )
 from undercroft.server.refusal import Refusal
-from undercroft.server.room import Room
 from undercroft.server.storage.deadlines import is_late, people, seconds_left
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.rows import TableRow

@@ -15,7 +15,7 @@ from undercroft.server.storage.failing import StorageFailed
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from undercroft.server.room import Room
+    from undercroft.server.operating.room import Room
     from undercroft.server.storage.rows import TableRow
 
 TITLE: Final = b"<title>Undercroft</title>"

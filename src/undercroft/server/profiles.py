@@ -19,7 +19,7 @@ from undercroft.server.table.earning import outcome_of
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from undercroft.server.room import Room
+    from undercroft.server.operating.room import Room
 
 PICTURES = ("slime", "ghost", "mage", "shield", "medusa", "minotaur", "vampire", "dragon")
 """Our sprites that a guest can be shown with."""

@@ -30,8 +30,8 @@ from undercroft.server.messages import (
     Undo,
     encode,
 )
+from undercroft.server.operating.room import Room
 from undercroft.server.refusal import Refusal, refused
-from undercroft.server.room import Room
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.table.listener import Listener
 from undercroft.server.table.live import LiveTable

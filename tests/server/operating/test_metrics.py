@@ -12,7 +12,7 @@ from tests.server.serving import QUICK, Line, Server, ask, forward, settings
 from tools.postgres import free_port
 from undercroft.client import Client, Refused
 from undercroft.kernel.errors import ImpossibleSetup
-from undercroft.server.metrics import Metrics
+from undercroft.server.operating.metrics import Metrics
 
 if TYPE_CHECKING:
     from pathlib import Path

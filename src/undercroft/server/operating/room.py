@@ -12,8 +12,8 @@ from undercroft.server.hall.archive import Archive
 from undercroft.server.hall.making import Making
 from undercroft.server.hall.reviewing import Reviews
 from undercroft.server.hall.tables import Tables
-from undercroft.server.metrics import Metrics
-from undercroft.server.orders import Orders
+from undercroft.server.operating.metrics import Metrics
+from undercroft.server.operating.orders import Orders
 from undercroft.server.push.notices import Notices
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.failing import StorageFailed

@@ -15,7 +15,7 @@ from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.storage.ordering import Ordering
 
 if TYPE_CHECKING:
-    from undercroft.server.room import Room
+    from undercroft.server.operating.room import Room
     from undercroft.server.storage.rows import OrderRow
 
 EVERY: Final = 2.0

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from undercroft.server import tidying
-from undercroft.server.tidying import Tidying
+from undercroft.server.operating import tidying
+from undercroft.server.operating.tidying import Tidying
 
 
 class Knot:

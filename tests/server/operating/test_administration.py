@@ -13,7 +13,7 @@ import undercroft
 from tests.server.serving import QUICK, Line, Server, ask, forward, settings
 from undercroft.cli import main
 from undercroft.client import Client, Refused
-from undercroft.server import orders
+from undercroft.server.operating import orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from threading import Thread
     from wsgiref.simple_server import WSGIServer
 
-    from undercroft.server.room import Room
+    from undercroft.server.operating.room import Room
     from undercroft.server.table.live import LiveTable
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
