@@ -17,9 +17,9 @@ from undercroft.kernel.game import Package, find_package, forget, register, regi
 from undercroft.lab.contract import PROMISES
 from undercroft.lang import language
 from undercroft.lang.language import message_files
-from undercroft.server.brought import brought_file, brought_table
-from undercroft.server.delivery import Content
-from undercroft.server.http import cards_of, texts_of
+from undercroft.server.http.brought import brought_file, brought_table
+from undercroft.server.http.delivery import Content
+from undercroft.server.http.games import cards_of, texts_of
 from undercroft.terminal import face
 from undercroft.terminal.face import Face, face_of
 

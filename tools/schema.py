@@ -15,7 +15,8 @@ from tools.declared import EVERY_GAME, fields_of, types_in
 from undercroft.kernel.campaign import CampaignFile
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import View
-from undercroft.server import http, messages, protocol
+from undercroft.server import messages, protocol
+from undercroft.server.http.watching import Watch
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -45,7 +46,7 @@ HTTP = (
     CampaignFile,
     protocol.Problem,
     protocol.Version,
-    http.Watch,
+    Watch,
 )
 
 

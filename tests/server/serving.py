@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits, Work
-from undercroft.server.delivery import WebFiles
+from undercroft.server.http.delivery import WebFiles
 from undercroft.server.run import make_server
 from undercroft.server.storage.keepsakes import Keepsakes
 from undercroft.server.storage.store import Store
@@ -273,6 +273,36 @@ def forward(view: dict[str, Any]) -> str:
     options = view["decision"]["options"]
     ahead = [option for option in options if not option.get("back")]
     return str((ahead or options)[-1]["text"])
+
+
+async def pair(olena: Client, bartek: Client, seed: int = 7) -> str:
+    """A table in play at which both sit."""
+    code = await dealt(olena, [{"kind": "me"}, {"kind": "open"}], seed)
+    await bartek.change_seat(code, 1, "sit")
+    return code
+
+
+async def finish(client: Client, code: str) -> None:
+    """Play a table of one person to its end."""
+    async with client.sit(code) as seat:
+        async for view in seat:
+            await seat.choose(forward(view))
+
+
+async def refusal(client: Client, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    """The status and the code with which a request is refused."""
+    response = await client._http.request(method, path, json=body)
+    return response.status_code, response.json()["code"]
+
+
+def move(number: int, option: str) -> dict[str, Any]:
+    """The wish to make this entry."""
+    return {"type": "choose", "entry": number, "option": option}
+
+
+def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A view after an update, as the protocol says that clients make it."""
+    return {**view, **changes, "zones": {**view["zones"], **changes.get("zones", {})}}
 
 
 def main() -> None:

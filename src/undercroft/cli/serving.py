@@ -69,7 +69,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers, until interrupted."""
     from undercroft.server.config import Config, Limits, read_base_path, read_limits
-    from undercroft.server.delivery import web_folder
+    from undercroft.server.http.delivery import web_folder
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
 

@@ -14,23 +14,27 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from undercroft.lang.language import language
-from undercroft.server.campaigns import CAMPAIGN_ROUTES
-from undercroft.server.daily import DAILY_ROUTES
-from undercroft.server.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
 from undercroft.server.door.gate import Asker, address_of
 from undercroft.server.door.identity import COOKIE, YEAR
-from undercroft.server.http import ROUTES, answer
+from undercroft.server.http.answering import answer
+from undercroft.server.http.campaigns import CAMPAIGN_ROUTES
+from undercroft.server.http.daily import DAILY_ROUTES
+from undercroft.server.http.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
+from undercroft.server.http.games import GAME_ROUTES
+from undercroft.server.http.guests import GUEST_ROUTES
+from undercroft.server.http.offline import OFFLINE_ROUTES
+from undercroft.server.http.preview import page_for, preferred_language
+from undercroft.server.http.profiles import PROFILE_ROUTES
+from undercroft.server.http.puzzles import PUZZLE_ROUTES
+from undercroft.server.http.recovery import RECOVERY_ROUTES
+from undercroft.server.http.reviews import REVIEW_ROUTES
+from undercroft.server.http.socket import TableSocket, origin_allowed
+from undercroft.server.http.subscriptions import SUBSCRIPTION_ROUTES
+from undercroft.server.http.tables import TABLE_ROUTES
+from undercroft.server.http.watching import WATCH_ROUTES
 from undercroft.server.logs import note
-from undercroft.server.offline import OFFLINE_ROUTES
 from undercroft.server.operating.room import Room
-from undercroft.server.preview import page_for, preferred_language
-from undercroft.server.profiles import PROFILE_ROUTES
 from undercroft.server.protocol import Problem
-from undercroft.server.puzzles import PUZZLE_ROUTES
-from undercroft.server.recovery import RECOVERY_ROUTES
-from undercroft.server.reviews import REVIEW_ROUTES
-from undercroft.server.socket import TableSocket, origin_allowed
-from undercroft.server.subscriptions import SUBSCRIPTION_ROUTES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -177,7 +181,10 @@ def make_app(config: Config, clock: Callable[[], float] = time) -> Starlette:
         await room.close()
 
     routes = [
-        *ROUTES,
+        *GAME_ROUTES,
+        *GUEST_ROUTES,
+        *TABLE_ROUTES,
+        *WATCH_ROUTES,
         *CAMPAIGN_ROUTES,
         *PUZZLE_ROUTES,
         *DAILY_ROUTES,

@@ -14,7 +14,7 @@ from tests.server.serving import QUICK, Server, ServerProcess, dealt, forward, s
 from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
 from undercroft.kernel.record import read_record
-from undercroft.server.http import frames_of
+from undercroft.server.http.watching import frames_of
 from undercroft.server.protocol import Frame
 from undercroft.server.workshop.keepsake import kept_frames, kept_record, packed
 

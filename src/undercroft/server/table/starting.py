@@ -1,4 +1,4 @@
-"""A stored table as it was before its first entry."""
+"""A stored table as it was before its first entry, and whether the rules of today are those that it began with."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.names import Called, persona_at, written
 from undercroft.kernel.errors import Disagreement
+from undercroft.kernel.game import registered
 from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
 
@@ -26,6 +27,12 @@ def table_at_start(row: TableRow) -> Table:
     if setup["rules"] != table.game.version:
         raise Disagreement("record-rules", game=row.game, expected=setup["rules"], actual=table.game.version)
     return table
+
+
+def has_todays_rules(game: str, rules: int | None) -> bool:
+    """Whether what was begun with these rules can go on: they are those of today."""
+    known = registered().get(game)
+    return known is not None and known.version == rules
 
 
 def recorded_name(table: str, seat: SeatRow) -> str:

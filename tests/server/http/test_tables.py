@@ -1,4 +1,4 @@
-"""The HTTP side: games, guests, tables, seats, records, replays."""
+"""Tables over HTTP: making them, sitting down, lists, records, and playing on from one."""
 
 from __future__ import annotations
 
@@ -7,112 +7,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import undercroft
-from tests.server.serving import QUICK, Line, ask, dealt, forward, record_of_start
+from tests.server.serving import QUICK, Line, dealt, finish, forward, record_of_start, refusal
 from undercroft.client import Client, Refused
-from undercroft.kernel.game import find_game
-from undercroft.kernel.record import read_record
-from undercroft.lang import LANGUAGES
 
 if TYPE_CHECKING:
     from tests.server.serving import Server
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
-
-
-async def refusal(client: Client, method: str, path: str, body: Any = None) -> tuple[int, str]:
-    """The status and the code with which a request is refused."""
-    response = await client._http.request(method, path, json=body)
-    return response.status_code, response.json()["code"]
-
-
-async def finish(client: Client, code: str) -> None:
-    """Play a table of one person to its end."""
-    async with client.sit(code) as seat:
-        async for view in seat:
-            await seat.choose(forward(view))
-
-
-# -- about the server ----------------------------------------------------------------------------------------------
-
-
-async def test_games_are_listed_with_seats_options_and_bots(olena: Client) -> None:
-    (game,) = [game for game in await olena.games() if game["id"] == "dragon-tower"]
-    assert game["seats"] == [1, 4]
-    assert {"name", "choices", "default"} <= set(game["options"][0])
-    (listed,) = [listed for listed in undercroft.games() if listed["id"] == "dragon-tower"]
-    assert [option["name"] for option in game["options"]] == [setting["name"] for setting in listed["options"]]
-    assert game["bots"][0] == "rat"
-
-
-async def test_version_and_health(olena: Client) -> None:
-    version = await olena.ask("GET", "/api/version")
-    assert version["undercroft"] == undercroft.__version__
-    assert version["games"]["dragon-tower"] == find_game("dragon-tower").version
-    health = await olena.ask("GET", "/api/health")
-    assert health["status"] == "ok"
-    assert health["sockets"] >= 0
-
-
-async def test_cards_come_with_their_facts_and_their_source(olena: Client) -> None:
-    cards = await olena.ask("GET", "/api/games/dragon-tower/cards")
-    dragon = next(card for card in cards if card["id"] == "dragon")
-    assert dragon["facts"]
-    assert all(card["source"] for card in cards)
-    assert await refusal(olena, "GET", "/api/games/chess/cards") == (422, "unknown-game")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_come_in_every_language(server: Server, lang: str) -> None:
-    answer = ask("GET", f"{server.url}/api/texts/{lang}/dragon-tower")
-    assert answer.status_code == 200
-    assert "card-dragon =" in answer.text
-    assert "error-not-your-turn =" in answer.text
-    common = ask("GET", f"{server.url}/api/texts/{lang}/common").text
-    assert "card-dragon =" not in common
-    assert "\nerror-not-your-turn =" in common
-
-
-async def test_there_are_no_texts_in_other_languages(olena: Client) -> None:
-    assert await refusal(olena, "GET", "/api/texts/xx/common") == (404, "no-such-language")
-    assert await refusal(olena, "GET", "/api/texts/../common") == (404, "no-such-path")
-
-
-async def test_unknown_paths_are_refused(olena: Client) -> None:
-    assert await refusal(olena, "GET", "/api/nothing") == (404, "no-such-path")
-
-
-# -- guests --------------------------------------------------------------------------------------------------------
-
-
-async def test_a_guest_has_a_name_and_can_change_it(server: Server) -> None:
-    async with Client(server.url) as nobody:
-        assert nobody.name is None
-        assert await nobody.ask("PUT", "/api/me", {"name": " Тарас\tБ.\n"}) == {"name": "Тарас Б."}
-        assert await nobody.ask("GET", "/api/me") == {"name": "Тарас Б."}
-        async with Client(server.url, cookie=nobody.cookie) as again:
-            assert again.name == "Тарас Б."
-
-
-async def test_a_new_name_is_seen_at_the_tables_at_once(server: Server, olena: Client) -> None:
-    code = await olena.make_table("dragon-tower", ["me", "open"], QUICK)
-    async with Line(server.url, code) as spectator:
-        await spectator.hear("seats")
-        await olena.ask("PUT", "/api/me", {"name": "Olha"})
-        told = await spectator.hear("seats")
-        assert told["seats"][0]["name"] == "Olha"
-    (line,) = (await olena.tables())["mine"]
-    assert line["seats"][0]["name"] == "Olha"
-
-
-@pytest.mark.parametrize("name", ["", "   ", "\u202e\u2066", "\x00\x01\x7f", "\ud7ff\n"[1:]])
-async def test_a_name_of_nothing_is_refused(olena: Client, name: str) -> None:
-    assert await refusal(olena, "PUT", "/api/me", {"name": name}) == (409, "empty-name")
-
-
-async def test_names_are_cut_and_lose_control_characters(olena: Client) -> None:
-    assert (await olena.ask("PUT", "/api/me", {"name": "x" * 100}))["name"] == "x" * 24
-    assert (await olena.ask("PUT", "/api/me", {"name": "a\u202eb\x00c\u2028d\u200be"}))["name"] == "abcde"
-    assert (await olena.ask("PUT", "/api/me", {"name": "<b>&"}))["name"] == "<b>&"  # screens escape
 
 
 # -- making and joining --------------------------------------------------------------------------------------------
@@ -251,7 +152,7 @@ async def test_tables_are_listed_for_those_whom_they_concern(olena: Client, bart
     assert alone not in [line["id"] for line in lists["mine"]]
 
 
-# -- records and replays -------------------------------------------------------------------------------------------
+# -- records -------------------------------------------------------------------------------------------------------
 
 
 async def test_a_record_is_given_only_when_the_game_is_over(olena: Client, bartek: Client) -> None:
@@ -274,45 +175,6 @@ async def test_a_record_is_given_only_when_the_game_is_over(olena: Client, barte
     assert table.names == ("Olena",)
     assert [said.text for said in table.said] == ["well_fought"]
     assert table.view(0)["zones"] == last["zones"]
-
-
-async def test_a_finished_game_can_be_watched(olena: Client) -> None:
-    code = await dealt(olena, [ME])
-    await finish(olena, code)
-    text = await olena.record(code)
-    moves = len(undercroft.replay(text).moves)
-    whole: list[dict[str, Any]] = []
-    while len(whole) <= moves:
-        part = await olena.ask("POST", "/api/watch", {"table": code, "seat": 0, "first": len(whole)})
-        assert part["total"] == moves + 1
-        whole += part["frames"]
-    assert [frame["decisions"] for frame in whole] == list(range(moves + 1))
-    assert whole[0]["option"] is None
-    assert whole[-1]["view"]["result"] is not None
-    for number in (0, 1, moves // 2, moves):
-        assert whole[number]["view"]["zones"] == undercroft.replay(text, upto=number).view(0)["zones"]
-    uploaded = await olena.ask("POST", "/api/watch", {"record": text, "first": 3, "count": 2})
-    assert [frame["decisions"] for frame in uploaded["frames"]] == [3, 4]
-    assert uploaded["options"] == read_record(text).header.options
-    assert uploaded["frames"][0]["view"]["seat"] is None
-
-
-@pytest.mark.parametrize(
-    ("wish", "status", "code"),
-    [
-        ({}, 422, "empty-record"),
-        ({"record": "/etc/passwd"}, 422, "bad-record"),
-        ({"table": "AAAAA"}, 404, "no-such-table"),
-        ({"table": "../.."}, 404, "no-such-table"),
-        ({"record": record_of_start(1, 1), "seat": 5}, 404, "no-such-seat"),
-        ({"record": record_of_start(1, 1), "seat": 10**30}, 404, "no-such-seat"),
-        ({"record": record_of_start(1, -1)}, 422, "bad-seed"),
-        ({"record": record_of_start(1, 1) + '{"seat":0,"do":"fly"}'}, 422, "unknown-verb"),
-        ({"record": record_of_start(1, 1) + '{"seat":0,"do":"give_all"}'}, 409, "not-asked"),
-    ],
-)
-async def test_what_cannot_be_watched_is_refused(olena: Client, wish: Any, status: int, code: str) -> None:
-    assert await refusal(olena, "POST", "/api/watch", wish) == (status, code)
 
 
 async def test_one_can_play_on_from_a_point_of_a_record(olena: Client) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from undercroft.server.http import admitted, answer, granted, room_of
+from undercroft.server.http.answering import admitted, answer, granted, room_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -6,7 +6,7 @@ from mimetypes import guess_type
 from typing import Final
 
 from undercroft.kernel.game import Package, find_package
-from undercroft.server.delivery import Content
+from undercroft.server.http.delivery import Content
 
 TABLE: Final = "table.js"
 """The module that a package brings in its folder `web`; a package without it has a table of ours."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.serving import Server, ask
-from undercroft.server.delivery import WebFiles, accepts_gzip
+from undercroft.server.http.delivery import WebFiles, accepts_gzip
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.serving import Server, ask
 from undercroft.lang import LANGUAGES, language
-from undercroft.server.delivery import WebFiles
-from undercroft.server.offline import worker
+from undercroft.server.http.delivery import WebFiles
+from undercroft.server.http.offline import worker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_game
 from undercroft.lang.language import LANGUAGES, language
-from undercroft.server.delivery import Content
+from undercroft.server.http.delivery import Content
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.failing import StorageFailed
 

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from undercroft.kernel.campaign import CampaignFile, opened
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import Game, find_game, registered
-from undercroft.server.http import answer, body_as, granted, room_of
+from undercroft.server.http.answering import answer, body_as, granted, room_of
 
 if TYPE_CHECKING:
     from typing import Any

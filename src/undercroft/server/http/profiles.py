@@ -11,7 +11,7 @@ from starlette.routing import Route
 from undercroft.kernel.game import registered
 from undercroft.kernel.puzzle import puzzles
 from undercroft.kernel.statistics import Tally, statistics
-from undercroft.server.http import answer, body_as, granted, room_of
+from undercroft.server.http.answering import answer, body_as, granted, room_of
 from undercroft.server.protocol import NewPicture, PlayedGame, Profile, ProfileFile
 from undercroft.server.refusal import Refusal
 from undercroft.server.table.earning import outcome_of

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import QUICK, Server, settings
 from undercroft.client import Client, Refused
 from undercroft.server.config import Limits
-from undercroft.server.recovery import digest_of, new_phrase
+from undercroft.server.http.recovery import digest_of, new_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable

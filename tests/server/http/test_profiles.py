@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.http.test_daily import play_out
 from tests.server.serving import QUICK, forward
-from tests.server.test_daily import play_out
 from undercroft.client import Client, Refused
-from undercroft.server.profiles import PICTURES
+from undercroft.server.http.profiles import PICTURES
 from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.store import Store
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 from undercroft.lang.language import LANGUAGES
-from undercroft.server.http import answer, body_as, granted, room_of
+from undercroft.server.http.answering import answer, body_as, granted, room_of
 from undercroft.server.protocol import PushOffer, Subscription, Unsubscribe
 from undercroft.server.push.webpush import BadKey, decoded, encoded, sealed
 from undercroft.server.refusal import Refusal

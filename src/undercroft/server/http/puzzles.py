@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from undercroft.kernel.game import registered
 from undercroft.kernel.puzzle import find_puzzle, puzzles
-from undercroft.server.http import answer, granted, room_of, room_to_make
+from undercroft.server.http.answering import answer, granted, room_of, room_to_make
 from undercroft.server.protocol import Created, Hint, PuzzleLine
 
 if TYPE_CHECKING:

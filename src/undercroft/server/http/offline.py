@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import Route
 
 from undercroft.lang.language import LANGUAGES, language
-from undercroft.server.delivery import Content, WebFiles
-from undercroft.server.http import answer, granted
+from undercroft.server.http.answering import answer, granted
+from undercroft.server.http.delivery import Content, WebFiles
 from undercroft.server.protocol import Problem
 from undercroft.server.refusal import Refusal
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.server.serving import QUICK, Server, ask
-from undercroft.server.preview import preferred_language
+from undercroft.server.http.preview import preferred_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.routing import Route
 
 from undercroft.server.hall.tables import CODE_SIGNS, random_signs
-from undercroft.server.http import answer, body_as, granted, room_of
+from undercroft.server.http.answering import answer, body_as, granted, room_of
 from undercroft.server.protocol import Me, RecoveryPhrase
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.recovering import Recovering
