@@ -25,7 +25,8 @@ from undercroft.server.storage.profiles import Profiles
 from undercroft.server.storage.rows import TableRow
 from undercroft.server.storage.solving import Solving
 from undercroft.server.storage.store import Store
-from undercroft.server.table.live import LiveTable, Past
+from undercroft.server.table.live import LiveTable
+from undercroft.server.table.played import Past, PlayedTable
 from undercroft.server.table.starting import table_at_start
 
 if TYPE_CHECKING:
@@ -282,9 +283,9 @@ def is_code(code: str) -> bool:
 
 def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
     """In a worker: how a table came to stand where it does."""
-    live = LiveTable(row, table_at_start(row), None)  # type: ignore[arg-type]  # nothing is stored there
-    live.replay(entries)
-    return live.past()
+    played = PlayedTable(row, table_at_start(row))
+    played.replay(entries)
+    return played.past()
 
 
 def recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
