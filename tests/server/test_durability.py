@@ -1,18 +1,15 @@
-"""Nothing acknowledged is lost: caches that overflow, several processes, killed processes, full disks, dead workers."""
+"""Nothing acknowledged is lost: caches that overflow, several processes, killed processes, full disks, other rules."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import resource
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
-from msgspec.structs import replace
 
 import undercroft
 from tests.server.serving import (
@@ -29,13 +26,9 @@ from tests.server.serving import (
 )
 from undercroft.client import Client, Refused, Seat
 from undercroft.server.config import Limits
-from undercroft.server.storage.failing import StorageFailed
-from undercroft.server.workshop import bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-    from undercroft.server.storage.rows import EntryRow, TalkRow
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -347,84 +340,6 @@ async def test_a_full_disk_refuses_and_loses_nothing(make_database: Callable[[],
             table = undercroft.replay(await olena.record(code))
             assert [(number, made.option) for number, made in enumerate(table.moves)] == acknowledged
             assert table.names == ("Olena", "Bartek")
-
-
-async def test_bots_try_again_when_their_move_was_not_stored(
-    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "RETRY", 0.01)
-    with Server(settings(make_database())) as server:
-        batches, failures = server.room.store._batches, [StorageFailed("full")] * 3
-        assert batches is not None
-        commit = batches._commit
-
-        async def flaky(rows: list[EntryRow], lines: list[TalkRow]) -> None:
-            if failures:
-                raise failures.pop()
-            await commit(rows, lines)
-
-        monkeypatch.setattr(batches, "_commit", flaky)
-        async with Client(server.url) as olena:
-            code = await olena.make_table("dragon-tower", ["random"], QUICK)
-            async with olena.spectate(code) as spectator, asyncio.timeout(PATIENCE):
-                async for _ in spectator.changes():
-                    pass
-            assert failures == []
-            assert undercroft.replay(await olena.record(code)).result is not None
-
-
-async def test_a_worker_that_dies_is_replaced(
-    make_database: Callable[[], str],
-) -> None:
-    with Server(settings(make_database(), bot_pause=0.005)) as server:
-        async with Client(server.url) as olena:
-            code = await olena.make_table("dragon-tower", ["random"], QUICK)
-            async with olena.spectate(code) as spectator, asyncio.timeout(PATIENCE):
-                killed = False
-                async for view in spectator.changes():
-                    if view["number"] >= 2 and not killed:
-                        for worker in multiprocessing.active_children():
-                            worker.kill()
-                        killed = True
-            assert killed
-            assert undercroft.replay(await olena.record(code)).result is not None
-
-
-def hang(*_: object) -> None:
-    """A bot that never comes to an end."""
-    while True:
-        time.sleep(1)
-
-
-async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(
-    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "think", hang)
-    with Server(settings(make_database(), limits=replace(GENEROUS, bot_seconds=0.1))) as server:
-        async with Client(server.url) as olena:
-            code = await olena.make_table("dragon-tower", ["me", "greedy"], QUICK)
-            async with Line(server.url, code, olena) as line:
-                view = await line.hear("view")
-                while view["view"]["decision"]["seat"] == 0:
-                    await line.send({"type": "choose", "entry": view["entry"], "option": forward(view["view"])})
-                    update = await line.hear("update")
-                    view["view"].update(update["changes"])
-                    view["entry"] = update["entry"]
-                made = await line.hear("update")  # it moves, at random
-                assert made["entry"] == view["entry"] + 1
-                assert (await line.hear("notice")) == {"type": "notice", "code": "bot-failed", "details": {"seat": 1}}
-        assert any("more than 0.1 seconds" in mishap for mishap in server.mishaps.seen)
-
-
-def test_a_bot_that_fails_moves_at_random() -> None:
-    view = undercroft.new("dragon-tower", seats=1, seed=7, options=QUICK).view(0)
-    good = bots.think("key", "dragon-tower", "random", view)
-    assert good.failure is None
-    del view["heroes"], view["zones"]  # what the greedy bot cannot do without
-    thought = bots.think("other", "dragon-tower", "greedy", view)
-    assert 0 <= thought.choice < len(view["decision"]["options"])
-    assert thought.failure is not None
-    assert "KeyError" in thought.failure
 
 
 async def test_a_table_made_by_other_rules_is_refused_and_holds_up_nothing(

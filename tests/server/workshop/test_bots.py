@@ -1,14 +1,26 @@
-"""Where bots think, the seats that they play, and what they suggest to people."""
+"""Where bots think, the seats that they play, what they suggest to people, and what becomes of those that fail."""
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import time
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
 
 import undercroft
-from tests.server.serving import PATIENCE, QUICK, Line, Server, dealt, forward, pair, settings
+from tests.server.serving import GENEROUS, PATIENCE, QUICK, Line, Server, dealt, forward, pair, settings
 from undercroft.client import Client
+from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.workshop import bots
 from undercroft.server.workshop.bots import BotRoom, think
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.server.storage.rows import EntryRow, TalkRow
 
 GAME = "boss-monster"
 ME = {"kind": "me"}
@@ -92,3 +104,84 @@ async def test_nobody_gets_a_suggestion_for_the_seat_of_another(server: Server, 
         await other.send({"type": "ping"})
         assert (await other.hear("pong"))["type"] == "pong"  # and nothing before it
         assert "suggestion" not in {message["type"] for message in other.heard}
+
+
+# -- bots that fail ------------------------------------------------------------------------------------------------
+
+
+async def test_bots_try_again_when_their_move_was_not_stored(
+    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "RETRY", 0.01)
+    with Server(settings(make_database())) as server:
+        batches, failures = server.room.store._batches, [StorageFailed("full")] * 3
+        assert batches is not None
+        commit = batches._commit
+
+        async def flaky(rows: list[EntryRow], lines: list[TalkRow]) -> None:
+            if failures:
+                raise failures.pop()
+            await commit(rows, lines)
+
+        monkeypatch.setattr(batches, "_commit", flaky)
+        async with Client(server.url) as olena:
+            code = await olena.make_table("dragon-tower", ["random"], QUICK)
+            async with olena.spectate(code) as spectator, asyncio.timeout(PATIENCE):
+                async for _ in spectator.changes():
+                    pass
+            assert failures == []
+            assert undercroft.replay(await olena.record(code)).result is not None
+
+
+async def test_a_worker_that_dies_is_replaced(
+    make_database: Callable[[], str],
+) -> None:
+    with Server(settings(make_database(), bot_pause=0.005)) as server:
+        async with Client(server.url) as olena:
+            code = await olena.make_table("dragon-tower", ["random"], QUICK)
+            async with olena.spectate(code) as spectator, asyncio.timeout(PATIENCE):
+                killed = False
+                async for view in spectator.changes():
+                    if view["number"] >= 2 and not killed:
+                        for worker in multiprocessing.active_children():
+                            worker.kill()
+                        killed = True
+            assert killed
+            assert undercroft.replay(await olena.record(code)).result is not None
+
+
+def hang(*_: object) -> None:
+    """A bot that never comes to an end."""
+    while True:
+        time.sleep(1)
+
+
+async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(
+    make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "think", hang)
+    with Server(settings(make_database(), limits=replace(GENEROUS, bot_seconds=0.1))) as server:
+        async with Client(server.url) as olena:
+            code = await olena.make_table("dragon-tower", ["me", "greedy"], QUICK)
+            async with Line(server.url, code, olena) as line:
+                view = await line.hear("view")
+                while view["view"]["decision"]["seat"] == 0:
+                    await line.send({"type": "choose", "entry": view["entry"], "option": forward(view["view"])})
+                    update = await line.hear("update")
+                    view["view"].update(update["changes"])
+                    view["entry"] = update["entry"]
+                made = await line.hear("update")  # it moves, at random
+                assert made["entry"] == view["entry"] + 1
+                assert (await line.hear("notice")) == {"type": "notice", "code": "bot-failed", "details": {"seat": 1}}
+        assert any("more than 0.1 seconds" in mishap for mishap in server.mishaps.seen)
+
+
+def test_a_bot_that_fails_moves_at_random() -> None:
+    view = undercroft.new("dragon-tower", seats=1, seed=7, options=QUICK).view(0)
+    good = bots.think("key", "dragon-tower", "random", view)
+    assert good.failure is None
+    del view["heroes"], view["zones"]  # what the greedy bot cannot do without
+    thought = bots.think("other", "dragon-tower", "greedy", view)
+    assert 0 <= thought.choice < len(view["decision"]["options"])
+    assert thought.failure is not None
+    assert "KeyError" in thought.failure
