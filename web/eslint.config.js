@@ -34,7 +34,7 @@ const onlyFrom = (game, others) => ({
 });
 
 export default defineConfig(
-  { ignores: ['web/test-results', 'web/src/art/made', 'web/src/lib/protocol.d.ts', '**/view.d.ts'] },
+  { ignores: ['web/test-results', 'web/src/art/made', 'web/src/lib/server/protocol.d.ts', '**/view.d.ts'] },
   js.configs.recommended,
   // Without the rules that need types: they take thrice as long and know no types in Svelte's markup; svelte-check does.
   ts.configs.recommended,

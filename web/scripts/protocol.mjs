@@ -1,5 +1,5 @@
 // Writes the types of the protocol and of the views from the server's schemas, so that none of them is written twice:
-// src/lib/protocol.d.ts, src/lib/view.d.ts, and view.d.ts in the browser part of every game that declares its views.
+// protocol.d.ts and view.d.ts in src/lib/server, and view.d.ts in the browser part of every game that declares its views.
 import { access, readFile, readdir, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
@@ -39,8 +39,8 @@ async function write(source, target) {
   if (before !== types) await writeFile(from(target), types);
 }
 
-await write('protocol.schema.json', '../src/lib/protocol.d.ts');
-await write('views/every-game.schema.json', '../src/lib/view.d.ts');
+await write('protocol.schema.json', '../src/lib/server/protocol.d.ts');
+await write('views/every-game.schema.json', '../src/lib/server/view.d.ts');
 for (const file of await readdir(from('../../docs/reference/views'))) {
   const folder = `../../src/undercroft/games/${file.split('.')[0].replaceAll('-', '_')}/web`;
   const isThere = await access(from(folder)).then(

@@ -1,11 +1,11 @@
 /** The games that this browser can show: for each its table and its cards. */
 import type { Component } from 'svelte';
-import type { Arguments } from './lib/language';
-import type { Option, ToldEvent, View } from './lib/model';
-import type { Keyed } from './lib/keys';
-import type { Blow, Journey } from './lib/motion';
-import type { Mood } from './lib/music';
-import type { TableStore } from './lib/table.svelte';
+import type { Arguments } from './lib/language/language';
+import type { Option, ToldEvent, View } from './lib/server/model';
+import type { Keyed } from './lib/table/keys';
+import type { Blow, Journey } from './lib/screen/motion';
+import type { Mood } from './lib/sound/music';
+import type { TableStore } from './lib/table/store.svelte';
 import { plain } from './plain';
 
 /** A good first game: how it is set up for a quick start, and what is worth a word when something is asked. */
@@ -52,7 +52,7 @@ export interface GameModule {
   question?: (view: View, begun: readonly Option[]) => { key: string; args: Arguments } | null;
   /** The words of an answer where the view says it better than the option's own text. */
   answer?: (option: Option, view: View) => { key: string; args: Arguments } | null;
-  /** Which things travel where when an event happens (see `lib/motion.ts`). */
+  /** Which things travel where when an event happens (see `lib/screen/motion.ts`). */
   journeys?: (event: ToldEvent) => Journey[];
   /** What is struck or gained when an event happens, and shakes or has a number rise from it. */
   blows?: (event: ToldEvent) => Blow[];

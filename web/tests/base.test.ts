@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathAt } from '$lib/base';
+import { pathAt } from '$lib/server/base';
 import { placeOf } from '$lib/router.svelte';
 
 describe('where the app lies', () => {

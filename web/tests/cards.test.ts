@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../src/lib/language';
-import { current } from '../src/lib/language.svelte';
-import type { PrintedCard } from '../src/lib/model';
-import { isOfSet, matches, partsIn, SOURCES } from '../src/lib/origin';
+import { LANGUAGES, type Language } from '../src/lib/language/language';
+import { current } from '../src/lib/language/language.svelte';
+import type { PrintedCard } from '../src/lib/server/model';
+import { isOfSet, matches, partsIn, SOURCES } from '../src/pages/cards/origin';
 import { engineSays, wordsOf } from './engine';
 
 function use(code: string, game: string): Language {

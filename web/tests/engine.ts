@@ -1,8 +1,8 @@
 /** What tests take from the Python half of the project: its texts, and what its engine answers. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Language, type Piece } from '../src/lib/language';
-import type { Decision, Option, ToldEvent } from '../src/lib/model';
+import { Language, type Piece } from '../src/lib/language/language';
+import type { Decision, Option, ToldEvent } from '../src/lib/server/model';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 

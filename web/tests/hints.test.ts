@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, reasonText, valueText } from '../src/lib/hints';
-import type { Arguments } from '../src/lib/language';
+import { errorText, reasonText, valueText } from '../src/lib/learning/hints';
+import type { Arguments } from '../src/lib/language/language';
 import { wordsOf } from './engine';
 
 const says = (code: string) => {

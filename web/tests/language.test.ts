@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Language, LANGUAGES, Name, type Piece } from '../src/lib/language';
-import type { Decision, Option, ToldEvent } from '../src/lib/model';
-import type { Phrase } from '../src/lib/protocol';
+import { Language, LANGUAGES, Name, type Piece } from '../src/lib/language/language';
+import type { Decision, Option, ToldEvent } from '../src/lib/server/model';
+import type { Phrase } from '../src/lib/server/protocol';
 import { engineSays, wordsOf } from './engine';
 
 const language = (code: string): Language =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BARS, compose, pitchOf, type Mood, type Note } from '../src/lib/music';
+import { BARS, compose, pitchOf, type Mood, type Note } from '../src/lib/sound/music';
 import { gameOf, houseGames } from '../src/games';
 
 const moods = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardIn } from '../src/lib/model';
-import type { TableStore } from '../src/lib/table.svelte';
+import { cardIn } from '../src/lib/server/model';
+import type { TableStore } from '../src/lib/table/store.svelte';
 import { pickedCard } from '../src/parts/picked';
 
 const view = {

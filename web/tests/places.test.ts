@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../src/lib/router.svelte';
-import { ago } from '../src/lib/times';
+import { ago } from '../src/lib/language/times';
 
 describe('paths', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords } from '../src/lib/choice';
-import { current } from '../src/lib/language.svelte';
-import type { GameInfo } from '../src/lib/model';
-import { recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/plan';
+import { choiceWords } from '../src/lib/start/choice';
+import { current } from '../src/lib/language/language.svelte';
+import type { GameInfo } from '../src/lib/server/model';
+import { recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/start/plan';
 import { wordsOf } from './engine';
 
 const game: GameInfo = {

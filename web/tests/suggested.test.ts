@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../src/lib/suggested';
+import { partsOf } from '../src/lib/learning/suggested';
 
 describe('what is suggested', () => {
   const option = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { current } from '../src/lib/language.svelte';
-import type { Option, View } from '../src/lib/model';
-import type { FromServer, TableView, Update } from '../src/lib/protocol';
-import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '../src/lib/connection.svelte';
-import { merged, seatLabel, TableStore } from '../src/lib/table.svelte';
+import { current } from '../src/lib/language/language.svelte';
+import type { Option, View } from '../src/lib/server/model';
+import type { FromServer, TableView, Update } from '../src/lib/server/protocol';
+import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '../src/lib/table/connection.svelte';
+import { merged, seatLabel, TableStore } from '../src/lib/table/store.svelte';
 import { wordsOf } from './engine';
 
 class FakeSocket implements SocketLike {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilChange, untilWords } from '../src/lib/times';
+import { untilChange, untilWords } from '../src/lib/language/times';
 
 const NOON = new Date(2026, 10, 17, 12, 0).getTime();
 const MINUTE = 60_000;

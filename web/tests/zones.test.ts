@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View, ZoneInfo } from '../src/lib/model';
+import type { View, ZoneInfo } from '../src/lib/server/model';
 import { isDrawn, numbersOf, sidesOf } from '../src/plain/zones';
 
 const zone = (name: string, order: ZoneInfo['order'], more: Partial<ZoneInfo> = {}): ZoneInfo => ({

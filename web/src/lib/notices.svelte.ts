@@ -1,6 +1,6 @@
 /** Being told of one's turn while the page is hidden or closed: only where the server can, and only by consent. */
-import { getPushKey, subscribePush, unsubscribePush } from './api';
-import { current } from './language.svelte';
+import { getPushKey, subscribePush, unsubscribePush } from './server/api';
+import { current } from './language/language.svelte';
 import { recall, remember } from './memory';
 
 /** What a browser that can be told something has. */

@@ -1,5 +1,5 @@
 /** Where in the app we are: the path and what it means. */
-import { pathAt } from './base';
+import { pathAt } from './server/base';
 
 export type Place =
   | { page: 'home' }

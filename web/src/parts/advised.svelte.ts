@@ -1,9 +1,9 @@
 /** The tip for what is asked now: whether there is one, and whether its words wait for a press. */
 import { gameOf } from '../games';
-import { cramped } from '../lib/fitting.svelte';
-import { learning } from '../lib/lesson.svelte';
-import { screen } from '../lib/screen.svelte';
-import type { TableStore } from '../lib/table.svelte';
+import { cramped } from '../lib/screen/fitting.svelte';
+import { learning } from '../lib/learning/lesson.svelte';
+import { screen } from '../lib/screen/screen.svelte';
+import type { TableStore } from '../lib/table/store.svelte';
 import { pickedCard } from './picked';
 
 const state = $state({ unfolded: '' });

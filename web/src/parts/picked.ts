@@ -1,6 +1,6 @@
 /** The card that was picked last, at any table. */
-import { cardIn } from '../lib/model';
-import type { TableStore } from '../lib/table.svelte';
+import { cardIn } from '../lib/server/model';
+import type { TableStore } from '../lib/table/store.svelte';
 
 export interface Picked {
   card: string;

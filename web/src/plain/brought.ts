@@ -1,9 +1,9 @@
 /** The door for tables that game packages bring: a module `web/table.js` that exports `mount`. */
-import { addressOf } from '../lib/base';
-import { Name, type Arguments } from '../lib/language';
-import { optionText, promptText, t } from '../lib/language.svelte';
-import type { Option, View } from '../lib/model';
-import type { TableStore } from '../lib/table.svelte';
+import { addressOf } from '../lib/server/base';
+import { Name, type Arguments } from '../lib/language/language';
+import { optionText, promptText, t } from '../lib/language/language.svelte';
+import type { Option, View } from '../lib/server/model';
+import type { TableStore } from '../lib/table/store.svelte';
 
 /** What such a table can ask and do. Everything is read anew at every update. */
 export interface TableHost {

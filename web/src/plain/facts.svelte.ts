@@ -1,9 +1,9 @@
 /** What the plain table knows of the printed cards of a game. */
-import { getCards } from '../lib/api';
-import { catalogue } from '../lib/catalogue.svelte';
-import { keyOf } from '../lib/language';
-import { has, t } from '../lib/language.svelte';
-import type { PrintedCard } from '../lib/model';
+import { getCards } from '../lib/server/api';
+import { catalogue } from '../lib/server/catalogue.svelte';
+import { keyOf } from '../lib/language/language';
+import { has, t } from '../lib/language/language.svelte';
+import type { PrintedCard } from '../lib/server/model';
 
 class Facts {
   private cards = $state.raw<ReadonlyMap<string, PrintedCard>>(new Map());

@@ -1,6 +1,6 @@
 /** How a game is shown that brings no browser part of its own: a plain table made of what it declares. */
 import type { GameModule } from '../games';
-import type { Option, View } from '../lib/model';
+import type { Option, View } from '../lib/server/model';
 import { isDrawn } from './zones';
 
 export const plain: GameModule = {

@@ -1,5 +1,5 @@
 /** Any table in parts, made from the declared zones: the middle, and what lies before each seat. */
-import type { ShownCard, Target, View, ZoneInfo } from '../lib/model';
+import type { ShownCard, Target, View, ZoneInfo } from '../lib/server/model';
 
 /** Cards that lie together: in a row, in a hand, or in a pile whose top comes first. */
 export interface Place {

@@ -1,5 +1,5 @@
 /** A position of Boss Monster for the tests, and what they change in it. */
-import type { Option } from '$lib/model';
+import type { Option } from '$lib/server/model';
 import type { BossView, Stack, Walk } from './model';
 
 export const stack = (id: number, card: string, damage: number, more: Partial<Stack> = {}): Stack => ({

@@ -1,6 +1,6 @@
 /** What glows, and what a press on it does: the first press picks, a second step says where or confirms. */
-import type { Option, Target } from '$lib/model';
-import type { TableStore } from '$lib/table.svelte';
+import type { Option, Target } from '$lib/server/model';
+import type { TableStore } from '$lib/table/store.svelte';
 import { same, touches } from './model';
 
 type Picking = Pick<TableStore, 'left' | 'options' | 'picked'>;

@@ -1,6 +1,6 @@
 /** Boss Monster, as the register of games wants it. */
 import type { GameModule } from '$games';
-import { OWN_KEY } from '$lib/keys';
+import { OWN_KEY } from '$lib/table/keys';
 import {
   answer,
   blows,

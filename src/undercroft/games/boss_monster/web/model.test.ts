@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '$lib/model';
+import type { ToldEvent } from '$lib/server/model';
 import { facts } from './cards/facts.svelte';
 import {
   announced,

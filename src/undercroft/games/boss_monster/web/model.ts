@@ -8,7 +8,7 @@ import {
   type Told,
   type ToldEvent,
   type View,
-} from '$lib/model';
+} from '$lib/server/model';
 import type { BossView as Whole, Hero, Stack, Walk } from './view';
 
 /** Treasures and hero classes, in the order of every list of counts. */

@@ -1,4 +1,4 @@
-import type { Mood } from '$lib/music';
+import type { Mood } from '$lib/sound/music';
 
 /** A sly march in a minor key: somebody builds, and somebody will be sorry. */
 export const mood: Mood = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Option } from '$lib/model';
+import type { Option } from '$lib/server/model';
 import { inPlay } from './cards/inplay.svelte';
 import { glowing, glows } from './glow';
 import { bossView, cardsOf, cardsToShow, faceOf, inSight, isTold, treasureOf, type BossView } from './model';

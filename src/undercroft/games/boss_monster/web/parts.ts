@@ -1,9 +1,9 @@
 /** Small answers that the shell asks of the game. */
 import type { Chapter, GameModule, Lesson } from '$games';
-import { Name, type Arguments } from '$lib/language';
-import type { Keyed } from '$lib/keys';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Blow, Journey } from '$lib/motion';
+import { Name, type Arguments } from '$lib/language/language';
+import type { Keyed } from '$lib/table/keys';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Blow, Journey } from '$lib/screen/motion';
 import { bossView } from './model';
 
 /** Where a room goes is shown by the places themselves. */

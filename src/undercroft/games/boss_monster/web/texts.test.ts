@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playedSteps, sayStep, wordsOf } from '$tests/engine';
-import { LANGUAGES, type Language } from '$lib/language';
+import { LANGUAGES, type Language } from '$lib/language/language';
 import { art } from './art';
 
 const language = (code: string): Language => wordsOf('boss-monster', code, Object.keys(art.sprites));

@@ -1,7 +1,7 @@
 /** Names and short descriptions, in the language of the moment. */
-import { Name, messageOf } from '$lib/language';
-import { current, t } from '$lib/language.svelte';
-import type { ShownCard } from '$lib/model';
+import { Name, messageOf } from '$lib/language/language';
+import { current, t } from '$lib/language/language.svelte';
+import type { ShownCard } from '$lib/server/model';
 import { facts, type Facts } from './cards/facts.svelte';
 import { boardOf, minionsOn, moreAbout, TREASURES, type BossView, type Stack } from './model';
 

@@ -1,6 +1,6 @@
 /** What glows: things that legal options point at, if picking them says something. */
-import type { Target } from '$lib/model';
-import type { TableStore } from '$lib/table.svelte';
+import type { Target } from '$lib/server/model';
+import type { TableStore } from '$lib/table/store.svelte';
 import { drawn } from './parts';
 
 const same = (one: Target, other: Target): boolean => one[0] === other[0] && one[1] === other[1];

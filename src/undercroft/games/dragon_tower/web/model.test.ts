@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, ToldEvent } from '$lib/model';
+import type { Option, ToldEvent } from '$lib/server/model';
 import { glows } from './glow';
 import {
   answered,
@@ -18,7 +18,7 @@ import {
   type Hero,
   type TowerView,
 } from './model';
-import { Name } from '$lib/language';
+import { Name } from '$lib/language/language';
 import { answer, chapters, drawn, inGrid, journeys, lesson, isGrave, primary } from './parts';
 
 function hero(card: string, base: number[], more: Partial<Hero> = {}): Hero {

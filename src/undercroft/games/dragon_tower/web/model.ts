@@ -1,6 +1,6 @@
 /** The part of a view that only Dragon Tower has, and what the table reads from it. */
-import type { Happened } from '$lib/table.svelte';
-import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/model';
+import type { Happened } from '$lib/table/store.svelte';
+import type { Option, ShownCard, Told, ToldEvent, View } from '$lib/server/model';
 import type { Fight, Hero, TowerView as Whole, Way } from './view';
 
 export const ATTRIBUTES = ['strength', 'faith', 'magic', 'agility'] as const;

@@ -1,4 +1,4 @@
-import type { Mood } from '$lib/music';
+import type { Mood } from '$lib/sound/music';
 
 /** A climb: old mode, wide chords, and something breathing at the top. */
 export const mood: Mood = {

@@ -1,8 +1,8 @@
 /** Small answers that the shell asks of the game. */
 import type { GameModule, Lesson } from '$games';
-import { Name, messageOf, type Arguments } from '$lib/language';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Blow, Journey } from '$lib/motion';
+import { Name, messageOf, type Arguments } from '$lib/language/language';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Blow, Journey } from '$lib/screen/motion';
 import { towerView, wayOf } from './model';
 
 const CHOSEN_FROM_A_GRID = ['lead', 'take_skill', 'pay'];

@@ -1,6 +1,6 @@
 /** Names and short descriptions, in the language of the moment. */
-import { Name, messageOf } from '$lib/language';
-import { t } from '$lib/language.svelte';
+import { Name, messageOf } from '$lib/language/language';
+import { t } from '$lib/language/language.svelte';
 import { facts } from './cards/facts.svelte';
 import { ATTRIBUTES, needed, type Points, type TowerView } from './model';
 

@@ -1,4 +1,4 @@
-import type { Mood } from '$lib/music';
+import type { Mood } from '$lib/sound/music';
 
 /** Streets at night: faster than its parent, and on brass knuckles. */
 export const mood: Mood = {

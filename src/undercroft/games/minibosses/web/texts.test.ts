@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
-import { LANGUAGES, type Language } from '$lib/language';
+import { LANGUAGES, type Language } from '$lib/language/language';
 import { art as base } from '../../boss_monster/web/art';
 import { art } from './art';
 

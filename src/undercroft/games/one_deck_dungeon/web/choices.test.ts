@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineSays, wordsOf } from '$tests/engine';
-import { current, t } from '$lib/language.svelte';
-import type { PrintedCard, View } from '$lib/model';
+import { current, t } from '$lib/language/language.svelte';
+import type { PrintedCard, View } from '$lib/server/model';
 import { facts } from './cards/facts.svelte';
 import { answer, chapters, ending } from './parts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays } from '$tests/engine';
-import type { Option, View } from '$lib/model';
+import type { Option, View } from '$lib/server/model';
 import { dieOf, dieOptions, layings, rolledPlaces, rolls, suggested, sumOn } from './dice/dice';
 import {
   allLosses,

@@ -1,5 +1,5 @@
 /** The part of a view that only One Deck Dungeon has, and what the table reads from it. */
-import type { Option, ShownCard, Told, View } from '$lib/model';
+import type { Option, ShownCard, Told, View } from '$lib/server/model';
 import type { ActiveBox, Box as ShownBox, DungeonView as Whole, Fatal } from './view';
 
 /** The colours of dice, in the order of every list of counts. */

@@ -1,4 +1,4 @@
-import type { Mood } from '$lib/music';
+import type { Mood } from '$lib/sound/music';
 
 /** Down, door by door: slow steps, a torch, and time running out. */
 export const mood: Mood = {

@@ -1,10 +1,10 @@
 /** Small answers that the shell asks of the game. */
 import type { Chapter, GameModule, Lesson } from '$games';
-import { keyOf, type Arguments } from '$lib/language';
-import { current, optionText, promptText, t } from '$lib/language.svelte';
-import type { Keyed } from '$lib/keys';
-import type { Option, ToldEvent, View } from '$lib/model';
-import type { Blow, Journey } from '$lib/motion';
+import { keyOf, type Arguments } from '$lib/language/language';
+import { current, optionText, promptText, t } from '$lib/language/language.svelte';
+import type { Keyed } from '$lib/table/keys';
+import type { Option, ToldEvent, View } from '$lib/server/model';
+import type { Blow, Journey } from '$lib/screen/motion';
 import { fitsLater } from './dice/dice';
 import { COLOURS, allLosses, dungeonView, fallingBy, type DungeonView } from './model';
 import { dieAtFirst, dieName, heroName, lossWords, missingWords } from './words';

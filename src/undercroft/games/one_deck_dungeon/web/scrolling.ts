@@ -1,5 +1,5 @@
 /** What a question is about comes into view: on a small screen it may lie far from where somebody last looked. */
-import { scaleNow } from '$lib/screen.svelte';
+import { scaleNow } from '$lib/screen/screen.svelte';
 import { settings } from '$lib/settings.svelte';
 
 /** A stretch of what scrolls, in pixels from its beginning. */

@@ -1,5 +1,5 @@
 /** What is being played: which part of the table it needs, and which step of a turn it is. */
-import type { ToldEvent } from '$lib/model';
+import type { ToldEvent } from '$lib/server/model';
 import type { DungeonView } from './model';
 
 export type Stage = 'setup' | 'doors' | 'pairs' | 'ways' | 'encounter' | 'boss' | 'loot' | 'payment';

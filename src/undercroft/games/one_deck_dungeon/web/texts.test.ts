@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineSays, sayStep, wordsOf, type SaidStep } from '$tests/engine';
-import { LANGUAGES, type Language } from '$lib/language';
+import { LANGUAGES, type Language } from '$lib/language/language';
 
 const HERE = new URL('./', import.meta.url).pathname;
 

@@ -1,7 +1,7 @@
 /** Names and short descriptions, in the language of the moment. */
-import { keyOf, messageOf } from '$lib/language';
-import { current, has, t } from '$lib/language.svelte';
-import type { ShownCard } from '$lib/model';
+import { keyOf, messageOf } from '$lib/language/language';
+import { current, has, t } from '$lib/language/language.svelte';
+import type { ShownCard } from '$lib/server/model';
 import type { Cost, Facts } from './cards/facts.svelte';
 import { ICONS, baseOf, placeAmongSame, type Box, type DungeonView, type Losses, type Missing } from './model';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, ToldEvent } from '$lib/model';
+import type { Option, ToldEvent } from '$lib/server/model';
 import { engineSays } from '$tests/engine';
 import { cardsToShow, handIsIdle, isTurnOver, minionsOn, tokenOn } from '$house/boss_monster/web/model';
 import { glowing } from '$house/boss_monster/web/glow';

@@ -1,4 +1,4 @@
-import type { Mood } from '$lib/music';
+import type { Mood } from '$lib/sound/music';
 
 /** A town with a market and no idea of what lies below: bright, with a step that does not belong. */
 export const mood: Mood = {

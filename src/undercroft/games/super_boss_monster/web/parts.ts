@@ -1,10 +1,10 @@
 /** Small answers that the shell asks of this edition; the rest the family gives. */
 import type { GameModule, Lesson } from '$games';
-import { Name, messageOf, type Arguments } from '$lib/language';
-import type { Keyed } from '$lib/keys';
-import { t } from '$lib/language.svelte';
-import type { Option, ShownCard, ToldEvent, View } from '$lib/model';
-import type { Journey } from '$lib/motion';
+import { Name, messageOf, type Arguments } from '$lib/language/language';
+import type { Keyed } from '$lib/table/keys';
+import { t } from '$lib/language/language.svelte';
+import type { Option, ShownCard, ToldEvent, View } from '$lib/server/model';
+import type { Journey } from '$lib/screen/motion';
 import { cardIn } from '$house/boss_monster/web/model';
 import * as family from '$house/boss_monster/web/parts';
 import { effectOf, landmarkOf, nameOfLandmark, spaceIn, superView, type SuperView } from './model';

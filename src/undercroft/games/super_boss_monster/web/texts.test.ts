@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineSays, playedSteps, sayStep, wordsOf } from '$tests/engine';
-import { Language, LANGUAGES, type Code } from '$lib/language';
+import { Language, LANGUAGES, type Code } from '$lib/language/language';
 import { art as base } from '../../boss_monster/web/art';
 import { art as minibosses } from '../../minibosses/web/art';
 import { art } from './art';

@@ -1,6 +1,6 @@
 /** The printed facts of the cards, as this game reads them. */
-import { PrintedFacts } from '$lib/facts.svelte';
-import type { PrintedCard } from '$lib/model';
+import { PrintedFacts } from '$lib/server/facts.svelte';
+import type { PrintedCard } from '$lib/server/model';
 import { TREASURES, type Treasure } from '../model';
 
 /** What is printed on a card, as far as the table shows it. */

@@ -1,8 +1,8 @@
 /** Plays what happened, one event after another: heroes walk, other things are shown for a moment. Nobody has to wait. */
-import type { ToldEvent } from '$lib/model';
+import type { ToldEvent } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
-import { play } from '$lib/sound';
-import type { TableStore } from '$lib/table.svelte';
+import { play } from '$lib/sound/sound';
+import type { TableStore } from '$lib/table/store.svelte';
 import { bossView, isStep, isTold, walked, type ShownWalk } from '../model';
 
 /** How long a step of a hero and a moment last (in milliseconds). */

@@ -1,6 +1,6 @@
 /** The printed facts of the cards, as this game reads them. */
-import { PrintedFacts } from '$lib/facts.svelte';
-import type { PrintedCard } from '$lib/model';
+import { PrintedFacts } from '$lib/server/facts.svelte';
+import type { PrintedCard } from '$lib/server/model';
 import type { Box, Colour } from '../model';
 
 /** A way through a peril. */

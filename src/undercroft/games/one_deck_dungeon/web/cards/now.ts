@@ -1,5 +1,5 @@
 /** What a card means as things stand, in the numbers that the view tells. */
-import { t } from '$lib/language.svelte';
+import { t } from '$lib/language/language.svelte';
 import { allLosses, hurtNow, lossesOf, type Box, type DungeonView, type Losses } from '../model';
 import { heroName, lossWords, wayName } from '../words';
 import type { Facts } from './facts.svelte';

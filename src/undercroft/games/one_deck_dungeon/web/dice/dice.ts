@@ -1,5 +1,5 @@
 /** Dice: what a die is, what the server says it can do, and which were rolled or are suggested. */
-import type { Option, ToldEvent } from '$lib/model';
+import type { Option, ToldEvent } from '$lib/server/model';
 import { type ActiveBox, COLOURS, type Colour, type DungeonView } from '../model';
 
 export interface Die {

@@ -1,9 +1,9 @@
 /** The dice in hand: which one is held, how they tumble after a roll, and moves that follow each other by themselves. */
 import { untrack } from 'svelte';
-import type { Option, View } from '$lib/model';
+import type { Option, View } from '$lib/server/model';
 import { settings } from '$lib/settings.svelte';
-import { play } from '$lib/sound';
-import type { TableStore } from '$lib/table.svelte';
+import { play } from '$lib/sound/sound';
+import type { TableStore } from '$lib/table/store.svelte';
 import { dieOptions, layings, rolledPlaces, rolls } from './dice';
 import { dungeonView, type DungeonView } from '../model';
 import { boxRow, diceOf, named, poolRow, roundOf, type NamedDie, type Rows } from './traces';

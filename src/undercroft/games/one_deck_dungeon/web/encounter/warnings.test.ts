@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { engineSays, wordsOf } from '$tests/engine';
-import { LANGUAGES, type Language } from '$lib/language';
-import { current, t } from '$lib/language.svelte';
-import type { Option, View } from '$lib/model';
+import { LANGUAGES, type Language } from '$lib/language/language';
+import { current, t } from '$lib/language/language.svelte';
+import type { Option, View } from '$lib/server/model';
 import { canLay, withDie } from '../dice/dice';
 import { doorPlaces, dungeonView, hurtNow, type DungeonView } from '../model';
 import { answer, isGrave, question } from '../parts';

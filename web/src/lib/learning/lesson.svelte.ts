@@ -1,5 +1,5 @@
 /** Tips at the first table of a quick start: which table has them, and which have been put away. */
-import { recall, remember } from './memory';
+import { recall, remember } from '../memory';
 
 class Learning {
   private table = $state(recall('lesson') ?? '');

@@ -1,6 +1,6 @@
 /** Small sounds, made in code. */
 import { loudspeaker } from './audio';
-import { settings } from './settings.svelte';
+import { settings } from '../settings.svelte';
 
 type Tone = [frequency: number, start: number, length: number, wave: OscillatorType];
 

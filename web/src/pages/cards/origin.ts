@@ -1,7 +1,7 @@
 /** Where the parts of a printed card come from, and what is looked for among cards. */
-import { named } from './language';
-import { t } from './language.svelte';
-import type { Origin, PrintedCard } from './model';
+import { named } from '../../lib/language/language';
+import { t } from '../../lib/language/language.svelte';
+import type { Origin, PrintedCard } from '../../lib/server/model';
 
 /** The sources from the surest to our own. */
 export const SOURCES = ['rulebook', 'two-sources', 'public-list', 'inferred', 'memory', 'original'] as const;

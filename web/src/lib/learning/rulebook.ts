@@ -1,5 +1,5 @@
 /** The rulebook of a game: where in it something is explained, and how its words are searched. */
-import type { Decision, ToldEvent } from './model';
+import type { Decision, ToldEvent } from '../server/model';
 
 /** A piece that is read at once; its words are messages, `rulebook-NAME` and `rulebook-NAME-title`. */
 export interface RuleSection {

@@ -1,7 +1,7 @@
 /** A language: its Fluent messages, names with all their cases, and what views and events say as sentences. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Decision, Option, StoryLine, ToldEvent } from './model';
-import type { Phrase } from './protocol';
+import type { Decision, Option, StoryLine, ToldEvent } from '../server/model';
+import type { Phrase } from '../server/protocol';
 
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /** The value of an option in words. */
-import { keyOf, messageOf } from './language';
-import { has, t } from './language.svelte';
+import { keyOf, messageOf } from '../language/language';
+import { has, t } from '../language/language.svelte';
 import type { Value } from './plan';
 
 /** A choice by its text, a list of choices or of cards by their names. */

@@ -1,5 +1,5 @@
 /** What somebody would do next, the most pressing first: from what is under way, unplayed, unlearned and unsolved. */
-import type { DailyPage, PuzzleLine, TableLine } from './protocol';
+import type { DailyPage, PuzzleLine, TableLine } from '../../lib/server/protocol';
 
 /** One thing to do next, and the game that it is of. */
 export type Step =

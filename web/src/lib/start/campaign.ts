@@ -1,6 +1,6 @@
 /** Campaigns: what a guest keeps from game to game, and the sheets of its heroes. */
-import { Refusal } from './api';
-import type { GameInfo } from './model';
+import { Refusal } from '../server/api';
+import type { GameInfo } from '../server/model';
 
 /** The setting by which a game says that it has a campaign. */
 const SETTING = 'campaign';

@@ -1,5 +1,5 @@
 /** A curve of what could be expected, as it is drawn. */
-import type { Point } from './protocol';
+import type { Point } from '../../lib/server/protocol';
 
 export const WIDTH = 600;
 export const HEIGHT = 160;

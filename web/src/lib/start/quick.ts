@@ -1,10 +1,10 @@
 /** One press to a table: a good first game, or the lesson before it. */
-import { gameOf } from '../games';
-import { makeTable } from './api';
-import { learning } from './lesson.svelte';
-import { recall, remember } from './memory';
-import type { GameInfo } from './model';
-import { router } from './router.svelte';
+import { gameOf } from '../../games';
+import { makeTable } from '../server/api';
+import { learning } from '../learning/lesson.svelte';
+import { recall, remember } from '../memory';
+import type { GameInfo } from '../server/model';
+import { router } from '../router.svelte';
 import { usualPlan } from './plan';
 
 /** The lesson that a newcomer begins with. */

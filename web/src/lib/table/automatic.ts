@@ -1,5 +1,5 @@
 /** Passing for a seat: which windows its own client lets go by without asking. */
-import type { Option, View } from './model';
+import type { Option, View } from '../server/model';
 
 /** When a player wants to be asked: where something can be done, always, or as the game offers. */
 export const ABLE = 'able';

@@ -1,7 +1,7 @@
 /** Carries out automatic passes at a table, and remembers for each seat what its player wishes. */
 import { ABLE, DELAY } from './automatic';
-import { recall, remember } from './memory';
-import type { TableStore } from './table.svelte';
+import { recall, remember } from '../memory';
+import type { TableStore } from './store.svelte';
 
 const nameOf = (store: TableStore): string => `windows-${store.code}-${store.seat}`;
 

@@ -1,6 +1,6 @@
 /** The connection of a table to its server: opened again when it is lost, and what is said when the server is silent. */
-import { addressOf } from './base';
-import type { FromClient, FromServer } from './protocol';
+import { addressOf } from '../server/base';
+import type { FromClient, FromServer } from '../server/protocol';
 
 /** Reconnecting waits longer each time, but never longer than this (in milliseconds). */
 export const LONGEST_WAIT = 10_000;

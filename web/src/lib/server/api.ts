@@ -21,9 +21,9 @@ import type {
   TableLists,
   Watch,
 } from './protocol';
-import type { Campaign, CampaignFile } from './campaign';
+import type { Campaign, CampaignFile } from '../start/campaign';
 import type { GameInfo, PrintedCard, ToldEvent, View } from './model';
-import type { Rulebook } from './rulebook';
+import type { Rulebook } from '../learning/rulebook';
 
 /** A request that was refused, with the server's code and details. */
 export class Refusal extends Error {

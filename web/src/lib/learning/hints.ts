@@ -1,7 +1,7 @@
 /** Hints in words: what is expected of options, and the reason in one sentence built from what the game counts. */
-import type { Arguments } from './language';
-import { keyOf } from './language';
-import type { Change, Review } from './protocol';
+import type { Arguments } from '../language/language';
+import { keyOf } from '../language/language';
+import type { Change, Review } from '../server/protocol';
 
 /** What values are: chances of winning, or points. */
 export type Unit = Review['unit'];

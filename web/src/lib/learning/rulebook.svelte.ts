@@ -1,8 +1,8 @@
 /** The rulebooks that have been read, and the rule that is shown over a table. */
-import { getRulebook } from './api';
-import type { Piece } from './language';
+import { getRulebook } from '../server/api';
+import type { Piece } from '../language/language';
 import { aboutEvent, aboutQuestion, type Rulebook, type RuleSection } from './rulebook';
-import type { Decision, ToldEvent } from './model';
+import type { Decision, ToldEvent } from '../server/model';
 
 class Rulebooks {
   private read = $state.raw(new Map<string, Rulebook | null>());

@@ -1,10 +1,10 @@
 /** Shows the flights and blows of `motion.ts` over the page: copies of the things fly, so that nothing clips them. */
 import { untrack } from 'svelte';
-import type { ToldEvent } from './model';
+import type { ToldEvent } from '../server/model';
 import { flights, gathered, type Blow, type Box, type Flight, type Journey, type Lying } from './motion';
 import { scaleNow } from './screen.svelte';
-import { settings } from './settings.svelte';
-import type { TableStore } from './table.svelte';
+import { settings } from '../settings.svelte';
+import type { TableStore } from '../table/store.svelte';
 
 const LASTS = 220;
 /** A chain of flights takes no longer than this. */

@@ -1,6 +1,6 @@
 /** The plan of a new game: who sits where and which options are chosen. What fits together, the server says. */
-import type { GameInfo, Setting } from './model';
-import type { Allowance } from './protocol';
+import type { GameInfo, Setting } from '../server/model';
+import type { Allowance } from '../server/protocol';
 
 type Choice = number | string;
 /** The value of an option; null leaves it open. */

@@ -1,5 +1,5 @@
 /** The things on a table that the suggested answer is about: they glow brighter than what else can be chosen. */
-import type { Option, Target } from './model';
+import type { Option, Target } from '../server/model';
 
 /** The parts of the page for an answer: what stands for all of it, and those of its things that are not picked yet. */
 export function partsOf({ text, targets }: Pick<Option, 'text' | 'targets'>, picked: readonly Target[]): string {

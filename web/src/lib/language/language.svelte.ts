@@ -1,10 +1,10 @@
 /** The language that everything is shown in; it can be switched at any moment and is remembered. */
-import { getCards, getTexts, Refusal } from './api';
-import { catalogue } from './catalogue.svelte';
+import { getCards, getTexts, Refusal } from '../server/api';
+import { catalogue } from '../server/catalogue.svelte';
 import { Language, LANGUAGES, type Arguments, type Code, type Piece } from './language';
-import { recall, remember } from './memory';
-import type { Decision, Option, StoryLine, ToldEvent } from './model';
-import type { Phrase } from './protocol';
+import { recall, remember } from '../memory';
+import type { Decision, Option, StoryLine, ToldEvent } from '../server/model';
+import type { Phrase } from '../server/protocol';
 
 function firstCode(): Code {
   const wanted = [recall('language'), ...(globalThis.navigator?.languages ?? [])];

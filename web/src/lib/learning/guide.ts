@@ -1,6 +1,6 @@
 /** What a guided game lights: from the words of a lesson to things on the page. */
-import type { Box } from './motion';
-import { scaleNow } from './screen.svelte';
+import type { Box } from '../screen/motion';
+import { scaleNow } from '../screen/screen.svelte';
 
 /** The parts of the page that a word of a lesson means: a thing (`card:78`), a place (`town`) or what is asked. */
 export function selectorOf(word: string): string {

@@ -1,7 +1,7 @@
 /** Plays the music of a game: one piece after another, written as they are needed; silent while nobody sees the page. */
 import { isTouched, loudspeaker } from './audio';
 import { compose, type Mood, type Piece, type Voice } from './music';
-import { settings } from './settings.svelte';
+import { settings } from '../settings.svelte';
 
 /** Notes are handed over so many seconds before they sound, as often as this (in milliseconds). */
 const AHEAD = 1.2;

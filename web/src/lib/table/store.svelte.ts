@@ -1,9 +1,9 @@
 /** A table as this browser knows it: what the server told, and what is being picked. */
 import { ABLE, passes } from './automatic';
 import { Connection, openSocket, type SocketLike } from './connection.svelte';
-import { eventText, t } from './language.svelte';
-import type { Piece } from './language';
-import type { Option, Target, ToldEvent, View } from './model';
+import { eventText, t } from '../language/language.svelte';
+import type { Piece } from '../language/language';
+import type { Option, Target, ToldEvent, View } from '../server/model';
 import type {
   Advice,
   Allowance,
@@ -17,7 +17,7 @@ import type {
   TableView,
   Talk,
   Update,
-} from './protocol';
+} from '../server/protocol';
 
 export type Status = 'open' | 'playing' | 'over';
 
