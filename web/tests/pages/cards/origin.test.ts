@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../src/lib/language/language';
-import { current } from '../src/lib/language/language.svelte';
-import type { PrintedCard } from '../src/lib/server/model';
-import { isOfSet, matches, partsIn, SOURCES } from '../src/pages/cards/origin';
-import { engineSays, wordsOf } from './engine';
+import { LANGUAGES, type Language } from '$lib/language/language';
+import { current } from '$lib/language/language.svelte';
+import type { PrintedCard } from '$lib/server/model';
+import { isOfSet, matches, partsIn, SOURCES } from '../../../src/pages/cards/origin';
+import { engineSays, wordsOf } from '$tests/engine';
 
 function use(code: string, game: string): Language {
   const language = wordsOf(game, code);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorText, reasonText, valueText } from '../src/lib/learning/hints';
-import type { Arguments } from '../src/lib/language/language';
-import { wordsOf } from './engine';
+import { errorText, reasonText, valueText } from '$lib/learning/hints';
+import type { Arguments } from '$lib/language/language';
+import { wordsOf } from '$tests/engine';
 
 const says = (code: string) => {
   const words = wordsOf('boss-monster', code, []);

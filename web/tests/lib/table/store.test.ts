@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { current } from '../src/lib/language/language.svelte';
-import type { Option, View } from '../src/lib/server/model';
-import type { FromServer, TableView, Update } from '../src/lib/server/protocol';
-import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '../src/lib/table/connection.svelte';
-import { merged, seatLabel, TableStore } from '../src/lib/table/store.svelte';
-import { wordsOf } from './engine';
+import { current } from '$lib/language/language.svelte';
+import type { Option, View } from '$lib/server/model';
+import type { FromServer, TableView, Update } from '$lib/server/protocol';
+import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '$lib/table/connection.svelte';
+import { merged, seatLabel, TableStore } from '$lib/table/store.svelte';
+import { wordsOf } from '$tests/engine';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../src/lib/learning/suggested';
+import { partsOf } from '$lib/learning/suggested';
 
 describe('what is suggested', () => {
   const option = {

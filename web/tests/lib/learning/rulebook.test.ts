@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutEvent, aboutQuestion, cutAt, fold, matches, stems, type Rulebook } from '../src/lib/learning/rulebook';
-import type { Decision } from '../src/lib/server/model';
+import { aboutEvent, aboutQuestion, cutAt, fold, matches, stems, type Rulebook } from '$lib/learning/rulebook';
+import type { Decision } from '$lib/server/model';
 
 const section = (name: string) => ({ name, clauses: [], cards: [], picture: null });
 const book: Rulebook = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnAs } from '../src/art/drawn';
+import { drawnAs } from '$art/drawn';
 
 describe('the picture of a card', () => {
   const drawn = { 'base/freeze': 'night', 'base/orc': 'moss', 'second/orc': 'rust', torch: 'brown' };

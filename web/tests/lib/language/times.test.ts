@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilChange, untilWords } from '../src/lib/language/times';
+import { ago, untilChange, untilWords } from '$lib/language/times';
 
 const NOON = new Date(2026, 10, 17, 12, 0).getTime();
 const MINUTE = 60_000;
@@ -23,5 +23,16 @@ describe('until when somebody may think', () => {
     expect(untilChange(NOON + 5 * MINUTE, NOON)).toBe(1000);
     expect(untilChange(NOON + 5 * HOUR, NOON)).toBe(MINUTE);
     expect(untilChange(NOON + HOUR, NOON)).toBe(1);
+  });
+});
+
+describe('how long ago something was', () => {
+  it.each([
+    ['en', 30, 'now'],
+    ['en', 120, '2 minutes ago'],
+    ['pl', 7200, '2 godziny temu'],
+    ['uk', 86_400, 'учора'],
+  ])('%s: %d seconds ago', (code, seconds, words) => {
+    expect(ago(code, 1_000_000 - seconds, 1_000_000)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEIGHT, lineOf, nearest, placeOf, topOf, WIDTH } from '../src/pages/review/curve';
+import { HEIGHT, lineOf, nearest, placeOf, topOf, WIDTH } from '../../../src/pages/review/curve';
 
 const points = [0, 0.5, 1].map((value, index) => ({ number: 10 * index, value }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardIn } from '../src/lib/server/model';
-import type { TableStore } from '../src/lib/table/store.svelte';
-import { pickedCard } from '../src/parts/side/picked';
+import { cardIn } from '$lib/server/model';
+import type { TableStore } from '$lib/table/store.svelte';
+import { pickedCard } from '$parts/side/picked';
 
 const view = {
   zones: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shared, spotFor } from '../src/lib/screen/spot';
+import { shared, spotFor } from '$lib/screen/spot';
 
 const room = { left: 0, top: 0, width: 1000, height: 600 };
 const size = { width: 300, height: 100 };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DELAY, passes, wishesOf } from '../src/lib/table/automatic';
-import type { Option, View } from '../src/lib/server/model';
-import type { SocketLike } from '../src/lib/table/connection.svelte';
-import { TableStore } from '../src/lib/table/store.svelte';
+import { DELAY, passes, wishesOf } from '$lib/table/automatic';
+import type { Option, View } from '$lib/server/model';
+import type { SocketLike } from '$lib/table/connection.svelte';
+import { TableStore } from '$lib/table/store.svelte';
 
 const pass: Option = { text: 'pass_on', verb: 'pass_on', args: {}, names: {}, targets: [], idle: true };
 const cast: Option = { text: 'cast card=7', verb: 'cast', args: { card: 7 }, names: {}, targets: [['card', 7]] };

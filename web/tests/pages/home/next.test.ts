@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextSteps, type Known } from '../src/pages/home/next';
-import type { DailyGame, PuzzleLine, TableLine } from '../src/lib/server/protocol';
+import { nextSteps, type Known } from '../../../src/pages/home/next';
+import type { DailyGame, PuzzleLine, TableLine } from '$lib/server/protocol';
 
 const line = (game: string, more: Partial<TableLine> = {}): TableLine => ({
   id: 'ABCDE',

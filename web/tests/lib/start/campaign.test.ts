@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../src/lib/server/api';
+import { Refusal } from '$lib/server/api';
 import {
   coloursOf,
   groupsOf,
@@ -12,8 +12,8 @@ import {
   unspentOf,
   type Sheet,
   type Talent,
-} from '../src/lib/start/campaign';
-import type { GameInfo } from '../src/lib/server/model';
+} from '$lib/start/campaign';
+import type { GameInfo } from '$lib/server/model';
 
 const durability: Talent = {
   talent: 'talent_durability',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Language, LANGUAGES, Name, type Piece } from '../src/lib/language/language';
-import type { Decision, Option, ToldEvent } from '../src/lib/server/model';
-import type { Phrase } from '../src/lib/server/protocol';
-import { engineSays, wordsOf } from './engine';
+import { Language, LANGUAGES, Name, type Piece } from '$lib/language/language';
+import type { Decision, Option, ToldEvent } from '$lib/server/model';
+import type { Phrase } from '$lib/server/protocol';
+import { engineSays, wordsOf } from '$tests/engine';
 
 const language = (code: string): Language =>
   wordsOf('dragon-tower', code, ['goblin_shaman', 'paladin', 'backflip', 'ghost']);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pickThing } from '../src/lib/table/keys';
+import { pickThing } from '$lib/table/keys';
 
 /** As much of an element as is asked for. */
 class Part {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BARS, compose, pitchOf, type Mood, type Note } from '../src/lib/sound/music';
-import { gameOf, houseGames } from '../src/games';
+import { BARS, compose, pitchOf, type Mood, type Note } from '$lib/sound/music';
+import { gameOf, houseGames } from '$games';
 
 const moods = await Promise.all(
   houseGames.map(async (game): Promise<[string, Mood]> => {

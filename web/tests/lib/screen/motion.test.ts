@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flights, gathered, type Box, type Lying } from '../src/lib/screen/motion';
+import { flights, gathered, type Box, type Lying } from '$lib/screen/motion';
 
 const box = (left: number): Box => ({ left, top: 0, width: 10, height: 10 });
 const lying = (place: string, left: number): Lying => ({ place, box: box(left) });

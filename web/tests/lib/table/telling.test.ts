@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldEvent } from '../src/lib/server/model';
-import { belongs, together, turningPoints } from '../src/lib/table/telling';
+import type { ToldEvent } from '$lib/server/model';
+import { belongs, together, turningPoints } from '$lib/table/telling';
 
 const at = (number: number, event: string, swing?: number): { event: ToldEvent; number: number } => ({
   event: { event, ...(swing === undefined ? {} : { swing }) },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceWords } from '../src/lib/start/choice';
-import { current } from '../src/lib/language/language.svelte';
-import type { GameInfo } from '../src/lib/server/model';
-import { recalledPlan, usualPlan, withSeats, type Plan } from '../src/lib/start/plan';
-import { wordsOf } from './engine';
+import { choiceWords } from '$lib/start/choice';
+import { current } from '$lib/language/language.svelte';
+import type { GameInfo } from '$lib/server/model';
+import { recalledPlan, usualPlan, withSeats, type Plan } from '$lib/start/plan';
+import { wordsOf } from '$tests/engine';
 
 const game: GameInfo = {
   id: 'one-deck-dungeon',
