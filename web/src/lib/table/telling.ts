@@ -1,6 +1,6 @@
 /** What of all that happened is worth telling again, and what of it belongs together in a log. */
 import type { GameInfo, ToldEvent, View } from '../server/model';
-import type { Happened } from './store.svelte';
+import type { Happened } from './past.svelte';
 
 /** So many turning points are named at the end of a game. */
 export const TURNING_POINTS = 5;

@@ -16,7 +16,7 @@ export function tipAt(store: TableStore): string | null {
 
 /** The tip beside the prompt, where there is no panel: the text of a picked card or a hint stands in the same place. */
 export function tipAtPrompt(store: TableStore): string | null {
-  const taken = store.hinting || store.hint !== null || pickedCard(store) !== null;
+  const taken = store.counsel.hinting || store.counsel.hint !== null || pickedCard(store) !== null;
   return screen.sided || taken ? null : tipAt(store);
 }
 

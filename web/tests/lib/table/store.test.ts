@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { current } from '$lib/language/language.svelte';
 import type { Option, View } from '$lib/server/model';
 import type { FromServer, TableView, Update } from '$lib/server/protocol';
 import { LONGEST_WAIT, SLOW_AFTER, type SocketLike } from '$lib/table/connection.svelte';
-import { merged, seatLabel, TableStore } from '$lib/table/store.svelte';
-import { wordsOf } from '$tests/engine';
+import { merged, TableStore } from '$lib/table/store.svelte';
 
 class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
@@ -104,23 +102,23 @@ afterEach(() => {
 describe('what a good player would do', () => {
   it('is asked for without waiting, kept for the entry that it is about, and forgotten with the next one', () => {
     last().tell(first());
-    store.suggest();
+    store.counsel.suggest();
     expect(last().sent).toEqual([{ type: 'suggest', entry: 5 }]);
     last().tell({ type: 'suggestion', entry: 4, option: PASS.text });
-    expect(store.suggested).toBe(null);
+    expect(store.counsel.suggested).toBe(null);
     last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
-    expect(store.suggested).toBe(PASS.text);
+    expect(store.counsel.suggested).toBe(PASS.text);
     last().tell(update({}));
-    expect(store.suggested).toBe(null);
+    expect(store.counsel.suggested).toBe(null);
   });
 
   it('is never a way back: each is thought out anew, and who followed them would go round in circles', () => {
     const withdraw = option('withdraw', [], { back: true });
     last().tell(first([ALONE, PASS, withdraw]));
     last().tell({ type: 'suggestion', entry: 5, option: withdraw.text });
-    expect(store.suggested).toBe('');
+    expect(store.counsel.suggested).toBe('');
     last().tell({ type: 'suggestion', entry: 5, option: PASS.text });
-    expect(store.suggested).toBe(PASS.text);
+    expect(store.counsel.suggested).toBe(PASS.text);
   });
 });
 
@@ -132,8 +130,8 @@ describe('what the server tells', () => {
     expect(store.entry).toBe(5);
     expect(store.agreedOptions).toEqual({ heroes: 2 });
     expect(store.myTurn).toBe(true);
-    expect(store.history).toHaveLength(1);
-    expect(store.events).toHaveLength(0); // the past is not shown again
+    expect(store.past.history).toHaveLength(1);
+    expect(store.past.events).toHaveLength(0); // the past is not shown again
   });
 
   it('merges changes: keys are replaced, zones one by one', () => {
@@ -150,16 +148,16 @@ describe('what the server tells', () => {
     expect(store.view?.decision).toBeNull();
     expect(store.entry).toBe(6);
     expect(store.thinking).toBe(true);
-    expect(store.takeEvent()).toEqual({ event: 'card-drawn' });
-    expect(store.takeEvent()).toBeUndefined();
+    expect(store.past.takeEvent()).toEqual({ event: 'card-drawn' });
+    expect(store.past.takeEvent()).toBeUndefined();
   });
 
   it('takes lines of the log back with the decision that made them', () => {
     last().tell(first());
     last().tell(update({ number: 4 }, { events: [{ event: 'skill-used' }] }));
-    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
+    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'skill-used']);
     last().tell(update({ number: 3 }, { entry: 7 }));
-    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun']);
+    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun']);
   });
 
   it('hears talk, seats and refusals', () => {
@@ -315,8 +313,8 @@ describe('the connection', () => {
     last().onopen?.();
     last().tell({ ...first(), entry: 7, events: [{ event: 'fight-won' }] });
     expect(store.connection).toBe('open');
-    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
-    expect(store.events).toHaveLength(1);
+    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    expect(store.past.events).toHaveLength(1);
   });
 
   it('is one at a time, also when somebody presses the button while it is being taken up again', () => {
@@ -328,7 +326,7 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(3);
     const missed = { ...first(), entry: 7, events: [{ event: 'fight-won' }] };
     for (const socket of [slow, last()]) socket.tell(missed);
-    expect(store.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
+    expect(store.past.history.map((one) => one.event.event)).toEqual(['floor-begun', 'fight-won']);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
   });
@@ -394,27 +392,5 @@ describe('the connection', () => {
     store.close();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
-  });
-});
-
-describe('people without a name', () => {
-  const seatOf = (seat: number, name: string | null) => ({
-    seat,
-    kind: 'person' as const,
-    name,
-    level: null,
-    here: true,
-    mine: false,
-  });
-
-  it('are numbered where there are several of them', () => {
-    current.set(wordsOf('dragon-tower', 'en'), 'dragon-tower');
-    const labels = (...names: (string | null)[]): string[] => {
-      const seats = names.map((name, seat) => seatOf(seat, name));
-      return seats.map((one) => seatLabel(one, seats));
-    };
-    expect(labels(null, null)).toEqual(['Guest 1', 'Guest 2']);
-    expect(labels(null, 'Mira', null)).toEqual(['Guest 1', 'Mira', 'Guest 3']);
-    expect(labels(null, 'Mira')).toEqual(['Guest', 'Mira']);
   });
 });

@@ -21,14 +21,14 @@ export class Stage {
 
   constructor(private readonly store: TableStore) {
     $effect(() => {
-      if (store.events.length > 0 && !this.busy) this.next();
+      if (store.past.events.length > 0 && !this.busy) this.next();
     });
     $effect(() => () => clearTimeout(this.timer));
   }
 
   private next(): void {
     clearTimeout(this.timer);
-    const waiting = this.store.events.filter((event) => isStep(event) || isTold(event)).length;
+    const waiting = this.store.past.events.filter((event) => isStep(event) || isTold(event)).length;
     const event = this.take();
     if (event === undefined || settings.speed === 'instant') return this.end();
     this.busy = true;
@@ -44,8 +44,8 @@ export class Stage {
 
   /** The next event that is worth showing. */
   private take(): ToldEvent | undefined {
-    let event = this.store.takeEvent();
-    while (event && !isStep(event) && !isTold(event)) event = this.store.takeEvent();
+    let event = this.store.past.takeEvent();
+    while (event && !isStep(event) && !isTold(event)) event = this.store.past.takeEvent();
     return event;
   }
 
@@ -58,7 +58,7 @@ export class Stage {
   /** Leave out what is still to be shown. */
   readonly skip = (): void => {
     clearTimeout(this.timer);
-    while (this.store.takeEvent());
+    while (this.store.past.takeEvent());
     this.end();
   };
 }
