@@ -1,0 +1,62 @@
+/** The lines of log and story, from what happened at a table. */
+import { gameOf, type Chapter } from '../../games';
+import { catalogue } from '../../lib/server/catalogue.svelte';
+import { eventText, storyText, t, textOf } from '../../lib/language/language.svelte';
+import type { Piece } from '../../lib/language/language';
+import { ruleOfEvent } from '../../lib/learning/rulebook.svelte';
+import type { ToldEvent } from '../../lib/server/model';
+import type { TableStore } from '../../lib/table/store.svelte';
+import { belongs, together } from '../../lib/table/telling';
+
+/** A heading, or a line. */
+export interface Entry {
+  key: string;
+  heading?: string;
+  pieces?: Piece[];
+  /** So many equal lines in a row. */
+  times?: number;
+  /** What it tells, where a section of the rulebook explains that. */
+  event?: ToldEvent;
+}
+
+const headed = (chapter: Chapter, index: number): Entry => ({
+  key: `h${index}`,
+  heading: t(chapter.key, chapter.args),
+});
+
+/** What happened, told as a story. */
+export function storyLines(store: TableStore): Entry[] {
+  const { chapters } = gameOf(store.game);
+  return store.past.history.flatMap(({ event }, index) => {
+    const chapter = chapters?.(event);
+    const told = (event.story ?? []).map((line, part) => ({ key: `s${index}-${part}`, pieces: storyText(line) }));
+    return chapter ? [headed(chapter, index), ...told] : told;
+  });
+}
+
+/** What happened, line by line: what belongs together is one sentence, and equal lines in a row are counted. */
+export function logLines(store: TableStore): Entry[] {
+  const { chapters } = gameOf(store.game);
+  const gathered = catalogue.of(store.game)?.gathered ?? [];
+  const lines = new Map(store.past.log.map((line) => [line.index, line.pieces]));
+  const found: Entry[] = [];
+  let gathering: ToldEvent[] = [];
+  store.past.history.forEach(({ event }, index) => {
+    const chapter = chapters?.(event);
+    if (chapter) {
+      gathering = [];
+      found.push(headed(chapter, index));
+    }
+    const pieces = lines.get(index);
+    if (!pieces || chapter?.saysAll) return;
+    const before = found.at(-1);
+    const gathers = gathered.includes(event.event) && belongs(gathering, event);
+    gathering = gathers ? [...gathering, event] : [event];
+    if (before?.pieces && gathers) {
+      before.pieces = eventText(together(gathering), store.names) ?? pieces;
+    } else if (before?.pieces && textOf(before.pieces) === textOf(pieces)) {
+      before.times = (before.times ?? 1) + 1;
+    } else found.push({ key: `l${index}`, pieces, ...(ruleOfEvent(store.game, event) ? { event } : {}) });
+  });
+  return found;
+}
