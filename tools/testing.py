@@ -1,5 +1,7 @@
 """All tests, part after part; at the end what ran, what was skipped and why, and how long each part took.
 
+Parts that leave processors idle when they run alone run side by side.
+
 `make test` runs it. Its arguments are pytest's: `python -m tools.testing -k name`. The last line is plain:
 `N passed, M failed, K skipped`.
 """
@@ -11,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -21,6 +25,7 @@ from tools import chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -65,14 +70,16 @@ class Outcome:
 # -- running -------------------------------------------------------------------------------------------------------
 
 
-def run(part: Part) -> Outcome:
-    """Run a part, with its output as it comes, and count."""
+def run(part: Part, output: IO[bytes] | None = None) -> Outcome:
+    """Run a part, with its output as it comes unless it is to go elsewhere, and count."""
     outcome = Outcome(part.name)
     if part.hindrance is not None:
         outcome.skipped[part.hindrance] += 1
         return outcome
     start = monotonic()
-    status = subprocess.run(part.command, cwd=part.folder, env={**os.environ, **part.variables}).returncode
+    status = subprocess.run(
+        part.command, cwd=part.folder, env={**os.environ, **part.variables}, stdout=output, stderr=output
+    ).returncode
     outcome.seconds = monotonic() - start
     if part.report is None:
         outcome.passed = int(status == 0)
@@ -81,6 +88,20 @@ def run(part: Part) -> Outcome:
     if status != 0 and not outcome.failed:
         outcome.failed.append(f"{part.name} ended with status {status}")
     return outcome
+
+
+def run_side_by_side(several: Sequence[Part]) -> list[Outcome]:
+    """Run parts at the same time; what they put out comes when all have ended, one after the other."""
+    if len(several) == 1:
+        return [run(several[0])]
+    with ExitStack() as stack:
+        outputs = [stack.enter_context(tempfile.TemporaryFile()) for _ in several]
+        with ThreadPoolExecutor(len(several)) as threads:
+            outcomes = list(threads.map(run, several, outputs))
+        for output in outputs:
+            output.seek(0)
+            print(output.read().decode(errors="replace"), end="", flush=True)
+    return outcomes
 
 
 def read_report(path: Path, outcome: Outcome) -> None:
@@ -158,23 +179,19 @@ def browser(reports: Path, *more: str, name: str = "tests in a browser") -> Part
     return Part(name, ("npm", "run", "--silent", "e2e", "--", "--reporter=list,junit", *more), WEB, variables, report)
 
 
-def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Part]:
-    """All tests; the arguments are for pytest."""
-    yield Part("types of the browser app", ("npm", "run", "--silent", "check"), WEB)
-    app = reports / "app.xml"
-    yield Part(
-        "tests of the browser app",
-        ("npm", "run", "--silent", "test", "--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={app}"),
-        WEB,
-        report=app,
+def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Sequence[Part]]:
+    """All tests, those that run side by side together; the arguments are for pytest."""
+    app, python = reports / "app.xml", reports / "python.xml"
+    # Each of these two keeps one processor busy. What they begin with otherwise was done when the app was built.
+    in_node = ("npm", "run", "--silent", "--ignore-scripts")
+    reported = ("--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={app}")
+    yield (
+        Part("types of the browser app", (*in_node, "check"), WEB),
+        Part("tests of the browser app", (*in_node, "test", *reported), WEB, report=app),
     )
-    python = reports / "python.xml"
-    yield Part(
-        "tests in Python",
-        (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={python}", *arguments),
-        report=python,
-    )
-    yield browser(reports)
+    command = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={python}", *arguments)
+    yield (Part("tests in Python", command, report=python),)
+    yield (browser(reports),)
 
 
 def keep_compiled(folder: Path) -> None:
@@ -190,7 +207,8 @@ def main() -> int:
     """Run everything."""
     with tempfile.TemporaryDirectory() as folder:
         keep_compiled(Path(folder) / "compiled")
-        return tell([run(part) for part in parts(Path(folder), sys.argv[1:])])
+        groups = parts(Path(folder), sys.argv[1:])
+        return tell([outcome for group in groups for outcome in run_side_by_side(group)])
 
 
 if __name__ == "__main__":

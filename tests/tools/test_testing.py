@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tools import chromium, testing
-from tools.testing import Outcome, Part, duration, keep_compiled, read_report, run, summary
+from tools.testing import Outcome, Part, duration, keep_compiled, read_report, run, run_side_by_side, summary
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,6 +130,41 @@ def test_variables_reach_the_command(tmp_path: Path) -> None:
     assert run(Part("look", (sys.executable, "-c", look), tmp_path, {"WISH": "tea"})).counts == (1, 0, 0)
 
 
+MEETING = """
+import sys, time
+from pathlib import Path
+
+here, there = map(Path, sys.argv[1:])
+print(f"{here.name} comes", flush=True)
+here.touch()
+end = time.monotonic() + 30
+while not there.exists():
+    if time.monotonic() > end:
+        raise SystemExit(f"{there.name} does not come")
+print(f"{here.name} goes", file=sys.stderr)
+"""
+
+
+def test_parts_run_side_by_side_and_tell_one_after_the_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tea, milk = str(tmp_path / "tea"), str(tmp_path / "milk")
+    cup = [
+        Part("tea", (sys.executable, "-c", MEETING, tea, milk)),
+        Part("milk", (sys.executable, "-c", MEETING, milk, tea)),
+    ]
+    outcomes = run_side_by_side(cup)
+    assert [(one.name, one.counts) for one in outcomes] == [("tea", (1, 0, 0)), ("milk", (1, 0, 0))]
+    assert capsys.readouterr().out.splitlines() == ["tea comes", "tea goes", "milk comes", "milk goes"]
+
+
+def test_a_part_beside_no_other_tells_as_it_goes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert [
+        one.counts for one in run_side_by_side([Part("say", (sys.executable, "-c", "print('tea')"), tmp_path)])
+    ] == [(1, 0, 0)]
+    assert capfd.readouterr().out == "tea\n"
+
+
 def test_compiled_modules_are_kept_apart_where_they_may_not_lie_beside_their_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,8 +199,8 @@ def test_without_a_browser_its_tests_are_skipped_with_the_reason(
 
 def test_the_arguments_are_for_pytest_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_CHROMIUM", sys.executable)
-    named = [part.name for part in testing.parts(tmp_path, ["-k", "name"]) if part.command[-2:] == ("-k", "name")]
-    assert named == ["tests in Python"]
+    every = [part for group in testing.parts(tmp_path, ["-k", "name"]) for part in group]
+    assert [part.name for part in every if part.command[-2:] == ("-k", "name")] == ["tests in Python"]
 
 
 def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
