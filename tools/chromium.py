@@ -10,9 +10,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first is Chromium without windows: it shows the same pages in two thirds of a processor's time."""
 UPDATE = ("apt-get", "update")
+INSTALL_SHELL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell")
 INSTALL = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 DEBIAN = Path("/etc/debian_version")
 
@@ -39,17 +45,25 @@ def find_or_install() -> str:
     if os.geteuid() != 0:
         raise NoChromium("Chromium is not installed, and only root can install it: apt-get install chromium")
     print("Installing Chromium ...", file=sys.stderr)
-    for command in (UPDATE, INSTALL):
-        done = subprocess.run(
-            command, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        )
-        if done.returncode != 0:
-            last = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
-            raise NoChromium(f"Chromium is not installed, and `{' '.join(command)}` failed: {last}")
+    call(UPDATE)
+    try:
+        call(INSTALL_SHELL)
+    except NoChromium:  # older releases do not have it
+        call(INSTALL)
     found = find()
     if found is None:
         raise NoChromium("Debian's package brought no Chromium")
     return found
+
+
+def call(command: Sequence[str]) -> None:
+    """Let the system's installer do something."""
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    )
+    if done.returncode != 0:
+        last = (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+        raise NoChromium(f"Chromium is not installed, and `{' '.join(command)}` failed: {last}")
 
 
 def main() -> int:

@@ -34,6 +34,8 @@ def test_what_is_there_is_found(programs: Path) -> None:
     assert chromium.find_or_install() == chrome
     browser = add_program(programs, "chromium")
     assert chromium.find_or_install() == browser
+    shell = add_program(programs, "chromium-headless-shell")
+    assert chromium.find_or_install() == shell
 
 
 def test_another_one_can_be_named(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,21 +60,29 @@ def test_without_the_right_to_install_it_says_what_to_do(
     )
 
 
-def test_root_on_a_debian_installs_it(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("has_shell", [True, False])
+def test_root_on_a_debian_installs_it_without_windows_if_that_can_be_had(
+    programs: Path, monkeypatch: pytest.MonkeyPatch, has_shell: bool
+) -> None:
     add_program(programs, "apt-get")
     commands: list[tuple[str, ...]] = []
 
     def run(command: tuple[str, ...], **_: object) -> subprocess.CompletedProcess[str]:
         commands.append(command)
-        if command == chromium.INSTALL:
-            add_program(programs, "chromium")
+        if command == chromium.UPDATE:
+            return subprocess.CompletedProcess(command, 0, "", "")
+        package = command[-1]
+        if package == "chromium-headless-shell" and not has_shell:
+            return subprocess.CompletedProcess(command, 100, "", f"E: Unable to locate package {package}\n")
+        add_program(programs, package)
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(chromium, "DEBIAN", programs)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(subprocess, "run", run)
-    assert chromium.find_or_install() == str(programs / "chromium")
-    assert commands == [chromium.UPDATE, chromium.INSTALL]
+    assert chromium.find_or_install() == str(programs / ("chromium-headless-shell" if has_shell else "chromium"))
+    tried = [chromium.UPDATE, chromium.INSTALL_SHELL, chromium.INSTALL]
+    assert commands == tried[: 2 if has_shell else 3]
 
 
 def test_a_failed_installation_gives_its_last_line(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
