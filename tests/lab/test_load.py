@@ -14,7 +14,16 @@ from undercroft.lab.load import LoadReport, Plan, measure_load, percentile
 @pytest.fixture(scope="module")
 def report() -> LoadReport:
     """A short measurement."""
-    plan = Plan(tables=6, paced=(2,), saturated=4, seconds=1.0, idle=40, attacks=("names",), attack_seconds=1.0)
+    plan = Plan(
+        tables=6,
+        paced=(2,),
+        saturated=4,
+        seconds=1.0,
+        idle=40,
+        attacks=("names",),
+        attack_seconds=1.0,
+        yardstick_seconds=1.0,
+    )
     steps: list[bool] = []
     report = measure_load(plan, lambda: steps.append(True))
     assert len(steps) == plan.measurements
