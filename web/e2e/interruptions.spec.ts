@@ -75,6 +75,37 @@ test('a lost connection is told, taken up again, and nothing is lost', async ({ 
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
 });
 
+test('a table to which there is no way back says why, and nothing of the connection', async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  let refusal: string | null = null;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    if (refusal === null) {
+      socket.connectToServer();
+      sockets.push(socket);
+    } else {
+      const details = { table: 'ABCDE', over: false };
+      socket.send(JSON.stringify({ type: 'refused', code: refusal, details }));
+      void socket.close();
+    }
+  });
+  await stopClock(page);
+  const lost = page.getByText('The connection is lost');
+  for (const [code, words] of [
+    ['table-outdated', 'The rules have changed since this game began'],
+    ['table-damaged', 'is damaged, so it is set aside'],
+    ['no-such-table', 'There is no table'],
+  ] as const) {
+    refusal = null;
+    await openAt(page, game, middle);
+    for (const socket of sockets.splice(0)) await socket.close();
+    await expect(lost).toBeVisible();
+    refusal = code;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect(lost).toHaveCount(0);
+  }
+});
+
 test('a server that does not answer is told, and so is a browser without a network', async ({ page, context }) => {
   let silent = false;
   let withheld = 0;

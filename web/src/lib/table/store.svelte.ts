@@ -194,9 +194,14 @@ export class TableStore extends Choosing {
     this.line.connect();
   }
 
+  /** There is no way back to it: it is not there any more, is damaged, or was played by earlier rules. */
+  get gone(): boolean {
+    return this.missing || this.damaged || this.outdated !== null;
+  }
+
   lost(): boolean {
     this.sending = false;
-    return !this.missing && !this.damaged && this.outdated === null;
+    return !this.gone;
   }
 
   /** Try again at once (the browser says that it is online, or somebody pressed the button). */
