@@ -30,7 +30,7 @@ const ONE_SOUND = /^([scr]z|d[zźż]|[ctsp]h|ck)$/i;
 const SHY = '\u00AD';
 /** So many letters stand on either side of a break, and so long a word may have one. */
 const LEAST = 3;
-const LONG = 8;
+const LONG = 7;
 
 /** A name whose long words may be broken between syllables, where a narrow card has no room for them. */
 export function softened(name: string): string {
