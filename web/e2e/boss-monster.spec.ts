@@ -10,9 +10,12 @@ import {
   stopClock,
   LANGUAGES,
 } from './play';
+import { faultsAt } from './fit';
 import { expectWholeTables, momentsOf, openMoment } from './found';
 
 const GAME = 'boss-monster';
+/** A window that has just room for cards of full size in the dungeon, and for the panel beside the table. */
+const NARROW_CARDS = { width: 1240, height: 800 };
 const moment = momentsOf(GAME);
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
@@ -20,6 +23,27 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 test.beforeAll(() => {
   moment('walk');
 });
+
+/** A card is picked that can be built over rooms: the signs of those places lie over no numbers of the rooms. */
+async function expectNumbersFree(page: Page): Promise<void> {
+  const places = page.locator('.place:has(.spot.over)');
+  await expect(places).not.toHaveCount(0);
+  const covered = (): Promise<string[]> =>
+    places.evaluateAll((all) =>
+      all.flatMap((place) => {
+        const sign = place.querySelector('.sign')?.getBoundingClientRect() ?? new DOMRect();
+        return [...place.querySelectorAll('.room .foot > *')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const wide = Math.min(sign.right, box.right) - Math.max(sign.left, box.left);
+            const high = Math.min(sign.bottom, box.bottom) - Math.max(sign.top, box.top);
+            return wide > 0 && high > 0;
+          })
+          .map((part) => `${place.textContent?.trim().slice(0, 40)}: .${part.getAttribute('class')}`);
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
+}
 
 test('two browsers: a spell is answered by the other player', async ({ browser }) => {
   const one = await (await browser.newContext()).newPage();
@@ -37,6 +61,7 @@ test('two browsers: a spell is answered by the other player', async ({ browser }
   // First the spell, then its target: the rooms that it can be played on glow only then.
   await expect(mine(one)).toBeVisible();
   const freeze = hand(one).getByRole('button', { name: 'Freeze' }).first();
+  await expect(freeze).toHaveAccessibleDescription('spell: either phase');
   await freeze.click();
   await expect(freeze).toHaveAttribute('aria-pressed', 'true');
   await expect(one.locator('[data-prompt] .say')).toHaveText('Choose the target of Freeze.');
@@ -86,6 +111,8 @@ test('windows are passed for a player who has nothing to do or wishes so, always
 test('stacks can be opened and the discard pile searched', async ({ page }) => {
   await openMoment(page, GAME, moment('build'));
   await expect(mine(page)).toBeVisible();
+  expect(await faultsAt(page, [NARROW_CARDS])).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole('button', { name: /\+\d beneath/ })
     .first()
@@ -106,6 +133,7 @@ test('stacks can be opened and the discard pile searched', async ({ page }) => {
   const number = await mine(page).getAttribute('data-entry');
   await hand(page).locator('[data-legal]').first().click();
   await expect(page.locator('[data-prompt] .say')).toHaveText(/^Where does /);
+  await expectNumbersFree(page);
   await page.locator('.spot').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-prompt]')).not.toHaveAttribute('data-entry', number ?? '');
@@ -165,6 +193,7 @@ for (const locale of LANGUAGES)
         await expectLargeTargets(page);
         await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
       }
+      if (name === 'build') await expectNumbersFree(page);
       await expectAccessible(page);
     }
     await page.context().close();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { byKeys, byMouse, expectAccessible, mine, play, playButton, startGame } from './play';
+import { byKeys, byMouse, expectAccessible, mine, phone, play, playButton, startGame } from './play';
 
 test('two clicks start a game, and a mouse plays it to the end', async ({ page }) => {
   const errors: string[] = [];
@@ -72,7 +72,7 @@ test('a keyboard alone starts and plays a game', async ({ page }) => {
 test('two browsers play one game by its link', async ({ browser }) => {
   const one = await (await browser.newContext()).newPage();
   const two = await (await browser.newContext()).newPage();
-  const third = await (await browser.newContext()).newPage();
+  const third = await phone(browser, 'en-GB');
   await one.goto('/');
   await one.getByRole('button', { name: 'Your name' }).click();
   await one.getByRole('textbox', { name: 'Your name' }).fill('Mira');
@@ -105,6 +105,24 @@ test('two browsers play one game by its link', async ({ browser }) => {
   await one.getByRole('textbox', { name: 'Write to everybody' }).fill('<b>hello</b>');
   await one.keyboard.press('Enter');
   await expect(two.locator('.said').getByText('<b>hello</b>')).toBeVisible();
+
+  // On a phone the talk is in a sheet: at its button is counted what nobody has seen there.
+  const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and talk/ });
+  await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+  await expect(sheet).toHaveText('3');
+  await sheet.click();
+  await expect(third.getByRole('tab', { name: 'Log' })).toBeVisible();
+  await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+  await third.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(sheet).toHaveAccessibleName('Log and talk');
+  await third.getByRole('button', { name: 'Close' }).click();
+  await one.getByRole('textbox', { name: 'Write to everybody' }).fill('Begin?');
+  await one.keyboard.press('Enter');
+  await expect(sheet).toHaveAccessibleName('Log and talk: 1 new line'); // the sheet is closed, its talk is not seen
+  await sheet.click();
+  await expect(third.locator('.said').getByText('Begin?')).toBeVisible();
+  await expect(sheet).toHaveAccessibleName('Log and talk');
+  await third.getByRole('button', { name: 'Close' }).click();
 
   expect(await play([one, two], byMouse, 11)).toBeGreaterThan(20);
   await expect(third.locator('dialog[open] .reason')).toBeVisible();

@@ -184,6 +184,7 @@ function look(phone: boolean): string[] {
   // -- words -------------------------------------------------------------------------------------------------------
 
   interface Words {
+    node: Node;
     part: Element;
     text: string;
     boxes: DOMRect[];
@@ -197,7 +198,7 @@ function look(phone: boolean): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
-    if (boxes.length > 0) all.push({ part, text: text.replace(/\s+/g, ' ').slice(0, 40), boxes });
+    if (boxes.length > 0) all.push({ node, part, text: text.replace(/\s+/g, ' ').slice(0, 40), boxes });
   }
   /** An ellipsis is meant where the whole text can be had: as a title, or on the card that is looked at. */
   const isShortened = (part: Element): boolean =>
@@ -235,6 +236,21 @@ function look(phone: boolean): string[] {
     if (frame && frame !== root && frame !== document.body && !cutter) {
       const out = Math.max(...boxes.map((box) => outside(letters(box), frame.getBoundingClientRect())));
       if (out > SLACK) tell(`“${text}” leaves its frame by ${Math.round(out)} pixels in ${shortly(frame)}`);
+    }
+  }
+
+  // A word goes on in the next line after a hyphen, or where a soft one says that a syllable ends.
+  for (const { node, part, boxes } of all) {
+    if (boxes.length < 2) continue;
+    for (const { 0: letters, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const first = [...range.getClientRects()].at(-1)?.top; // before it may be the hyphen of the line above
+      range.setStart(node, index + 1);
+      range.setEnd(node, index + letters.length);
+      if ([...range.getClientRects()].some((box) => box.width > 1 && box.top !== first))
+        tell(`“${letters}” is broken in ${shortly(part)}`);
     }
   }
 
@@ -285,6 +301,23 @@ function look(phone: boolean): string[] {
       if (hit.closest('button, a') !== part.closest('button, a') && !covers(hit, part))
         tell(`“${text}” lies under ${shortly(hit)}`);
     }
+
+  // -- pictures ----------------------------------------------------------------------------------------------------
+
+  // On a narrow card a scene loses something of both sides: it covers no edge of the card, and who stands in it is whole.
+  for (const scene of document.querySelectorAll('.scene')) {
+    const figure = scene.querySelector('.sprite')?.getBoundingClientRect();
+    const card = parentsOf(scene).find(isFrame)?.getBoundingClientRect();
+    if (!figure || !card || !isSeen(scene)) continue;
+    const cuts = parentsOf(scene).filter(hides).map(inner);
+    const left = Math.max(scene.getBoundingClientRect().left, ...cuts.map((cut) => cut.left));
+    const right = Math.min(scene.getBoundingClientRect().right, ...cuts.map((cut) => cut.right));
+    const over = Math.max(card.left - left, right - card.right);
+    const cut = Math.max(left - figure.left, figure.right - right);
+    const name = nameOf(scene.closest('[data-target], [data-card], button') ?? scene);
+    if (over > SLACK) tell(`the picture of ${name} reaches ${Math.round(over)} pixels over the edge of its card`);
+    if (cut > 2 * SLACK) tell(`the figure of ${name} is cut by ${Math.round(cut)} pixels`);
+  }
 
   // -- scrolling ---------------------------------------------------------------------------------------------------
 

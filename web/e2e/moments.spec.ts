@@ -64,6 +64,27 @@ test('a victory shows its story and achievements, and they are kept', async ({ p
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('.fresh').getByText('First Climb')).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Story' })).toContainText('Floor 6');
+
+  // On a phone all of that is longer than the window: what to do next stays in view, at the beginning and at the end.
+  await expect(dialog.locator('.ways').getByRole('button', { name: 'Rematch' })).toBeVisible();
+  const usual = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [width, height] of [
+    [390, 844],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const end of [0, 1]) {
+      const hidden = (): Promise<number> =>
+        dialog.evaluate((part, at) => {
+          const more = part.scrollHeight - part.clientHeight;
+          part.scrollTop = more * at;
+          return more;
+        }, end);
+      await expect.poll(hidden).toBeGreaterThan(20);
+      for (const way of await dialog.locator('.ways .btn').all()) await expect(way).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize(usual);
   await dialog.getByRole('link', { name: 'To the first page' }).click();
   await page.getByRole('link', { name: 'Achievements' }).click();
   await expect(page.locator('.earned').getByText('First Climb')).toBeVisible();
