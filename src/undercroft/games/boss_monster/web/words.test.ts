@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { current } from '$lib/language.svelte';
+import { current } from '$lib/language/language.svelte';
 import { wordsOf } from '$tests/engine';
 import { facts } from './cards/facts.svelte';
 import { printedWords, softened } from './words';
