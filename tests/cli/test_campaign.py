@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import refused, run
+from tests.cli.commanding import refused, run
 from tests.games.one_deck_dungeon.terminal.sheets import GAME, KEPT, kept, with_sheets
 from undercroft.games.one_deck_dungeon.game import ONE_DECK_DUNGEON
 from undercroft.lang import LANGUAGES, language

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from tests.cli.commanding import refused, run
 from undercroft.cli.cards import card_facts, card_lines
 from undercroft.games.one_deck_dungeon.rules.facts import DECK
 from undercroft.kernel.game import registered
@@ -150,3 +152,24 @@ def test_sources_come_in_the_order_of_how_sure_they_are() -> None:
 def test_what_is_known_of_a_row_is_surer_than_the_row(source: str, expected: str) -> None:
     assert source_of({"source": source, "known": ["name"]}, "name") == expected
     assert source_of({"source": source, "known": ["name"]}, "cost") == source
+
+
+# -- the command -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_cards(code: str) -> None:
+    result = run("cards", "dragon-tower", "--lang", code)
+    assert result.exit_code == 0
+    cards = json.loads(run("cards", "dragon-tower", "--json", "--lang", code).stdout)
+    assert sum(card["copies"] for card in cards) == 172
+    assert all(card["name"] in result.stdout for card in cards)
+
+
+def test_the_cards_of_a_kind() -> None:
+    bosses = json.loads(run("cards", "dragon-tower", "--kind", "boss", "--json").stdout)
+    assert bosses[0]["id"] == "dragon"
+    assert bosses[0]["numbers"] == {"strength": 4, "faith": 3, "magic": 3, "agility": 3}
+    assert bosses[0]["source"] in ("rulebook", "original")
+    assert "kitten" in refused(run("cards", "dragon-tower", "--kind", "kitten"))
+    assert "chess" in refused(run("cards", "chess"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import undercroft
-from tests.cli.test_commands import folder, refused, run
+from tests.cli.commanding import refused, run
 from tests.server.serving import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-__all__ = ["folder"]
 COMMAND = (sys.executable, "-c", "from undercroft.cli import main; main()", "join")
 BOT = """
 from undercroft.bots.chance import RandomBot

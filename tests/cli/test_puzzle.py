@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.cli.test_commands import refused, run
+from tests.cli.commanding import refused, run
 from undercroft.kernel.daily import daily_games
 from undercroft.kernel.puzzle import Puzzle, puzzles
 from undercroft.terminal.kept.profile import Profile

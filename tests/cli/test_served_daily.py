@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.test_commands import folder, refused, run
+from tests.cli.commanding import refused, run
 from tests.server.serving import Server, settings
 from undercroft.kernel.daily import daily_games
 from undercroft.terminal.kept.profile import Profile
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-__all__ = ["folder"]
 
 GAME = "dragon-tower"
 

@@ -1,0 +1,20 @@
+"""The rules, read and searched."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.commanding import run
+
+
+def test_the_rules_are_read_and_searched() -> None:
+    whole = run("rules", "dragon-tower", "--lang", "pl").stdout
+    assert "Walka w parze" in whole
+    found = run("rules", "dragon-tower", "parach", "--lang", "pl").stdout
+    assert "Walka w parze" in found
+    assert "Spis treści" not in found
+    assert len(found) < len(whole)
+    sections = json.loads(run("rules", "boss-monster", "Fool", "town", "--json", "--lang", "en").stdout)
+    assert [section["name"] for section in sections] == ["hero-card"]
+    assert "BM-109" in sections[0]["clauses"]
+    assert "kitten" in run("rules", "boss-monster", "kitten", "--lang", "en").stdout
