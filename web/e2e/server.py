@@ -13,15 +13,22 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
+from undercroft.bots.names import personas
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.hall import making
 from undercroft.server.run import make_server
+from undercroft.server.table import starting, telling
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
 SEED = 7
 """Every table is dealt the same, so that a failing test fails again."""
+
+
+def longest_named(table: str, seat: int) -> str:
+    """Bots have the same names at every table, the longest first: a screen that fits them fits the others."""
+    return sorted(personas(), key=len, reverse=True)[seat]
 
 
 async def serve(port: int, folder: str) -> None:
@@ -61,5 +68,6 @@ async def serve(port: int, folder: str) -> None:
 
 if __name__ == "__main__":
     making.new_table = partial(making.new_table, seed=SEED)
+    starting.persona_at = telling.persona_at = longest_named
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(serve(int(sys.argv[1]), folder))
