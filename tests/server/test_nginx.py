@@ -46,6 +46,13 @@ def written_in_the_how_to(base: str) -> str:
     return found.group(1)
 
 
+def kept_as_in_the_how_to() -> str:
+    """The how-to's settings that let nginx keep connections to the server."""
+    found = re.search(r"```nginx\n(map \$http_upgrade .*?)```", HOW_TO.read_text(encoding="utf-8"), re.S)
+    assert found is not None
+    return found.group(1)
+
+
 @pytest.fixture(scope="module", params=["", "/undercroft"], ids=["host", "path"])
 def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
     """A server with a small app, which has its host for itself or lies below a path of it."""
@@ -126,3 +133,23 @@ async def test_limits_count_those_who_ask(behind: Behind) -> None:
     assert await guessed(behind, behind.server.url, "127.0.0.9", 3) == allowed, "past the web server nobody is believed"
     asked = set(behind.server.room.gate._addresses["guess"]._of)
     assert asked == {"127.0.0.7", "127.0.0.8", "127.0.0.9"}
+
+
+@pytest.mark.parametrize("behind", [""], ids=["host"], indirect=True)
+async def test_nginx_keeps_its_connections_to_the_server(behind: Behind) -> None:
+    inside = written_in_the_how_to("")
+    for before, now in (
+        ("http://127.0.0.1:8000", "http://undercroft"),
+        ('Connection "upgrade"', "Connection $connection_for"),
+    ):
+        assert before in inside
+        inside = inside.replace(before, now)
+    port = free_port()
+    around = kept_as_in_the_how_to().replace("127.0.0.1:8000", behind.server.host)
+    with nginx.running(port, inside, around) as certificate:
+        kept = Behind(f"https://127.0.0.1:{port}", certificate, behind.server)
+        open_before = set(behind.server.connections)
+        async with kept.asker("127.0.0.1") as client:
+            for _ in range(5):
+                assert (await client.get(f"{kept.url}/api/me")).status_code == 200
+        assert len(behind.server.connections - open_before) == 1, "one connection for all"

@@ -81,6 +81,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time in which a request must follow a connection, and its headers must be there."""
     body_seconds: float = 60.0
     """The time in which a body must be there, and in which a last answer must be read."""
+    idle_seconds: float = 120.0
+    """The time that a connection is kept for the next request: longer than clients and web servers keep theirs."""
+    shutdown_seconds: float = 5.0
+    """The time that clients have to go when the server ends."""
     name_length: int = 24
     chat_length: int = 300
     chat_lines: int = 200

@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""
-GOING = 5
-"""Seconds that clients have to go when the server ends."""
 
 
 def make_server(config: Config, log_level: str = "warning", clock: Callable[[], float] = time) -> uvicorn.Server:
@@ -55,7 +53,8 @@ def make_server(config: Config, log_level: str = "warning", clock: Callable[[], 
         log_level=log_level,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GOING,
+        timeout_keep_alive=config.limits.idle_seconds,  # type: ignore[arg-type]  # it goes to call_later, as any time
+        timeout_graceful_shutdown=config.limits.shutdown_seconds,  # type: ignore[arg-type]  # as above
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=list(config.trusted_proxies),
     )

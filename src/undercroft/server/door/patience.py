@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 HEADER_BYTES: Final = 32_768
 """The longest that the line and the headers of a request may be together."""
+MARGIN: Final = 5.0
+"""Seconds by which clients are told a shorter time than idle connections are kept, so that they let go first."""
+LAST_LOOK: Final = 0.05
+"""Seconds in which a request that has already arrived is read before an idle connection ends."""
 
 
 def patient(config: Config) -> Callable[..., HttpToolsProtocol]:
@@ -42,6 +46,8 @@ class PatientProtocol(HttpToolsProtocol):
         self._whole = True
         """Whether the request is all there."""
         self._is_socket = False
+        self._has_ended = False
+        """Whether the client was told that nothing more will be answered."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody connects: a request must follow soon."""
@@ -61,6 +67,8 @@ class PatientProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has come."""
+        if self._has_ended:
+            return  # read and dropped: unread bytes would turn the end of the connection into a reset
         self._unread += len(data)
         super().data_received(data)
         if self._is_socket:
@@ -80,7 +88,12 @@ class PatientProtocol(HttpToolsProtocol):
         """All headers are there: what is still to come is the body."""
         self._unread = 0
         self._wait(self._limits.body_seconds)
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before and self.cycle.keep_alive:
+            seconds = max(self._limits.idle_seconds - MARGIN, self._limits.idle_seconds / 2)
+            told = (b"keep-alive", b"timeout=%d" % seconds)
+            self.cycle.default_headers = [*self.cycle.default_headers, told]
 
     def on_body(self, body: bytes) -> None:
         """Some of the body has come."""
@@ -101,8 +114,19 @@ class PatientProtocol(HttpToolsProtocol):
             self._wait(self._limits.body_seconds)
 
     def timeout_keep_alive_handler(self) -> None:
-        """No other request came; what was answered must have been read soon."""
-        super().timeout_keep_alive_handler()
+        """No other request came: end the connection, unless one has arrived and is not read yet."""
+        self.timeout_keep_alive_task = self.loop.call_later(LAST_LOOK, self._end_idle)
+
+    def _end_idle(self) -> None:
+        """Say that nothing more will be answered; the client closes, once it has read all that was."""
+        self.timeout_keep_alive_task = None
+        if self.transport.is_closing():
+            return
+        if self.transport.can_write_eof():
+            self._has_ended = True
+            self.transport.write_eof()
+        else:
+            self.transport.close()
         self._wait(self._limits.body_seconds)
 
     def handle_websocket_upgrade(self) -> None:
