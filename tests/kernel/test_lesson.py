@@ -120,4 +120,4 @@ def test_a_lesson_is_found_by_its_name() -> None:
 @pytest.mark.parametrize("game", registered())
 def test_every_game_of_the_house_has_a_first_lesson_that_agrees_with_its_rules(game: str) -> None:
     assert "first" in find_package(game).lessons
-    teaches_what_is_true(game, 0)
+    teaches_what_is_true(game)

@@ -20,7 +20,8 @@ from undercroft.kernel.state import bit_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.view_types import AnyView
 from undercroft.kernel.worlds import Worlds, determinized
-from undercroft.lab.contract import Broken, chooses_alike
+from undercroft.lab.contract import chooses_alike
+from undercroft.lab.promise import Broken
 from undercroft.lab.random_tables import random_option, random_table
 
 GAMES = sorted(registered())

@@ -1,4 +1,4 @@
-"""What every game promises, whatever is played: each promise is a function that plays a random game and looks."""
+"""What every game promises, whatever is played: each promise looks at a random game while it is played."""
 
 from __future__ import annotations
 
@@ -20,67 +20,45 @@ from undercroft.kernel.replay import replay
 from undercroft.kernel.state import State, play
 from undercroft.kernel.view_types import View
 from undercroft.kernel.zones import Sight, misplaced_cards
-from undercroft.lab.random_tables import random_option, random_table
-from undercroft.lab.texts import says_everything, unsaid
+from undercroft.lab.promise import Broken, Promise, broken_promises, require
+from undercroft.lab.random_tables import random_table
+from undercroft.lab.texts import needed_messages, unsaid, unsaid_in_events, unsaid_in_question
 from undercroft.lang.language import language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Sequence
 
     from undercroft.kernel.asking import Option
+    from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
-TOO_LONG: Final = 3000
-"""A random game that takes more decisions than this does not end."""
 LOOKED_AT: Final = 0.2
-"""How many of the decisions of a game are looked at closely where that takes long."""
+"""The share of the decisions of a game that is looked at closely where that takes long."""
 
 
-class Broken(AssertionError):
-    """A promise that a game does not keep."""
-
-
-def require(kept: bool, broken: str) -> None:
-    """Say what is broken unless the promise is kept."""
-    if not kept:
-        raise Broken(broken)
-
-
-def moments(game_id: str, seed: int) -> Iterator[tuple[Table, Option, Random]]:
-    """A random game: before each decision the table, and the option that is taken next."""
-    table = random_table(seed, game_id)
-    random = Random(seed)
-    for _ in range(TOO_LONG):
-        if table.decision is None:
-            return
-        option = random_option(table, random)
-        yield table, option, random
-        table.apply(option)
-    raise Broken(f"the game does not end within {TOO_LONG} decisions")
-
-
-def played(game_id: str, seed: int) -> Table:
-    """A random game at its end."""
-    table = random_table(seed, game_id)
-    for table, _, _ in moments(game_id, seed):
-        require(misplaced_cards(table.state) == [], f"cards are lost or doubled: {misplaced_cards(table.state)}")
-    require(misplaced_cards(table.state) == [], f"cards are lost or doubled: {misplaced_cards(table.state)}")
-    return table
-
-
-# -- the promises ----------------------------------------------------------------------------------------------------
-
-
-def ends(game_id: str, seed: int) -> None:
+class Ends(Promise):
     """Every game comes to an end with a result, and every card is in one place all the time."""
-    result = played(game_id, seed).result
-    require(result is not None, "nobody is asked, and there is no result")
-    assert result is not None
-    seats = random_table(seed, game_id).seats
-    require(all(0 <= winner < seats for winner in result.winners), f"there is no seat {result.winners}")
-    require(len(result.scores) in (0, seats), f"{len(result.scores)} scores for {seats} seats")
-    plays_out(game_id, seed)
+
+    def before(self, table: Table, option: Option) -> None:
+        """Count the cards."""
+        has_every_card(table.state)
+
+    def at_end(self, table: Table) -> None:
+        """Check the result, and play the game once more without asking or telling anybody."""
+        has_every_card(table.state)
+        result = table.result
+        require(result is not None, "nobody is asked, and there is no result")
+        assert result is not None
+        require(all(0 <= winner < table.seats for winner in result.winners), f"there is no seat {result.winners}")
+        require(len(result.scores) in (0, table.seats), f"{len(result.scores)} scores for {table.seats} seats")
+        plays_out(self.game_id, self.seed)
+
+
+def has_every_card(state: State) -> None:
+    """Check that no card is lost or doubled."""
+    misplaced = misplaced_cards(state)
+    require(misplaced == [], f"cards are lost or doubled: {misplaced}")
 
 
 def plays_out(game_id: str, seed: int) -> None:
@@ -88,13 +66,15 @@ def plays_out(game_id: str, seed: int) -> None:
     state = random_table(seed, game_id).state
     random_playout(state, take_backs(find_game(game_id)), seed)
     require(state.result is not None, "a fast playout has no result")
-    require(misplaced_cards(state) == [], f"cards are lost or doubled: {misplaced_cards(state)}")
+    has_every_card(state)
 
 
-def copies(game_id: str, seed: int) -> None:
+class Copies(Promise):
     """A clone and a pickled copy go on exactly as the state itself, also in the middle of an effect."""
-    for table, option, random in moments(game_id, seed):
-        if random.random() < LOOKED_AT:
+
+    def before(self, table: Table, option: Option) -> None:
+        """Copy the state now and then."""
+        if self.random.random() < LOOKED_AT:
             copies_alike(table.state, option.move)
 
 
@@ -122,23 +102,30 @@ def fields_of(state: State) -> list[str]:
     return [*slots, *getattr(state, "__dict__", ())]
 
 
-def replays(game_id: str, seed: int) -> None:
+class Replays(Promise):
     """A record leads to the same end, and what may be taken back leads back to where it was."""
-    table = played(game_id, seed)
-    require(replay(table.record().text()).digest() == table.digest(), "the record leads to another end")
-    for table, option, _ in moments(game_id, seed):
-        here, digest = table.clone(), table.digest()
+
+    def before(self, table: Table, option: Option) -> None:
+        """Make the next decision at a copy and take it back."""
+        here = table.clone()
         here.apply(option)
         try:
             here.undo()
         except UndercroftError:
-            continue  # it revealed something, or somebody else moves now
-        require(here.digest() == digest, f"taking {option.text} back leads elsewhere")
+            return  # it revealed something, or somebody else moves now
+        require(here.digest() == table.digest(), f"taking {option.text} back leads elsewhere")
+
+    def at_end(self, table: Table) -> None:
+        """Replay the record."""
+        require(replay(table.record().text()).digest() == table.digest(), "the record leads to another end")
 
 
-def keeps_secrets(game_id: str, seed: int) -> None:
+class KeepsSecrets(Promise):
     """Worlds that differ only in what a seat cannot know look the same to it."""
-    for table, option, random in moments(game_id, seed):
+
+    def before(self, table: Table, option: Option) -> None:
+        """Compare the table with worlds that might be, now and then."""
+        random = self.random
         if random.random() < LOOKED_AT:
             seat = random.choice([*range(table.seats), None])
             other = table.determinize(seat, seed=random.randrange(1 << 30))
@@ -176,20 +163,25 @@ def chooses_alike(table: Table, level: str, seed: int) -> None:
     require(len(chosen) == 1, f"{level} peeks: seed {table.seed}, entry {len(table.moves)}, seat {seat}")
 
 
-def offers_what_is_legal(game_id: str, seed: int) -> None:
+class OffersWhatIsLegal(Promise):
     """Every option that is offered can be played; those of other moments are refused and change nothing."""
-    seen: list[Option] = []
-    for table, _, random in moments(game_id, seed):
+
+    def __init__(self, game_id: str, seed: int) -> None:
+        super().__init__(game_id, seed)
+        self._seen: list[Option] = []
+
+    def before(self, table: Table, option: Option) -> None:
+        """Play every option at a copy, and try some that were offered earlier."""
         assert table.decision is not None
-        for option in table.decision.options:
-            table.clone().apply(option)
+        for offered in table.decision.options:
+            table.clone().apply(offered)
         digest = table.digest()
-        for option in random.sample(seen, min(5, len(seen))):
-            if option.move not in table.state.options:
-                refuses(table, option)
-                refuses(table, option.text)
+        for earlier in self.random.sample(self._seen, min(5, len(self._seen))):
+            if earlier.move not in table.state.options:
+                refuses(table, earlier)
+                refuses(table, earlier.text)
         require(table.digest() == digest, "an option that is refused changes something")
-        seen += table.decision.options
+        self._seen += table.decision.options
 
 
 def refuses(table: Table, option: Option | str) -> None:
@@ -201,16 +193,17 @@ def refuses(table: Table, option: Option | str) -> None:
     raise Broken(f"{option} is taken although it is not offered")
 
 
-def shows_every_zone(game_id: str, seed: int) -> None:
-    """A view survives JSON unchanged and tells every zone; whoever may see the cards of a zone knows them."""
-    names = {zone.name for zone in find_game(game_id).zones}
-    for table, _, random in moments(game_id, seed):
-        if random.random() > LOOKED_AT:
-            continue
-        view = table.view(random.choice([*range(table.seats), None]))
+class ShowsEveryZone(Promise):
+    """A view survives JSON unchanged and tells every zone; who may see the cards of a zone knows them."""
+
+    def before(self, table: Table, option: Option) -> None:
+        """Look at the view of a random seat now and then."""
+        if self.random.random() > LOOKED_AT:
+            return
+        view = table.view(self.random.choice([*range(table.seats), None]))
         require(json.loads(json.dumps(view)) == view, "a view does not survive JSON")
         declares_type(table.game, view)
-        require(set(view["zones"]) == names, "a view does not tell every zone")
+        require(set(view["zones"]) == {zone.name for zone in table.game.zones}, "a view does not tell every zone")
         for zone in table.game.zones:
             for index in range(zone.first, zone.first + zone.count):
                 sight = table.state.sight[index]
@@ -227,9 +220,11 @@ def declares_type(game: Game[Any], view: dict[str, Any]) -> None:
         require(json.loads(json.dumps(declared)) == view, "a view holds what its type does not declare")
 
 
-def is_plain_data(game_id: str, seed: int) -> None:
+class IsPlainData(Promise):
     """What is still to happen is functions of modules with plain numbers: no closures, no bound methods."""
-    for table, _, _ in moments(game_id, seed):
+
+    def before(self, table: Table, option: Option) -> None:
+        """Look at every function that the state holds."""
         state = table.state
         for function in [step[0] for step in state.agenda] + [state.question] + [move[0] for move in state.options]:
             plain = function.__qualname__ == function.__name__ and getattr(function, "__closure__", None) is None
@@ -240,14 +235,41 @@ def is_plain_data(game_id: str, seed: int) -> None:
             )
 
 
-def has_texts(game_id: str, seed: int) -> None:
+class HasTexts(Promise):
     """Everything that is shown and asked can be said in English."""
-    missing = says_everything(random_table(seed, game_id), seed)
-    require(not missing, "these messages are missing: " + ", ".join(sorted(missing)))
+
+    def __init__(self, game_id: str, seed: int) -> None:
+        super().__init__(game_id, seed)
+        self._words = language("en", game_id)
+        self._missing = {key for key in needed_messages(find_game(game_id)) if not self._words.has(key)}
+
+    def before(self, table: Table, option: Option) -> None:
+        """Say the question and its options."""
+        self._missing |= unsaid_in_question(self._words, table)
+
+    def after(self, table: Table, events: Sequence[Event]) -> None:
+        """Say what happened."""
+        self._missing |= unsaid_in_events(self._words, table, events)
+
+    def at_end(self, table: Table) -> None:
+        """Say why it ended; tell all that could not be said."""
+        if table.result is not None:
+            reason = "reason-" + table.result.reason
+            self._missing |= unsaid(lambda: self._words.text(reason))
+        require(not self._missing, "these messages are missing: " + ", ".join(sorted(self._missing)))
 
 
-def teaches_what_is_true(game_id: str, seed: int) -> None:
+class Teaches(Promise):
     """Every lesson can be played to its end, what it lights is there, and it can be said in every language."""
+
+    def at_end(self, table: Table) -> None:
+        """Play the lessons; they are the same beside every game."""
+        if self.seed == 0:
+            teaches_what_is_true(self.game_id)
+
+
+def teaches_what_is_true(game_id: str) -> None:
+    """Play every lesson of a game to its end, and say it in every language."""
     package = find_package(game_id)
     for name in package.lessons:
         guide = Guide(find_lesson(game_id, name))
@@ -259,26 +281,38 @@ def teaches_what_is_true(game_id: str, seed: int) -> None:
             require(not missing, f"{code} lacks words of the lesson {name}: {', '.join(sorted(missing))}")
 
 
-PROMISES: Final[dict[str, Callable[[str, int], None]]] = {
-    "texts": has_texts,
-    "ends": ends,
-    "copies": copies,
-    "replays": replays,
-    "secrets": keeps_secrets,
-    "legal": offers_what_is_legal,
-    "zones": shows_every_zone,
-    "plain": is_plain_data,
-    "lessons": teaches_what_is_true,
+PROMISES: Final[dict[str, type[Promise]]] = {
+    "texts": HasTexts,
+    "ends": Ends,
+    "copies": Copies,
+    "replays": Replays,
+    "secrets": KeepsSecrets,
+    "legal": OffersWhatIsLegal,
+    "zones": ShowsEveryZone,
+    "plain": IsPlainData,
+    "lessons": Teaches,
 }
 """Every promise by its name."""
 
 
-def first_broken(promise: str, game_id: str, games: int) -> str | None:
-    """How and with which seed a promise is broken first in so many random games; None if it is kept."""
+def keeps_promises(game_id: str, seed: int, promises: dict[str, type[Promise]] = PROMISES) -> None:
+    """Play one random game and check promises on it; raise `Broken` for the first that is not kept."""
+    for name, told in broken_promises(game_id, seed, promises).items():
+        raise Broken(f"{name}: {told}")
+
+
+def first_broken(game_id: str, games: int, tell: Callable[[int], None] | None = None) -> dict[str, str | None]:
+    """Play so many random games; how and with which seed each promise is broken first, None for one that is kept.
+
+    `tell` is called with the number of games played so far.
+    """
+    found: dict[str, str | None] = dict.fromkeys(PROMISES)
     for seed in range(games):
-        try:
-            PROMISES[promise](game_id, seed)
-        except Exception as error:  # whatever a game does wrong is told, not only what was foreseen
-            told = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-            return f"{told} (seed {seed})"
-    return None
+        kept = {name: promise for name, promise in PROMISES.items() if found[name] is None}
+        if not kept:
+            break
+        for name, told in broken_promises(game_id, seed, kept).items():
+            found[name] = f"{told} (seed {seed})"
+        if tell is not None:
+            tell(seed + 1)
+    return found

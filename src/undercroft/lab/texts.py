@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.game import find_package
-from undercroft.lab.random_tables import random_option
-from undercroft.lang.language import MissingText, language
+from undercroft.lang.language import MissingText
 from undercroft.lang.saying import event_text, key_of, option_text, prompt_text, waiting_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
-
-MOST_DECISIONS = 1000
-"""So much of a game is put into words."""
+    from undercroft.lang.language import Language
 
 
 def needed_messages(game: Game[Any]) -> set[str]:
@@ -42,27 +39,25 @@ def needed_messages(game: Game[Any]) -> set[str]:
     return needed
 
 
-def says_everything(table: Table, seed: int) -> set[str]:
-    """What a random game cannot say in English: messages that are missing, and what cannot be rendered."""
-    words = language("en", table.game.id)
-    missing = {key for key in needed_messages(table.game) if not words.has(key)}
-    if not missing:
-        random = Random(seed)
-        while (decision := table.decision) is not None and len(table.moves) < MOST_DECISIONS:
-            told = table.view(decision.seat)["decision"]
-            missing |= unsaid(lambda told=told: prompt_text(words, told))  # type: ignore[misc]
-            watched = table.view(None)["decision"]
-            missing |= unsaid(lambda watched=watched: waiting_text(words, watched))  # type: ignore[misc]
-            for option in told["options"]:
-                missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
-            for event in table.apply(random_option(table, random)):
-                shown = event.told_to(None, table.game.deck)
-                if "seat" in shown and "seat" not in shown.get("seats", ()):
-                    missing.add(f"{shown['event']}: its seat is a plain number; declare it as SeatNumber")
-                missing |= unsaid(lambda shown=shown: event_text(words, shown))  # type: ignore[misc]
-        if table.result is not None:
-            reason = "reason-" + table.result.reason
-            missing |= unsaid(lambda: words.text(reason))
+def unsaid_in_question(words: Language, table: Table) -> set[str]:
+    """What of the question and its options cannot be said, to the seat that is asked and to those who look on."""
+    decision = table.decision
+    assert decision is not None
+    told, watched = table.view(decision.seat)["decision"], table.view(None)["decision"]
+    missing = unsaid(lambda: prompt_text(words, told)) | unsaid(lambda: waiting_text(words, watched))
+    for option in told["options"]:
+        missing |= unsaid(lambda option=option: option_text(words, option))  # type: ignore[misc]
+    return missing
+
+
+def unsaid_in_events(words: Language, table: Table, events: Sequence[Event]) -> set[str]:
+    """What of the events cannot be said to those who look on."""
+    missing: set[str] = set()
+    for event in events:
+        shown = event.told_to(None, table.game.deck)
+        if "seat" in shown and "seat" not in shown.get("seats", ()):
+            missing.add(f"{shown['event']}: its seat is a plain number; declare it as SeatNumber")
+        missing |= unsaid(lambda shown=shown: event_text(words, shown))  # type: ignore[misc]
     return missing
 
 
