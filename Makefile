@@ -8,6 +8,9 @@ BIN := .venv/bin
 READY := .venv/.ready
 WEB := src/undercroft/server/web/index.html
 NODE_READY := web/node_modules/.ready
+SCHEMAS := docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json)
+TYPES := web/src/lib/server/protocol.d.ts web/src/lib/server/view.d.ts $(foreach game,$(wildcard src/undercroft/games/*/web),\
+	$(if $(wildcard docs/reference/views/$(subst _,-,$(notdir $(patsubst %/web,%,$(game)))).schema.json),$(game)/view.d.ts))
 
 COMPILED_READY := build/compiled/.ready
 
@@ -21,7 +24,7 @@ play terminal bench: export PYTHONPATH := $(CURDIR)/build/compiled
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format rules golden compiled bench soak web web-test e2e e2e-soak fit screenshots clean
+.PHONY: help play terminal test test-all check format rules golden compiled bench soak web web-test e2e e2e-soak fit screenshots clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,8 +35,11 @@ play: $(ENGINE) $(WEB) ## Play in a browser (starts a server for this computer a
 terminal: $(ENGINE) ## Play in the terminal (GAME=... says what; without it the games are listed)
 	@$(BIN)/undercroft $(if $(GAME),play $(GAME) $(ARGS),games)
 
-test: $(READY) $(WEB) ## Run all tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
+test: $(READY) $(WEB) $(TYPES) ## Run the tests, those in a browser last, and sum up (ARGS="-k name" for some of the Python ones)
 	@$(BIN)/python -m tools.testing $(ARGS)
+
+test-all: $(READY) $(WEB) $(TYPES) ## The same with everything that is multiplied: all languages, sizes, databases and seeds (before a release)
+	@UNDERCROFT_ALL=1 $(BIN)/python -m tools.testing $(ARGS)
 
 check: $(READY) $(NODE_READY) ## Lint, check the format, the types and the imports between the rooms
 	$(BIN)/ruff check .
@@ -67,7 +73,7 @@ soak: $(READY) ## Play random games for long, checking what must always hold
 
 web: $(WEB) ## Build the browser app into the package
 
-web-test: $(READY) $(NODE_READY) ## Check the types of the browser app and run its tests
+web-test: $(READY) $(NODE_READY) $(TYPES) ## Check the types of the browser app and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
 e2e: $(READY) $(WEB) ## Play whole games in a real browser (Chromium; installed on Debian where allowed)
@@ -107,12 +113,17 @@ $(COMPILED_READY): $(READY) $(WEB) tools/compiled.py $(shell find src -name '*.p
 	@$(BIN)/python -m tools.compiled > .venv/compiled.log 2>&1 || { cat .venv/compiled.log >&2; exit 1; }
 
 # The browser app: built when something in it, the browser part of a game, a schema or the art has changed.
-$(WEB): $(NODE_READY) docs/reference/protocol.schema.json $(wildcard docs/reference/views/*.json) $(shell find web src/undercroft/games/*/web -type f \
+$(WEB): $(NODE_READY) $(SCHEMAS) $(shell find web src/undercroft/games/*/web -type f \
 		-not -path 'web/node_modules/*' -not -path 'web/src/art/made/*' -not -path 'web/public/*.png' -not -path 'web/public/favicon.ico' -not -path 'web/test-results/*' \
 		-not -path 'web/tests/*' -not -path 'web/e2e/*' -not -path 'web/fit/*' -not -path 'web/screenshots/*' -not -name '*.test.ts' -not -name 'protocol.d.ts' -not -name 'view.d.ts' 2>/dev/null)
 	@echo "Building the browser app ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+# The types of the protocol and of the views, from the server's schemas.
+$(TYPES): $(NODE_READY) $(SCHEMAS) web/scripts/protocol.mjs
+	@cd web && npm run --silent protocol
+	@touch $(TYPES)
 
 $(NODE_READY): web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo "The browser app needs Node.js 20 or later with npm to be built." >&2; exit 1; }

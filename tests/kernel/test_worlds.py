@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.suite import share
 from undercroft.bots import bot_levels
 from undercroft.bots.chance import RandomBot
 from undercroft.games.boss_monster.rules.state import ROOM_DECK
@@ -40,7 +41,7 @@ def positions(game: str, seed: int, every: int) -> list[Table]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(share(2, 6)))
 def test_a_world_depends_on_what_the_seat_knows_and_on_the_seed_alone(game: str, seed: int) -> None:
     for number, table in enumerate(positions(game, seed, every=9)):
         for seat in (*range(table.seats), None):

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import undercroft
+from tests.suite import share
 from undercroft.kernel.cards import message_of
 from undercroft.kernel.game import registered
 from undercroft.lab.random_tables import random_option, random_table
@@ -102,7 +103,8 @@ def test_every_kind_and_source_of_cards_has_a_text(lang: str, game: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_said_in_random_games_renders(lang: str) -> None:
     """Prompts, options, log lines and story with their real arguments; nothing is left unexpanded."""
-    for seed in range(30):
+    first = 10 * LANGUAGES.index(lang)  # each language hears other games
+    for seed in range(first, first + share(8, 30)):
         table = random_table(seed)
         words = language(lang, table.game.id)
         random = Random(seed)
