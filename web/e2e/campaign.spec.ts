@@ -243,8 +243,10 @@ test('a game without a campaign says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('has no campaign');
 });
 
-for (const locale of LANGUAGES) {
-  test(`a phone shows the sheets, large enough to touch (${locale})`, async ({ browser }) => {
+// The texts of Russian take most room; the larger suite looks at the other languages, too.
+for (const locale of ['ru-RU', ...LANGUAGES.filter((code) => code !== 'ru-RU')]) {
+  const tag = locale === 'ru-RU' ? [] : '@all';
+  test(`a phone shows the sheets, large enough to touch (${locale})`, { tag }, async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {
       await expectNoSideways(page);

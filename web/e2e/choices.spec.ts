@@ -26,21 +26,6 @@ test('with several seats one sees who leads, that to stop only passes, and what 
   await expect(page.locator('[data-box="1"]')).toContainText('#2');
 });
 
-test('loot says where a skill works, and what becomes of a replaced card', async ({ page }) => {
-  await open(page, 'loot');
-  const loot = page.getByRole('region', { name: 'Loot' });
-  await expect(loot.locator('[data-gain=item]').filter({ hasText: 'In place of' }).first()).toContainText(
-    'the old card becomes XP:',
-  );
-  await expect(page.locator('[data-where]').first()).toBeVisible();
-  await expect(page.getByText('and the printed one')).toBeVisible();
-});
-
-test('before an encounter is sneaked past, its boxes or ways are shown', async ({ page }) => {
-  await open(page, 'sneak');
-  await expect(page.locator('.enc .before .box').first()).toBeVisible();
-});
-
 test('a card that comes to lie under a resting mouse stays closed; one that is pointed at opens', async ({ page }) => {
   await stopClock(page);
   // What came to lie under the mouse, as the browser tells the page.

@@ -39,6 +39,7 @@ test('digits are for dice, boxes and doors; to stop has its own key, potions com
   await expect(key(page, 'E')).toHaveText(/Done/);
   await page.keyboard.press('1');
   await expect(key(page, '1')).toHaveAttribute('data-box');
+  await expect(page.getByRole('region', { name: 'If you stop now' })).toContainText(/Health|The deck/);
   await page.keyboard.press('1');
   await expect(page.locator('.laid')).toHaveCount(1);
   await expect(stop(page)).toBeVisible();
@@ -59,16 +60,6 @@ test('what lies beyond the ninth has a letter', async ({ page }) => {
   await expect.poll(() => number(page)).not.toBe(before);
 });
 
-test('before the roll nothing is foretold, and no feat is the bright answer', async ({ page }) => {
-  await open(page, 'feat');
-  await expect(page.getByRole('region', { name: 'If you stop now' })).toHaveCount(0);
-  await expect(page.getByText('No dice left.')).toHaveCount(0);
-  await expect(page.locator('[data-primary]')).toHaveCount(0);
-  await open(page, 'place');
-  await page.locator('[data-die][data-legal]').first().click();
-  await expect(page.getByRole('region', { name: 'If you stop now' })).toContainText(/Health|The deck/);
-});
-
 test('Enter lays the best cover while it is shown, and never arms what ends a hero', async ({ page }) => {
   await open(page, 'deadly');
   await page.keyboard.press('ArrowRight');
@@ -87,7 +78,9 @@ test('Enter lays the best cover while it is shown, and never arms what ends a he
   await expect(result(page)).toHaveCount(0);
 });
 
-test('the focus goes on at what is asked after the best cover; the help names all keys', async ({ page }) => {
+test('the focus goes on at what is asked after the best cover; the help begins with the symbols and names all keys', async ({
+  page,
+}) => {
   await open(page, 'place');
   await page.keyboard.press('b');
   await page.locator('[data-advice]').focus();
@@ -110,4 +103,8 @@ test('the focus goes on at what is asked after the best cover; the help names al
     'C',
     'D',
   ]);
+  const help = page.getByRole('dialog');
+  await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Symbols');
+  await expect(help.getByText('Wide box: several dice, their sum counts')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,43 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { momentsOf, openMoment } from './found';
-import { expectAccessible, mine, phone } from './play';
 
 const GAME = 'one-deck-dungeon';
-const moment = momentsOf(GAME);
-
-test.beforeAll(() => {
-  moment('hurt');
-});
-
-test('potions stand in their panel alone, which says how much they heal now', async ({ page }) => {
-  await openMoment(page, GAME, moment('hurt'));
-  await expect(mine(page)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Potions' });
-  await expect(panel.getByRole('button', { name: /Healing.*Heals 2 now/ })).toBeVisible();
-  await expect(mine(page).getByText('Healing')).toHaveCount(0);
-});
-
-test('on a phone potions that can be drunk stand beside the question', async ({ browser }) => {
-  const page = await phone(browser, 'en');
-  await openMoment(page, GAME, moment('hurt'));
-  await expect(mine(page)).toBeVisible();
-  await expect(page.locator('[data-dock] [data-effect][data-legal]').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('the help begins with the symbols', async ({ page }) => {
-  await openMoment(page, GAME, moment('way'));
-  await expect(mine(page)).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog');
-  await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Symbols');
-  await expect(help.getByText('Wide box: several dice, their sum counts')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a way through a peril says how many dice would be rolled', async ({ page }) => {
-  await openMoment(page, GAME, moment('way'));
-  await expect(page.locator('.way .rolled')).toHaveCount(2);
-});
 
 test('two guests are told apart, see what is played, and what the other one is asked', async ({ page, browser }) => {
   await page.goto('/');

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Language, type Piece } from '../src/lib/language/language';
 import type { Decision, Option, ToldEvent } from '../src/lib/server/model';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+// Not as a URL of this file: with a document around, that would be an address of the page.
+const ROOT = `${import.meta.dirname}/../../`;
 
 /** The words of a game in a language, as the server sends them; some cards may be given as known. */
 export function wordsOf(game: string, code: string, cards?: readonly string[]): Language {

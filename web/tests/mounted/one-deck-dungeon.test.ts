@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+/** What the table of One Deck Dungeon says at moments of games that a bot has played. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Table from '$house/one_deck_dungeon/web/Table.svelte';
+import { facts } from '$house/one_deck_dungeon/web/cards/facts.svelte';
+import { isGrave } from '$house/one_deck_dungeon/web/parts';
+import { current } from '$lib/language/language.svelte';
+import type { PrintedCard, View } from '$lib/server/model';
+import { engineSays, wordsOf } from '../engine';
+import { clearPage, nameOf, partsWith, regions, show, tableWith, wordsIn } from '../mounting';
+
+/** The views of the moments that the browser tests begin at, found by the same script, and all printed cards. */
+const script = `
+import json, sys
+sys.path.insert(0, "web/e2e")
+from one_deck_dungeon import MOMENTS, find
+from undercroft.games.one_deck_dungeon.rules.facts import DECK
+views = {}
+def seen(name, comes):
+    def look(view):
+        if not comes(view):
+            return False
+        views[name] = view
+        return True
+    return look
+NAMES = ("hurt", "way", "loot", "doors", "feat", "place", "sneak", "two", "shared")
+for seats, options, wanted in MOMENTS:
+    here = {name: seen(name, comes) for name, comes in wanted.items() if name in NAMES}
+    if here:
+        find(seats, options, here)
+cards = [{"id": card.id, "kind": card.kind, "source": "", "facts": card.facts} for card in DECK.printed]
+print(json.dumps({"views": views, "cards": cards}))
+`;
+const told = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
+
+/** Show the table at a moment. */
+function at(name: string): HTMLElement {
+  const view = told.views[name];
+  if (!view) throw new Error(`no moment ${name}`);
+  const store = tableWith(view);
+  store.foretold = isGrave;
+  return show(Table, { store });
+}
+
+const prompt = (): Element | null => document.querySelector('[data-prompt].mine');
+
+beforeEach(() => {
+  current.set(
+    wordsOf(
+      'one-deck-dungeon',
+      'en',
+      told.cards.map((card) => card.id),
+    ),
+    'one-deck-dungeon',
+  );
+  facts.set(told.cards);
+});
+afterEach(clearPage);
+
+describe('the table of One Deck Dungeon', () => {
+  it('has potions in their panel alone, which says how much they heal now', () => {
+    at('hurt');
+    const [panel] = regions('Potions');
+    const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(nameOf);
+    expect(buttons).toContainEqual(expect.stringMatching(/Healing.*Heals 2 now/));
+    expect(wordsIn(prompt())).not.toBe('');
+    expect(wordsIn(prompt())).not.toContain('Healing');
+  });
+
+  it('says for each way through a peril how many dice would be rolled', () => {
+    expect(at('way').querySelectorAll('.way .rolled')).toHaveLength(2);
+  });
+
+  it('says of loot where a skill works, and what becomes of a replaced card', () => {
+    const page = at('loot');
+    const [loot] = regions('Loot');
+    if (!loot) throw new Error('no loot');
+    const [replacing] = partsWith(loot, '[data-gain=item]', 'In place of');
+    expect(wordsIn(replacing)).toContain('the old card becomes XP:');
+    expect(page.querySelector('[data-where]')).not.toBeNull();
+    expect(wordsIn(page)).toContain('and the printed one');
+  });
+
+  it('shows the boxes or ways of an encounter before it is sneaked past', () => {
+    expect(at('sneak').querySelector('.enc .before .box')).not.toBeNull();
+  });
+
+  it('shows the card of the door that is faced, and says that the party is there', () => {
+    at('two');
+    const [doors] = regions('Doors');
+    if (!doors) throw new Error('no doors');
+    const here = partsWith(doors, 'li', 'The party is here');
+    expect(here).toHaveLength(1);
+    expect(here[0]?.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  it('foretells nothing before the roll, and makes no feat the bright answer', () => {
+    const page = at('feat');
+    expect(prompt()).not.toBeNull();
+    expect(regions('If you stop now')).toHaveLength(0);
+    expect(wordsIn(page)).not.toContain('No dice left.');
+    expect(page.querySelectorAll('[data-primary]')).toHaveLength(0);
+  });
+});
