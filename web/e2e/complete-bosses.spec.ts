@@ -1,11 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { momentsOf, openMoment } from './found';
 import { byMouse, expectAccessible, hurry, mine, play } from './play';
 
 /** Play a game by mouse to its end, as soon as it has begun; gives the dialog that tells how it ended. */
 async function playedToTheEnd(page: Page, begin: () => Promise<void>, least: number): Promise<Locator> {
   await hurry(page);
   await begin();
-  await expect(mine(page)).toBeVisible({ timeout: 20_000 }); // the bot may begin, and has to be started first
+  await expect(mine(page)).toBeVisible();
   await expectAccessible(page);
   expect(await play([page], byMouse, 5)).toBeGreaterThan(least);
   const dialog = page.getByRole('dialog');
@@ -32,28 +33,23 @@ test.afterEach(() => {
   expect(errors).toEqual([]);
 });
 
-for (const [name, bots] of [
-  ['alone, to its title', 0],
-  ['against a bot', 1],
-] as const)
-  test(`a whole game of Super Boss Monster ${name}`, async ({ page }) => {
-    const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))];
-    const begin = async () => {
-      const made = await page.request.post('/api/tables', { data: { game: 'super-boss-monster', seats, options: {} } });
-      expect(made.status()).toBe(201);
-      await page.goto(`/t/${((await made.json()) as { id: string }).id}`);
-    };
-    const dialog = await playedToTheEnd(page, begin, 10);
-    if (bots === 0)
-      await expect(dialog.locator('.ending')).toHaveText(/points?: (Loser|Kobold|Minion|Miniboss|Boss|Real Boss)/);
-  });
+/** A new table, made without the form. */
+async function made(page: Page, data: object): Promise<void> {
+  const answer = await page.request.post('/api/tables', { data });
+  expect(answer.status()).toBe(201);
+  await page.goto(`/t/${((await answer.json()) as { id: string }).id}`);
+}
 
-test('a whole game of Rise of the Minibosses against a bot', async ({ page }) => {
-  await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Rise of the Minibosses/), 20);
+const ALONE = { game: 'super-boss-monster', seats: [{ kind: 'me' }], options: {} };
+const AGAINST_A_BOT = { ...ALONE, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
+
+test('a whole game of Super Boss Monster alone by mouse, to its title', async ({ page }) => {
+  const dialog = await playedToTheEnd(page, () => made(page, ALONE), 10);
+  await expect(dialog.locator('.ending')).toHaveText(/points?: (Loser|Kobold|Minion|Miniboss|Boss|Real Boss)/);
 });
 
-test('a whole game of Boss Monster against a bot, and watching it again', async ({ page }) => {
-  const dialog = await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Boss Monster/), 20);
+/** What the end of a game of Boss Monster shows, and that it can be watched again. */
+async function watchedAgain(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('link', { name: 'Watch' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -61,4 +57,27 @@ test('a whole game of Boss Monster against a bot, and watching it again', async 
   await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
   await expect(page.getByRole('region', { name: 'Town' })).toBeVisible();
   await expectAccessible(page);
+}
+
+for (const game of ['super-boss-monster', 'minibosses', 'boss-monster'])
+  test(`the last turns of ${game} against a bot lead to its end`, async ({ page }) => {
+    const begin = async (): Promise<void> => {
+      await openMoment(page, game, momentsOf('ends')(game));
+    };
+    const dialog = await playedToTheEnd(page, begin, 0);
+    if (game === 'boss-monster') await watchedAgain(page, dialog);
+  });
+
+// At full length: one whole game by mouse is enough for `make test`, the ends of these are played above.
+
+test('a whole game of Super Boss Monster against a bot', { tag: '@all' }, async ({ page }) => {
+  await playedToTheEnd(page, () => made(page, AGAINST_A_BOT), 10);
+});
+
+test('a whole game of Rise of the Minibosses against a bot', { tag: '@all' }, async ({ page }) => {
+  await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Rise of the Minibosses/), 20);
+});
+
+test('a whole game of Boss Monster against a bot, and watching it again', { tag: '@all' }, async ({ page }) => {
+  await watchedAgain(page, await playedToTheEnd(page, () => asOffered(page, /^More options\s?: Boss Monster/), 20));
 });

@@ -1,53 +1,65 @@
 import { expect, test } from '@playwright/test';
-import { byKeys, byMouse, expectAccessible, mine, phone, play, playButton, startGame } from './play';
+import { momentsOf, openMoment } from './found';
+import { byKeys, byMouse, expectAccessible, mine, openAt, phone, play, playButton, played, startGame } from './play';
 
-test('two clicks start a game, and a mouse plays it to the end', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    const blocked = /^Service Worker registration blocked/.test(message.text()); // by the tests, but for those of it
-    if (!blocked && ['error', 'warning'].includes(message.type())) errors.push(message.text());
-  });
-  await startGame(page);
-  await expectAccessible(page);
-  expect(await play([page], byMouse, 3)).toBeGreaterThan(20);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
-  await expectAccessible(page);
-  const table = new URL(page.url()).pathname.split('/').at(-1);
+/** So many decisions before its end a game is taken up. */
+const BEFORE = 6;
 
-  // The later moves of the replay come only when this test lets them: what is asked of them before must not be forgotten.
-  let letCome = (): void => undefined;
-  const later = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/api/watch', async (route) => {
-    const wish = route.request().postDataJSON() as { first: number };
-    if (wish.first > 0) await later;
-    await route.continue(wish.first > 0 ? {} : { postData: JSON.stringify({ ...wish, count: 10 }) });
-  });
-  await dialog.getByRole('link', { name: 'Watch' }).click();
-  await expect(page).toHaveURL(`/r/${table}`);
-  const scrub = page.getByRole('slider');
-  await expect(scrub).toBeVisible();
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await expect(page).toHaveURL(`/r/${table}#1`);
-  await scrub.press('End');
-  const end = page.getByText(/All heroes are dead|cannot be beaten|climbed/).first();
-  await expect(page).not.toHaveURL(`/r/${table}#1`);
-  await expect(end).toHaveCount(0);
-  letCome();
-  await expect(end).toBeVisible();
-  await page.getByLabel('Who looks').selectOption({ index: 1 });
-  await page.keyboard.press('Home');
-  await expectAccessible(page);
+for (const whole of [false, true])
+  // At full length a mouse plays another game in `complete-bosses.spec.ts`.
+  test(
+    `two clicks start a game, and a mouse plays ${whole ? 'it' : 'another'} to the end`,
+    { tag: whole ? ['@all'] : [] },
+    async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        const blocked = /^Service Worker registration blocked/.test(message.text()); // by the tests, but for those of it
+        if (!blocked && ['error', 'warning'].includes(message.type())) errors.push(message.text());
+      });
+      await startGame(page);
+      await expectAccessible(page);
+      const game = played('first-game');
+      if (!whole) await openAt(page, game, game.steps.length - BEFORE);
+      expect(await play([page], byMouse, 3)).toBeGreaterThan(whole ? 20 : 0);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: /Victory|Defeat/ })).toBeVisible();
+      await expectAccessible(page);
+      const table = new URL(page.url()).pathname.split('/').at(-1);
 
-  await page.goto(`/r/${table}#4`);
-  await expect(scrub).toHaveValue('4');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}-[A-Z]{18}$/);
-  expect(page.url()).not.toContain(table ?? '');
-  await expect(mine(page)).toBeVisible();
-  expect(errors).toEqual([]);
-});
+      // The later moves of the replay come only when this test lets them: what is asked of them before must not be forgotten.
+      let letCome = (): void => undefined;
+      const later = new Promise<void>((resolve) => (letCome = resolve));
+      await page.route('**/api/watch', async (route) => {
+        const wish = route.request().postDataJSON() as { first: number };
+        if (wish.first > 0) await later;
+        await route.continue(wish.first > 0 ? {} : { postData: JSON.stringify({ ...wish, count: 10 }) });
+      });
+      await dialog.getByRole('link', { name: 'Watch' }).click();
+      await expect(page).toHaveURL(`/r/${table}`);
+      const scrub = page.getByRole('slider');
+      await expect(scrub).toBeVisible();
+      await page.getByRole('button', { name: 'One move on' }).click();
+      await expect(page).toHaveURL(`/r/${table}#1`);
+      await scrub.press('End');
+      const end = page.getByText(/All heroes are dead|cannot be beaten|climbed/).first();
+      await expect(page).not.toHaveURL(`/r/${table}#1`);
+      await expect(end).toHaveCount(0);
+      letCome();
+      await expect(end).toBeVisible();
+      await page.getByLabel('Who looks').selectOption({ index: 1 });
+      await page.keyboard.press('Home');
+      await expectAccessible(page);
+
+      await page.goto(`/r/${table}#4`);
+      await expect(scrub).toHaveValue('4');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect(page).toHaveURL(/\/t\/[A-Z]{5}-[A-Z]{18}$/);
+      expect(page.url()).not.toContain(table ?? '');
+      await expect(mine(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );
 
 test('a keyboard alone starts and plays a game', async ({ page }) => {
   await page.goto('/');
@@ -69,64 +81,78 @@ test('a keyboard alone starts and plays a game', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Result' })).toBeVisible();
 });
 
-test('two browsers play one game by its link', async ({ browser }) => {
-  const one = await (await browser.newContext()).newPage();
-  const two = await (await browser.newContext()).newPage();
-  const third = await phone(browser, 'en-GB');
-  await one.goto('/');
-  await one.getByRole('button', { name: 'Your name' }).click();
-  await one.getByRole('textbox', { name: 'Your name' }).fill('Mira');
-  await one.getByRole('button', { name: 'Save' }).click();
-  await playButton(one).click();
-  await one.getByRole('radio', { name: '2' }).first().check({ force: true });
-  await one.getByLabel('Player 2').selectOption('open');
-  await one.getByRole('button', { name: 'Open the table' }).click();
-  await expect(one.getByText('The table is open')).toBeVisible();
-  await expectAccessible(one);
-  const link = await one.getByRole('textbox', { name: 'Link' }).inputValue();
+for (const whole of [false, true])
+  // At full length a mouse plays another game in `complete-bosses.spec.ts`.
+  test(
+    `two browsers meet by a link and play ${whole ? 'that game' : 'another'} to its end`,
+    { tag: whole ? ['@all'] : [] },
+    async ({ browser }) => {
+      const one = await (await browser.newContext()).newPage();
+      const two = await (await browser.newContext()).newPage();
+      const third = await phone(browser, 'en-GB');
+      await one.goto('/');
+      await one.getByRole('button', { name: 'Your name' }).click();
+      await one.getByRole('textbox', { name: 'Your name' }).fill('Mira');
+      await one.getByRole('button', { name: 'Save' }).click();
+      await playButton(one).click();
+      await one.getByRole('radio', { name: '2' }).first().check({ force: true });
+      await one.getByLabel('Player 2').selectOption('open');
+      await one.getByRole('button', { name: 'Open the table' }).click();
+      await expect(one.getByText('The table is open')).toBeVisible();
+      await expectAccessible(one);
+      const link = await one.getByRole('textbox', { name: 'Link' }).inputValue();
 
-  await two.goto(link);
-  await two.getByRole('button', { name: 'Sit down' }).click();
-  await expect(one.locator('[data-prompt]')).toBeVisible();
-  await expect(two.getByText('Waiting for Mira').first()).toBeVisible();
+      await two.goto(link);
+      await two.getByRole('button', { name: 'Sit down' }).click();
+      await expect(one.locator('[data-prompt]')).toBeVisible();
+      await expect(two.getByText('Waiting for Mira').first()).toBeVisible();
 
-  // Who waits, and who only looks on, sees the party gather.
-  await third.goto(link);
-  for (const page of [two, third]) await expect(page.getByRole('region', { name: 'The party gathers' })).toBeVisible();
-  await expectAccessible(third);
+      // Who waits, and who only looks on, sees the party gather.
+      await third.goto(link);
+      for (const page of [two, third])
+        await expect(page.getByRole('region', { name: 'The party gathers' })).toBeVisible();
+      await expectAccessible(third);
 
-  await two.getByRole('tab', { name: /Chat/ }).click();
-  await two.getByRole('button', { name: 'Yes.' }).click();
-  await two.getByRole('button', { name: 'Attributes' }).click();
-  await two.getByRole('button', { name: 'I can cover Magic.' }).click();
-  await one.getByRole('tab', { name: /Chat/ }).click();
-  await expect(one.getByText('Yes.').first()).toBeVisible();
-  await expect(one.locator('.said').getByText('I can cover Magic.')).toBeVisible();
-  await one.getByRole('textbox', { name: 'Write to everybody' }).fill('<b>hello</b>');
-  await one.keyboard.press('Enter');
-  await expect(two.locator('.said').getByText('<b>hello</b>')).toBeVisible();
+      await two.getByRole('tab', { name: /Chat/ }).click();
+      await two.getByRole('button', { name: 'Yes.' }).click();
+      await two.getByRole('button', { name: 'Attributes' }).click();
+      await two.getByRole('button', { name: 'I can cover Magic.' }).click();
+      await one.getByRole('tab', { name: /Chat/ }).click();
+      await expect(one.getByText('Yes.').first()).toBeVisible();
+      await expect(one.locator('.said').getByText('I can cover Magic.')).toBeVisible();
+      await one.getByRole('textbox', { name: 'Write to everybody' }).fill('<b>hello</b>');
+      await one.keyboard.press('Enter');
+      await expect(two.locator('.said').getByText('<b>hello</b>')).toBeVisible();
 
-  // On a phone the talk is in a sheet: at its button is counted what nobody has seen there.
-  const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and talk/ });
-  await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
-  await expect(sheet).toHaveText('3');
-  await sheet.click();
-  await expect(third.getByRole('tab', { name: 'Log' })).toBeVisible();
-  await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
-  await third.getByRole('tab', { name: /^Chat/ }).click();
-  await expect(sheet).toHaveAccessibleName('Log and talk');
-  await third.getByRole('button', { name: 'Close' }).click();
-  await one.getByRole('textbox', { name: 'Write to everybody' }).fill('Begin?');
-  await one.keyboard.press('Enter');
-  await expect(sheet).toHaveAccessibleName('Log and talk: 1 new line'); // the sheet is closed, its talk is not seen
-  await sheet.click();
-  await expect(third.locator('.said').getByText('Begin?')).toBeVisible();
-  await expect(sheet).toHaveAccessibleName('Log and talk');
-  await third.getByRole('button', { name: 'Close' }).click();
+      // On a phone the talk is in a sheet: at its button is counted what nobody has seen there.
+      const sheet = third.getByRole('banner').getByRole('button', { name: /^Log and talk/ });
+      await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+      await expect(sheet).toHaveText('3');
+      await sheet.click();
+      await expect(third.getByRole('tab', { name: 'Log' })).toBeVisible();
+      await expect(sheet).toHaveAccessibleName('Log and talk: 3 new lines');
+      await third.getByRole('tab', { name: /^Chat/ }).click();
+      await expect(sheet).toHaveAccessibleName('Log and talk');
+      await third.getByRole('button', { name: 'Close' }).click();
+      await one.getByRole('textbox', { name: 'Write to everybody' }).fill('Begin?');
+      await one.keyboard.press('Enter');
+      await expect(sheet).toHaveAccessibleName('Log and talk: 1 new line'); // the sheet is closed, its talk is not seen
+      await sheet.click();
+      await expect(third.locator('.said').getByText('Begin?')).toBeVisible();
+      await expect(sheet).toHaveAccessibleName('Log and talk');
+      await third.getByRole('button', { name: 'Close' }).click();
 
-  expect(await play([one, two], byMouse, 11)).toBeGreaterThan(20);
-  await expect(third.locator('dialog[open] .reason')).toBeVisible();
-  await one.keyboard.press('Escape');
-  await two.close();
-  await expect(one.getByText('is away')).toBeVisible();
-});
+      if (!whole) {
+        const path = await openMoment(one, 'dragon-tower', momentsOf('ends')('dragon-tower'), 'open');
+        await two.goto(path);
+        await two.getByRole('button', { name: 'Sit down' }).click();
+        await third.goto(path);
+        await expect(third.locator('[data-prompt]')).toBeVisible();
+      }
+      expect(await play([one, two], byMouse, 11)).toBeGreaterThan(whole ? 20 : 0);
+      await expect(third.locator('dialog[open] .reason')).toBeVisible();
+      await one.keyboard.press('Escape');
+      await two.close();
+      await expect(one.getByText('is away')).toBeVisible();
+    },
+  );

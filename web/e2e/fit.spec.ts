@@ -15,23 +15,32 @@ const TOUCHED: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 
-/** By game: the script that finds its moments, which of them are looked at, and how many seats are at the largest of them. */
-const LOOKED_AT: Record<string, [script: string, moments: RegExp, seats: number]> = {
-  'boss-monster': [
+/** What is looked at: the game, the script that finds its moments, which of them, and how many seats the largest has. */
+const LOOKED_AT: [game: string, script: string, moments: RegExp, seats: number][] = [
+  [
+    'boss-monster',
     'fit-boss-monster',
-    /^boss-monster [24] (what_to_play (build build|adventure mine inside)|crowded)$/,
+    /^boss-monster 4 (what_to_play (build build|adventure mine inside)|crowded)$/,
     4,
   ],
-  minibosses: ['fit-boss-monster', /^minibosses [24] what_to_play (build build|adventure mine inside)$/, 4],
-  'super-boss-monster': ['fit-boss-monster', /^super-boss-monster [26] (what_to_play build build|where_to_send)$/, 6],
-  'dragon-tower': ['dragon-tower', /^(hero|room|fight|pair|four-pair|dragon|seats-fight)$/, 4],
-  'one-deck-dungeon': ['one-deck-dungeon', /^(doors|place|boss|shared)$/, 2],
-};
+  ['minibosses', 'fit-boss-monster', /^minibosses 4 what_to_play (build build|adventure mine inside)$/, 4],
+  ['super-boss-monster', 'fit-boss-monster', /^super-boss-monster 6 (what_to_play build build|where_to_send)$/, 6],
+  ['dragon-tower', 'dragon-tower', /^(hero|room|four-pair|dragon|seats-fight)$/, 4],
+  ['one-deck-dungeon', 'one-deck-dungeon', /^(doors|place|boss|shared)$/, 2],
+];
+/** The same kinds of decision with fewer seats or heroes, which take less room: the larger suite looks at them. */
+const SMALLER: typeof LOOKED_AT = [
+  ['boss-monster', 'fit-boss-monster', /^boss-monster 2 what_to_play (build build|adventure mine inside)$/, 2],
+  ['minibosses', 'fit-boss-monster', /^minibosses 2 what_to_play (build build|adventure mine inside)$/, 2],
+  ['super-boss-monster', 'fit-boss-monster', /^super-boss-monster 2 (what_to_play build build|where_to_send)$/, 2],
+  ['dragon-tower', 'dragon-tower', /^(fight|pair)$/, 1],
+];
 
-for (const [game, [script, wanted, seats]] of Object.entries(LOOKED_AT))
-  for (const touched of [false, true])
-    test(`${game} fits ${touched ? 'a tablet and a phone' : 'a desktop'}`, async ({ browser }) => {
-      test.slow(); // many looks
+for (const [game, script, wanted, seats] of [...LOOKED_AT, ...SMALLER])
+  for (const touched of [false, true]) {
+    const smaller = SMALLER.some(([, , moments]) => moments === wanted);
+    const what = `${game}${smaller ? ', smaller,' : ''} fits ${touched ? 'a tablet and a phone' : 'a desktop'}`;
+    test(what, { tag: smaller ? ['@all'] : [] }, async ({ browser }) => {
       const page = await pageFor(browser, LONGEST, touched);
       const moments = Object.entries(momentsIn(script)).filter(([name]) => wanted.test(name));
       expect(Math.max(...moments.map(([, moment]) => moment.seats))).toBe(seats);
@@ -45,6 +54,7 @@ for (const [game, [script, wanted, seats]] of Object.entries(LOOKED_AT))
       expect(faults).toEqual([]);
       await page.context().close();
     });
+  }
 
 test('on a small phone a tip that would push something out of the window comes at a press', async ({ browser }) => {
   const page = await pageFor(browser, LONGEST, true);
@@ -74,7 +84,6 @@ const SIDEWAYS: Record<string, [script: string, moments: string[]]> = {
 };
 
 test('a phone held sideways keeps the board beside what is asked, and tips folded', async ({ browser }) => {
-  test.slow(); // several tables
   const page = await pageFor(browser, LONGEST, true);
   await page.setViewportSize({ width: 740, height: 360 });
   for (const [game, [script, names]] of Object.entries(SIDEWAYS))

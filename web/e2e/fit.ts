@@ -7,7 +7,9 @@
  * list without being one is marked with `data-list`.
  */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { mine } from './play';
+import { LONGEST, mine } from './play';
+
+export { LONGEST };
 
 export interface Size {
   width: number;
@@ -25,9 +27,6 @@ export const DESKTOPS = sizes('1280x720', '1366x768', '1440x900', '1920x1080', '
 /** Screens for fingers: a tablet both ways, and phones. */
 export const TOUCHED = sizes('768x1024', '1024x768', '360x740', '390x844', '430x932');
 export const SIZES: readonly Size[] = [...DESKTOPS, ...TOUCHED];
-
-/** The language whose texts take most room, all messages set in the type of the tables. */
-export const LONGEST = 'ru-RU';
 
 const named = ({ width, height }: Size): string => `${width}x${height}`;
 const isPhone = ({ width, height }: Size): boolean => Math.min(width, height) < 500;
@@ -54,14 +53,11 @@ export async function learn(page: Page, path: string): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
-/** Let the page take in its new size: what watches sizes answers before the second frame. */
+/** Let the page take in its new size: what watches sizes answers before the second frame, and the third shows it. */
 const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
-      ),
-  );
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 
 /** What does not fit at these sizes, as sentences that begin with the size; the page stays at the last of them. */
 export async function faultsAt(page: Page, windows: readonly Size[]): Promise<string[]> {

@@ -20,7 +20,7 @@ const found = new Map<string, Record<string, Moment>>();
 /** Where the processes of a run leave for each other what they have found: the run is known by the port of its server. */
 const shared = join('test-results', `found-${process.env.UNDERCROFT_PORT}`);
 /** How long a process waits for another that looks already, in steps of so many milliseconds, before it looks itself. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 const STEP = 50;
 
 /** Run the script of a game, or of a family of games. */
@@ -86,13 +86,28 @@ export async function openMoment(
   return path;
 }
 
-/** At each of these moments the whole table is shown: nothing beside the window, nothing cut off, all of it accessible. */
-export async function expectWholeTables(page: Page, game: string, moments: readonly Moment[]): Promise<void> {
+/**
+ * At each of these moments the whole table is shown: nothing beside the window, nothing cut off, all of it accessible.
+ * Sizes beside that of the page are looked at by resizing it, without axe.
+ */
+export async function expectWholeTables(
+  page: Page,
+  game: string,
+  moments: readonly Moment[],
+  more: readonly { width: number; height: number }[] = [],
+): Promise<void> {
+  const first = page.viewportSize();
   for (const moment of moments) {
     await openMoment(page, game, moment);
     await expect(mine(page)).toBeVisible();
     await expectNoSideways(page);
     await expectNothingClipped(page);
     await expectAccessible(page);
+    for (const size of more) {
+      await page.setViewportSize(size);
+      await expectNoSideways(page);
+      await expectNothingClipped(page);
+    }
+    if (first !== null && more.length > 0) await page.setViewportSize(first);
   }
 }

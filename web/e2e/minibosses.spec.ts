@@ -8,7 +8,9 @@ import {
   mine,
   passUntil,
   phone,
+  inLanguage,
   LANGUAGES,
+  LONGEST,
 } from './play';
 import { expectWholeTables, momentsOf, openMoment } from './found';
 
@@ -153,7 +155,7 @@ test('cards bear the mark of their set, and minibosses their three levels', asyn
 const MOMENTS = ['build', 'duel', 'bought', 'revealed', 'silenced', 'taxed'];
 
 for (const locale of LANGUAGES)
-  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     for (const name of MOMENTS) {
       await openMoment(page, GAME, moment(name));
@@ -165,17 +167,15 @@ for (const locale of LANGUAGES)
         await expectLargeTargets(page);
         await expect(page.locator('[data-prompt]')).toBeInViewport({ ratio: 1 });
       }
-      await expectAccessible(page);
+      // A desktop is looked at with axe at every moment; so is a phone in the larger suite.
+      if (locale !== LONGEST || name === 'build') await expectAccessible(page);
     }
     await page.context().close();
   });
 
-for (const [locale, width, height] of [
-  ['ru-RU', 1366, 768],
-  ['en-GB', 1440, 900],
-] as const)
-  test(`a desktop shows the whole table (${locale}, ${width})`, async ({ browser }) => {
-    const page = await (await browser.newContext({ locale, viewport: { width, height } })).newPage();
-    await expectWholeTables(page, GAME, MOMENTS.map(moment));
+for (const locale of [LONGEST, 'en-GB'])
+  test(`a desktop shows the whole table (${locale})`, inLanguage(locale), async ({ browser }) => {
+    const page = await (await browser.newContext({ locale, viewport: { width: 1366, height: 768 } })).newPage();
+    await expectWholeTables(page, GAME, MOMENTS.map(moment), [{ width: 1440, height: 900 }]);
     await page.context().close();
   });

@@ -17,5 +17,5 @@ export async function answers(base: string): Promise<void> {
     fetch(`${base}/api/health`)
       .then((answer) => answer.ok)
       .catch(() => false);
-  await expect.poll(answered, { timeout: 60_000 }).toBe(true);
+  await expect.poll(answered, { timeout: 180_000, intervals: [50, 100, 200] }).toBe(true);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOPS, TOUCHED, faultsAt } from './fit';
 import { answers, freePort } from './own-server';
-import { byKeys, byMouse, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
+import { byKeys, byTouch, expectAccessible, expectLargeTargets, expectNoSideways, mine, play } from './play';
 
 const EXAMPLE = new URL('../../examples/lantern_run', import.meta.url).pathname;
 const BELOW = '/games/undercroft';
@@ -54,6 +54,9 @@ function withTable(): string {
   return folder;
 }
 
+// One after another in one process: each process would start a server of its own.
+test.describe.configure({ mode: 'default' });
+
 let server: ChildProcess;
 let base = '';
 let lamp = '';
@@ -88,30 +91,35 @@ async function start(page: Page, title: string): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
+const FINGERS = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
 for (const [device, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`a bare game is played to its end, watched again and read about (${device})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await start(page, 'Lantern Run');
-    await expect(page.getByRole('region', { name: 'In the light' }).getByRole('button')).toHaveCount(4);
-    await expect(page.getByRole('region', { name: 'Oil at hand' }).getByRole('button')).toHaveCount(3);
-    await expect(page.getByText('Shadows until dark')).toBeVisible();
-    await expect(page.getByText('Gold: 0')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSideways(page);
-    if (device === 'phone') await expectLargeTargets(page);
-    expect(await faultsAt(page, device === 'phone' ? TOUCHED : DESKTOPS)).toEqual([]);
-    await page.setViewportSize(viewport);
-    expect(await play([page], device === 'phone' ? byMouse : byKeys, 3)).toBeGreaterThan(2);
-    await expect(page.getByRole('dialog')).toContainText(/The lanterns are out|The thieves are home/);
-    await page.getByRole('link', { name: 'Watch' }).click();
-    await expect(page.getByRole('button', { name: 'One move on' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Crypt' })).toBeVisible();
-    await page.goto(base + '/cards/lantern-run');
-    await expect(page.locator('li', { hasText: 'Drowned Crown' })).toContainText('gold 5');
-    await expect(page.locator('li', { hasText: 'Torn Map' })).toContainText('You may bury it.');
+  test.describe(device, () => {
+    test.use({ viewport, ...(device === 'phone' ? FINGERS : {}) });
+
+    test(`a bare game is played to its end, watched again and read about`, async ({ page }) => {
+      await start(page, 'Lantern Run');
+      await expect(page.getByRole('region', { name: 'In the light' }).getByRole('button')).toHaveCount(4);
+      await expect(page.getByRole('region', { name: 'Oil at hand' }).getByRole('button')).toHaveCount(3);
+      await expect(page.getByText('Shadows until dark')).toBeVisible();
+      await expect(page.getByText('Gold: 0')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+      if (device === 'phone') await expectLargeTargets(page);
+      expect(await faultsAt(page, device === 'phone' ? TOUCHED : DESKTOPS)).toEqual([]);
+      await page.setViewportSize(viewport);
+      expect(await play([page], device === 'phone' ? byTouch : byKeys, 3)).toBeGreaterThan(2);
+      await expect(page.getByRole('dialog')).toContainText(/The lanterns are out|The thieves are home/);
+      await page.getByRole('link', { name: 'Watch' }).click();
+      await expect(page.getByRole('button', { name: 'One move on' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Crypt' })).toBeVisible();
+      await page.goto(base + '/cards/lantern-run');
+      await expect(page.locator('li', { hasText: 'Drowned Crown' })).toContainText('gold 5');
+      await expect(page.locator('li', { hasText: 'Torn Map' })).toContainText('You may bury it.');
+    });
   });
 
 test('a bare game has a log, undo, help and a bot, and its texts stay English in another language', async ({

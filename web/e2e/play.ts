@@ -92,9 +92,14 @@ export async function openAt(page: Page, { game, seats, record, steps }: Played,
   await expect(mine(page)).toBeVisible();
 }
 
-/** The languages that a phone is looked at in: those with the longest texts. `make e2e-soak` takes all of them. */
-export const LANGUAGES =
-  process.env['UNDERCROFT_LANGUAGES'] === 'all' ? ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'] : ['pl-PL', 'ru-RU'];
+/** The language whose texts take most room, all messages set in the type of the tables. */
+export const LONGEST = 'ru-RU';
+
+/** The languages that a phone is looked at in: those with the longest texts. The larger suites take all of them. */
+export const LANGUAGES = process.env['UNDERCROFT_ALL'] ? ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'] : ['pl-PL', 'ru-RU'];
+
+/** `make test` looks in the longest language: what fits there fits in the others, which the larger suite looks at. */
+export const inLanguage = (locale: string): { tag: string[] } => ({ tag: locale === LONGEST ? [] : ['@all'] });
 
 /** A phone, with a page on it. */
 export async function phone(browser: Browser, locale: string): Promise<Page> {
@@ -134,6 +139,16 @@ export const byMouse: Act = async (page, roll) => {
   const count = await things.count();
   // In the middle of what glows, whatever lies there: that is where people click.
   if (count > 0) await things.nth(Math.floor(roll() * count)).click({ force: true });
+};
+
+/** The same with a finger. */
+export const byTouch: Act = async (page, roll) => {
+  const primary = page.locator('[data-prompt] [data-primary]');
+  const chance = roll();
+  if (chance < 0.8 && (await primary.count())) return primary.tap();
+  const things = page.locator('[data-legal]:not([data-back]):visible');
+  const count = await things.count();
+  if (count > 0) await things.nth(Math.floor(roll() * count)).tap({ force: true });
 };
 
 /** The same with keys only: digits, arrows, Enter. */

@@ -12,6 +12,7 @@ import {
   playButton,
   played,
   startGame,
+  inLanguage,
   LANGUAGES,
 } from './play';
 
@@ -34,7 +35,7 @@ test('every language switches at once and is remembered', async ({ page }) => {
 });
 
 for (const locale of LANGUAGES) {
-  test(`a phone shows everything, large enough to touch (${locale})`, async ({ browser }) => {
+  test(`a phone shows everything, large enough to touch (${locale})`, inLanguage(locale), async ({ browser }) => {
     const page = await phone(browser, locale);
     const look = async (): Promise<void> => {
       await expectNoSideways(page);
