@@ -18,6 +18,8 @@ from undercroft.terminal.kept.profile import FOLDER_VARIABLE
 
 if sys.platform == "win32":
     pytest.skip("there are no groups of processes", allow_module_level=True)
+if not Path("/proc/self/status").exists():
+    pytest.skip("looks for processes in /proc", allow_module_level=True)
 
 SIMULATE = ("simulate", "boss-monster", "--seats", "2", "--bots", "greedy", "--games", "90000", "--workers", "2")
 ARENA = ("arena", "boss-monster", "--bots", "greedy,random", "--seeds", "90000", "--workers", "2")
@@ -30,6 +32,21 @@ def read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:
         return b""
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes that play for a command."""
+    started = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(one) for one in started if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def has_heard(worker: int) -> bool:
+    """Whether a worker has ended, with all that it had to say, or cannot be interrupted."""
+    try:
+        told = dict(line.split(":\t", 1) for line in Path(f"/proc/{worker}/status").read_text().splitlines())
+    except FileNotFoundError:
+        return True
+    return told["State"].startswith("Z") or bool(int(told["SigIgn"], 16) >> (signal.SIGINT - 1) & 1)
 
 
 @pytest.fixture(autouse=True)
@@ -59,10 +76,13 @@ def test_an_interruption_is_one_line_whatever_the_workers_do(tmp_path: Path, arg
             said += more
         # The parent waits, so that it does not end its workers before they could say anything.
         os.kill(process.pid, signal.SIGSTOP)
+        workers = workers_of(process.pid)
+        assert len(workers) == 2
         os.killpg(process.pid, signal.SIGINT)
         said = b""
-        while select.select([terminal], [], [], 2)[0]:
-            said += read(terminal)
+        while not all(map(has_heard, workers)) or select.select([terminal], [], [], 0)[0]:
+            if select.select([terminal], [], [], 0.01)[0]:
+                said += read(terminal)
         os.kill(process.pid, signal.SIGCONT)
         while more := read(terminal):
             said += more

@@ -1,5 +1,25 @@
 """The client is tested against the same servers as the server itself."""
 
-from tests.server.conftest import bartek, make_database, no_mishaps, olena, postgres_url, server, storage
+from tests.server.conftest import (
+    bartek,
+    make_database,
+    no_mishaps,
+    olena,
+    postgres_url,
+    pytest_configure,
+    pytest_generate_tests,
+    server,
+    storage,
+)
 
-__all__ = ["bartek", "make_database", "no_mishaps", "olena", "postgres_url", "server", "storage"]
+__all__ = [
+    "bartek",
+    "make_database",
+    "no_mishaps",
+    "olena",
+    "postgres_url",
+    "pytest_configure",
+    "pytest_generate_tests",
+    "server",
+    "storage",
+]

@@ -7,13 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from undercroft.lab import served
+from undercroft.lab import load, served
 from undercroft.lab.load import LoadReport, Plan, measure_load, percentile
 
 
-@pytest.fixture(scope="module")
-def report() -> LoadReport:
-    """A short measurement."""
+def test_a_short_measurement_tells_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "WARM_UP", 0.0)
     plan = Plan(
         tables=6,
         paced=(2,),
@@ -21,24 +20,27 @@ def report() -> LoadReport:
         seconds=1.0,
         idle=40,
         attacks=("names",),
-        attack_seconds=1.0,
-        yardstick_seconds=1.0,
+        attack_seconds=0.5,
+        yardstick_seconds=0.1,
     )
     steps: list[bool] = []
     report = measure_load(plan, lambda: steps.append(True))
     assert len(steps) == plan.measurements
-    return report
+    moves_are_made_and_timed(report)
+    the_first_page_and_the_memory_are_measured(report)
+    people_play_beside_an_attack(report)
+    every_figure_has_a_name(report)
 
 
-def test_moves_are_made_and_timed(report: LoadReport) -> None:
-    assert report.moves_a_second > 4
+def moves_are_made_and_timed(report: LoadReport) -> None:
+    assert report.moves_a_second > 0
     assert [paced.tables for paced in report.paced] == [2]
     assert report.paced[0].moves == 2, "one move a second"
     assert 0 < (report.paced[0].p50 or 0) <= (report.paced[0].p99 or 0)
     assert (report.saturated_p99 or 0) > 0
 
 
-def test_the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
+def the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
     assert 0 < report.seconds_to_first_page < served.PATIENCE
     assert 100 < report.first_load_kilobytes < 300
     assert report.yardstick > 0
@@ -50,12 +52,12 @@ def test_the_first_page_and_the_memory_are_measured(report: LoadReport) -> None:
         assert report.kilobytes_an_idle_socket is not None
 
 
-def test_people_play_beside_an_attack(report: LoadReport) -> None:
-    assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 20)]
+def people_play_beside_an_attack(report: LoadReport) -> None:
+    assert [(attacked.attack, attacked.moves) for attacked in report.attacks] == [("names", 10)]
     assert 0 < (report.attacks[0].p50 or 0) <= (report.attacks[0].p99 or 0)
 
 
-def test_every_figure_has_a_name(report: LoadReport) -> None:
+def every_figure_has_a_name(report: LoadReport) -> None:
     names = [name for name, _ in report.figures()]
     assert "paced_2_tables_p99" in names
     assert "moves_a_second" in names

@@ -1,4 +1,9 @@
-"""One server on SQLite and one on PostgreSQL for all tests that do not need one of their own."""
+"""One server a database and worker process for all tests that do not need one of their own.
+
+Tests run on SQLite. Those marked `both_databases` run on PostgreSQL as well: what is stored, who sits where, what
+survives, how older databases are migrated, and one test of every statement that the rest of the server executes.
+With `--all` every test runs on both.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +13,15 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from tests.server.serving import Server, settings
+from tests.suite import EVERYTHING
 from tools import postgres
 from undercroft.client import Client
+from undercroft.server.hall import archive
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
+
+DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +36,18 @@ def postgres_url() -> Iterator[str]:
     server.__exit__(None, None, None)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "both_databases: runs on SQLite and on PostgreSQL")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the databases of a test."""
+    if "storage" in metafunc.fixturenames:
+        both = EVERYTHING or any(metafunc.definition.iter_markers("both_databases"))
+        metafunc.parametrize("storage", DATABASES if both else DATABASES[:1], indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def storage(request: pytest.FixtureRequest) -> str:
     """Which database."""
     return str(request.param)
@@ -81,6 +101,12 @@ def no_mishaps(request: pytest.FixtureRequest) -> Iterator[None]:
     mishaps.seen.clear()  # tests with servers of their own write to the same log
     yield
     assert mishaps.seen == []
+
+
+@pytest.fixture
+def no_lull(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that end are packed at once."""
+    monkeypatch.setattr(archive, "LULL", 0.0)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from undercroft.client import Client
 from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits, Work
+from undercroft.server.hall import archive
 from undercroft.server.http.delivery import WebFiles
 from undercroft.server.run import make_server
 from undercroft.server.storage.keepsakes import Keepsakes
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
-PATIENCE = 30.0
-"""Seconds after which something that must come has not come."""
+PATIENCE = 120.0
+"""Seconds after which something that must come has not come: they end a test that hangs, and measure nothing."""
 GENEROUS = Limits(
     messages_a_second=100_000,
     burst=100_000,
@@ -159,8 +160,9 @@ def in_a_loop_of_its_own(asked: Coroutine[Any, Any, T]) -> T:
 class ServerProcess:
     """A server in a process of its own; the port stays the same when it is started again."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, lull: float = archive.LULL) -> None:
         self.config = config
+        self._lull = lull
         self._socket = listening()
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -168,7 +170,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start it; requests wait until it is up."""
         number = self._socket.fileno()
-        command = [sys.executable, "-m", "tests.server.serving", str(number), msgspec.json.encode(self.config).decode()]
+        config = msgspec.json.encode(self.config).decode()
+        command = [sys.executable, "-m", "tests.server.serving", str(number), config, str(self._lull)]
         self._process = subprocess.Popen(command, pass_fds=[number])
 
     def kill(self) -> None:
@@ -308,6 +311,7 @@ def merged(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """The process of a `ServerProcess`: serve on the socket that was handed over."""
     number, config = int(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=Config)
+    archive.LULL = float(sys.argv[3])  # type: ignore[misc]  # only tests change it
     os.set_inheritable(number, False)  # workers that outlive a killed server must not keep its port
     make_server(config).run(sockets=[socket.socket(fileno=number)])
 

@@ -99,7 +99,7 @@ async def test_sockets_per_guest(strict: Server) -> None:
                 assert (await third.hear())["code"] == "too-many-windows"
                 with pytest.raises(ConnectionClosed):
                     await third.hear()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await client.ask("GET", "/api/health"))["sockets"]:
                 await asyncio.sleep(0.01)
         async with Line(strict.url, code, client) as free:

@@ -30,6 +30,7 @@ from undercroft.server.config import Limits
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+pytestmark = pytest.mark.both_databases
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 

@@ -137,6 +137,7 @@ async def test_only_the_times_that_are_offered_can_be_set(server: Server, olena:
 # -- a bot plays on ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both_databases
 async def test_a_bot_plays_on_for_whoever_is_late_until_they_come_back(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
@@ -196,6 +197,8 @@ async def test_whoever_was_late_can_also_leave_for_good(
 # -- or the others end it ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both_databases
+@pytest.mark.usefixtures("no_lull")
 async def test_the_others_may_end_the_game_together(
     server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
 ) -> None:
@@ -240,6 +243,7 @@ async def test_a_move_that_comes_late_is_a_move_and_agreements_are_void(
         await zofia.end(code)
 
 
+@pytest.mark.usefixtures("no_lull")
 async def test_whoever_says_nothing_agrees_in_the_end(
     server: Server, clock: Clock, olena: Client, bartek: Client, zofia: Client
 ) -> None:
@@ -300,6 +304,7 @@ async def test_whoever_is_left_alone_by_those_who_waited_is_no_longer_late(
 # -- whatever happens meanwhile ------------------------------------------------------------------------------------
 
 
+@pytest.mark.both_databases
 async def test_a_table_that_is_gone_or_cannot_be_played_holds_up_no_other(
     server: Server, clock: Clock, olena: Client, bartek: Client
 ) -> None:
@@ -323,6 +328,7 @@ async def test_a_table_that_is_gone_or_cannot_be_played_holds_up_no_other(
     server.mishaps.seen.clear()
 
 
+@pytest.mark.both_databases
 async def test_of_two_servers_on_one_database_one_calls_the_bot(make_database: Callable[[], str], clock: Clock) -> None:
     config = settings(make_database(), bot_pause=9.0)
     with Server(config, clock) as one, Server(config, clock) as other:

@@ -94,6 +94,7 @@ async def test_a_table_begun_with_talents_is_loaded_with_them(make_database: Cal
             assert "mage" in await sheets(again)
 
 
+@pytest.mark.both_databases
 async def test_export_and_import(server: Server, olena: Client, bartek: Client) -> None:
     await play_out(olena, await olena.make_table(GAME, ["me"], OPTIONS))
     await olena.ask("POST", f"/api/campaigns/{GAME}", TICK)
@@ -125,6 +126,7 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
     assert await sheets(olena) == {}
 
 
+@pytest.mark.both_databases
 async def test_ticks_at_the_same_time_are_all_kept(server: Server, olena: Client) -> None:
     kept = {"warrior": {"unspent": [6, 0, 0]}}
     await olena.ask("PUT", f"/api/campaigns/{GAME}", {"undercroft": "campaign-1", "game": GAME, "kept": kept})

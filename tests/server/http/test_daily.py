@@ -54,6 +54,7 @@ async def play_out(server: Server, client: Client, code: str) -> None:
             view = {**view, **message["changes"]}
 
 
+@pytest.mark.both_databases
 async def test_everybody_plays_the_same_game_and_once(server: Server, olena: Client, bartek: Client, day: str) -> None:
     first = await begin(olena)
     assert await begin(olena) == first, "one try a day"
@@ -68,6 +69,7 @@ async def test_everybody_plays_the_same_game_and_once(server: Server, olena: Cli
     assert int(setups[0]["seed"]) != daily(GAME, day, "another server").seed
 
 
+@pytest.mark.both_databases
 async def test_results_are_told_to_those_who_have_played(
     server: Server, olena: Client, bartek: Client, day: str
 ) -> None:

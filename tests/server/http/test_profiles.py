@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.server.serving import Server
 
 
+@pytest.mark.both_databases
 async def test_a_guest_chooses_one_of_our_pictures(olena: Client) -> None:
     told = await olena.ask("GET", "/api/profile")
     assert told["name"] == "Olena"
@@ -28,6 +29,7 @@ async def test_a_guest_chooses_one_of_our_pictures(olena: Client) -> None:
         await olena.ask("PUT", "/api/profile/picture", {"picture": "../secret"})
 
 
+@pytest.mark.both_databases
 async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me", "greedy"], QUICK)
     assert (await olena.ask("GET", "/api/profile"))["statistics"]["total"] == {"played": 0, "won": 0}
@@ -43,6 +45,7 @@ async def test_finished_games_are_counted_and_exported(olena: Client) -> None:
     assert [one["table"] for one in file["games"]] == [code[:5]]
 
 
+@pytest.mark.both_databases
 async def test_how_older_games_came_out_is_found_by_playing_them_again(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     await play_out(server, olena, code)

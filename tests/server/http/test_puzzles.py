@@ -58,6 +58,7 @@ async def test_puzzles_are_listed_with_goal_and_level(olena: Client) -> None:
     }
 
 
+@pytest.mark.both_databases
 async def test_whoever_plays_the_solution_has_solved_it(server: Server, olena: Client, bartek: Client) -> None:
     code = (await olena.ask("POST", f"/api/puzzles/{GAME}/1", {}))["id"]
     async with Line(server.url, code, olena) as line:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+@pytest.mark.both_databases
 async def test_a_guest_is_taken_to_another_browser(server: Server, olena: Client) -> None:
     code = await olena.make_table("dragon-tower", ["me"], QUICK)
     first = (await olena.ask("POST", "/api/me/phrase", {}))["phrase"]

@@ -36,6 +36,7 @@ async def reviewed(client: Client, code: str, seat: int = 0) -> dict[str, Any]:
     return dict(told["review"])
 
 
+@pytest.mark.both_databases
 async def test_a_finished_game_is_reviewed_once_and_the_review_is_kept(
     server: Server, olena: Client, bartek: Client
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import undercroft
-from tests.server.serving import QUICK, Line, Server, ask, forward, settings
+from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, forward, settings
 from undercroft.cli import main
 from undercroft.client import Client, Refused
 from undercroft.server.operating import orders
@@ -27,6 +27,7 @@ async def admin(server: Server, *words: str) -> str:
     return done.output
 
 
+@pytest.mark.both_databases
 async def test_an_administrator_looks_after_a_running_server(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,7 +71,7 @@ async def test_an_administrator_looks_after_a_running_server(
             assert again.exit_code == 2
 
             await admin(server, "block", tag, "--reason", "rude")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not server.room.orders.shut_out(secret, ""):
                     await asyncio.sleep(0.02)
             with pytest.raises(Refused, match="blocked"):
@@ -78,7 +79,7 @@ async def test_an_administrator_looks_after_a_running_server(
             assert (await bartek.ask("GET", "/api/me"))["name"] == "Bartek"
             assert json.loads(await admin(server, "blocked", "--json")) == [tag]
             await admin(server, "unblock", tag)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while server.room.orders.shut_out(secret, ""):
                     await asyncio.sleep(0.02)
             assert (await olena.ask("GET", "/api/me"))["name"] == "Olena"

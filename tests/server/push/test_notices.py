@@ -176,6 +176,7 @@ async def test_a_browser_that_is_gone_is_forgotten(telling: Server, browser: Bro
                 await asyncio.sleep(0.02)
 
 
+@pytest.mark.both_databases
 async def test_who_unsubscribes_is_told_no_more_and_only_their_own(telling: Server, browser: Browser) -> None:
     async with Client(telling.url, name="Olena") as olena, Client(telling.url, name="Bartek") as bartek:
         await olena.ask("PUT", "/api/push", browser.subscription())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+pytestmark = pytest.mark.both_databases
 OLDER = "0004"
 """The form in which a guest without a name was called `Guest`."""
 ROWS = {

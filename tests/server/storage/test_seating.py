@@ -16,6 +16,7 @@ from undercroft.server.storage.store import Store
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+pytestmark = pytest.mark.both_databases
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 THREE: dict[str, Any] = {"team": "deal", "skills": "none"}
 

@@ -15,6 +15,7 @@ from undercroft.server.run import serve
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.both_databases
 DAMAGE = {
     "a set-up that is no JSON": "UPDATE tables SET setup = '{' WHERE id = :code",
     "a set-up without its parts": "UPDATE tables SET setup = '{\"seats\": 2}' WHERE id = :code",

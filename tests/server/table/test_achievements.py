@@ -55,6 +55,7 @@ async def test_what_can_be_earned_is_listed(olena: Client) -> None:
     assert told["dragon-tower"]["earned"] == []
 
 
+@pytest.mark.both_databases
 async def test_new_achievements_are_told_kept_and_earned_once(
     server: Server, olena: Client, bartek: Client, generous: dict[int, list[str]]
 ) -> None:

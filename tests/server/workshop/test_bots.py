@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import time
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 import undercroft
 from tests.server.serving import GENEROUS, PATIENCE, QUICK, Line, Server, dealt, forward, pair, settings
+from tests.server.workshop.jobs import hang
 from undercroft.client import Client
 from undercroft.server.storage.failing import StorageFailed
 from undercroft.server.workshop import bots
@@ -19,6 +19,7 @@ from undercroft.server.workshop.bots import BotRoom, think
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from multiprocessing.process import BaseProcess
 
     from undercroft.server.storage.rows import EntryRow, TalkRow
 
@@ -133,9 +134,15 @@ async def test_bots_try_again_when_their_move_was_not_stored(
             assert undercroft.replay(await olena.record(code)).result is not None
 
 
-async def test_a_worker_that_dies_is_replaced(
-    make_database: Callable[[], str],
-) -> None:
+def workers_of(server: Server) -> list[BaseProcess]:
+    """The processes in which the quick bots of a server think."""
+    pool = server.room.bots._quick._pool
+    workers: list[BaseProcess] = list(pool._pool_manager.worker_manager.workers.values())
+    assert workers
+    return workers
+
+
+async def test_a_worker_that_dies_is_replaced(make_database: Callable[[], str]) -> None:
     with Server(settings(make_database(), bot_pause=0.005)) as server:
         async with Client(server.url) as olena:
             code = await olena.make_table("dragon-tower", ["random"], QUICK)
@@ -143,17 +150,11 @@ async def test_a_worker_that_dies_is_replaced(
                 killed = False
                 async for view in spectator.changes():
                     if view["number"] >= 2 and not killed:
-                        for worker in multiprocessing.active_children():
+                        for worker in workers_of(server):
                             worker.kill()
                         killed = True
             assert killed
             assert undercroft.replay(await olena.record(code)).result is not None
-
-
-def hang(*_: object) -> None:
-    """A bot that never comes to an end."""
-    while True:
-        time.sleep(1)
 
 
 async def test_a_bot_that_hangs_is_ended_and_its_table_is_told(

@@ -59,6 +59,8 @@ async def watched(client: Client, code: str, seat: int | None) -> dict[str, Any]
     return answer
 
 
+@pytest.mark.both_databases
+@pytest.mark.usefixtures("no_lull")
 async def test_a_finished_game_of_earlier_rules_is_shown_as_it_was(
     make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,8 +105,8 @@ async def test_nobody_plays_on_by_other_rules_than_those_of_the_game(
     """The package of a game is updated between two runs of the server, for its workers as well."""
     package = shutil.copytree(EXAMPLE, tmp_path / EXAMPLE.name)
     monkeypatch.setenv("UNDERCROFT_GAMES", str(package))
-    config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    with ServerProcess(config) as server:
+    config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=1)
+    with ServerProcess(config, lull=0.0) as server:
         async with Client(server.url, name="Olena") as olena:
             code = await olena.make_table("lantern-run", ["me"])
             await played(olena, code)
@@ -125,6 +127,7 @@ async def test_a_game_that_can_go_on_is_not_ended(olena: Client) -> None:
         await olena.ask("POST", f"/api/tables/{code}/end", {})
 
 
+@pytest.mark.usefixtures("no_lull")
 async def test_what_was_not_packed_in_time_is_packed_after_the_next_start(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database)) as server:

@@ -24,8 +24,8 @@ async def test_processes_that_wait_for_one_that_was_killed_are_replaced(
         channel = pool._pool_manager.worker_manager.workers_channel
         assert channel is not None
         lock = channel.mutex.reader_mutex
-        assert lock.acquire(timeout=10)
-        monkeypatch.setattr(processes, "STUCK", 1.0)
+        assert lock.acquire(timeout=60)
+        monkeypatch.setattr(processes, "STUCK", 0.05)
         assert await ours.run(30.0, operator.add, 3, 4) == 7
         assert ours._pool is not pool
         assert "all of them are replaced" in caplog.text

@@ -4,63 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import time
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.serving import PATIENCE
+from tests.server.workshop.jobs import die, doubled, eat_memory, fail, process_number, refuse, wait_for
 from undercroft.kernel.errors import Illegal
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.door.gate import Asker
 from undercroft.server.refusal import Refusal
-from undercroft.server.workshop.workers import Workers, report
+from undercroft.server.workshop.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 OLENA, BARTEK = Asker("olena", "192.0.2.1"), Asker("bartek", "192.0.2.2")
-
-
-# -- what workers do in these tests ----------------------------------------------------------------------------------
-
-
-def doubled(number: int) -> int:
-    return 2 * number
-
-
-def process_number() -> int:
-    return os.getpid()
-
-
-def wait_for(path: str) -> str:
-    """Work that goes on until the test lets it end."""
-    report(0.5)
-    while not Path(path).exists():
-        time.sleep(0.01)
-    return path
-
-
-def refuse() -> None:
-    raise Illegal("game-over")
-
-
-def fail() -> None:
-    raise ZeroDivisionError
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def eat_memory() -> int:
-    return len(bytearray(1 << 42))
-
-
-# -- the tests -------------------------------------------------------------------------------------------------------
 
 
 @contextmanager
