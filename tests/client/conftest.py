@@ -3,6 +3,7 @@
 from tests.server.conftest import (
     bartek,
     make_database,
+    make_empty_database,
     no_mishaps,
     olena,
     postgres_url,
@@ -15,6 +16,7 @@ from tests.server.conftest import (
 __all__ = [
     "bartek",
     "make_database",
+    "make_empty_database",
     "no_mishaps",
     "olena",
     "postgres_url",

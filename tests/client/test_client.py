@@ -13,6 +13,7 @@ import pytest
 import undercroft
 from tests.server.serving import PATIENCE, QUICK, Server, dealt, forward, settings
 from undercroft.client import Client, Refused, Seat
+from undercroft.client import seat as seat_of_client
 from undercroft.server.config import Limits
 
 if TYPE_CHECKING:
@@ -94,7 +95,8 @@ async def test_the_same_guest_again(server: Server, olena: Client) -> None:
             assert seat.is_asked
 
 
-async def test_too_fast_is_waited_out(make_database: Callable[[], str]) -> None:
+async def test_too_fast_is_waited_out(make_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat_of_client, "SLOWER", 0.01)
     limits = Limits(messages_a_second=50, burst=3)
     with Server(settings(make_database(), limits=limits)) as server:
         async with Client(server.url) as client:

@@ -58,7 +58,7 @@ GENEROUS = Limits(
 
 def settings(database: str, **others: Any) -> Config:
     """Settings for a test: no pauses, and limits that do not get in the way unless they are what is tested."""
-    defaults: dict[str, Any] = {"secret": "of the tests", "bot_pause": 0.0, "limits": GENEROUS}
+    defaults: dict[str, Any] = {"secret": "of the tests", "bot_pause": 0.0, "workers": 1, "limits": GENEROUS}
     return Config(database=database, **{**defaults, **others})
 
 

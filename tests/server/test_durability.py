@@ -157,8 +157,8 @@ async def test_seats_taken_through_another_server_are_seen(two_servers: tuple[Se
             assert seat.status == "playing"
 
 
-async def test_processes_that_start_at_once_on_an_empty_database(make_database: Callable[[], str]) -> None:
-    database = make_database()
+async def test_processes_that_start_at_once_on_an_empty_database(make_empty_database: Callable[[], str]) -> None:
+    database = make_empty_database()
     with ServerProcess(settings(database)) as one, ServerProcess(settings(database)) as other:
         for server in (one, other):
             async with Client(server.url) as client, asyncio.timeout(PATIENCE):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.serving import PATIENCE
 from undercroft.client import Client
 from undercroft.lab.served import COMMAND, HOST, free_port, wait_for_page
 
@@ -35,5 +36,5 @@ async def test_a_server_that_is_told_to_end_leaves_nothing_and_says_nothing(tmp_
     async with Client(f"http://{HOST}:{port}") as olena:
         await olena.make_table("dragon-tower", ["me", "greedy"])  # so that there are processes in which bots think
     process.send_signal(told)
-    assert process.wait(30) == 0
+    assert process.wait(PATIENCE) == 0
     assert said.read_text(encoding="utf-8") == ""

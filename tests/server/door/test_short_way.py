@@ -18,6 +18,7 @@ from tests.server.serving import PATIENCE, QUICK, Server, settings
 from undercroft.client import Client
 from undercroft.server.config import Limits
 from undercroft.server.door.short_way import MOST_WAITING, ShortWay, are_whole_messages, head_of, ordinary_text
+from undercroft.server.http import socket as socket_of_tables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -207,7 +208,7 @@ def test_what_is_not_allowed_ends_the_connection(line: Bare, parts: tuple[bytes,
         assert line.closed_with() == code
 
 
-async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path) -> None:
+async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """More texts than may wait: no more are read until those are done, and none is lost."""
     slow = Limits(messages_a_second=50, burst=1)
     count = 3 * MOST_WAITING
@@ -221,6 +222,7 @@ async def test_what_waits_to_be_read_is_read_in_order(tmp_path: Path) -> None:
             while not connection.read_paused:
                 await asyncio.sleep(0.01)
         assert connection.queue.qsize() <= MOST_WAITING + 1
+        monkeypatch.setattr(socket_of_tables, "PAUSE", 0.0)
         answers = [line.hear() for _ in range(count)]
         assert all(answer == PONG or answer["code"] == "too-fast" for answer in answers)
         assert PONG in answers

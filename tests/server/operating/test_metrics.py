@@ -64,7 +64,7 @@ def figures_raw(place: str) -> None:
     import socket
 
     host, _, port = place.partition(":")
-    socket.create_connection((host, int(port)), timeout=5).close()
+    socket.create_connection((host, int(port)), timeout=60).close()
 
 
 @pytest.mark.parametrize("place", ["9464", "127.0.0.1:", "127.0.0.1:ninety", "127.0.0.1:99999"])

@@ -39,8 +39,8 @@ ROWS = {
 }
 
 
-async def test_an_older_database_keeps_its_tables(make_database: Callable[[], str]) -> None:
-    store = Store(settings(make_database()).database_url())
+async def test_an_older_database_keeps_its_tables(make_empty_database: Callable[[], str]) -> None:
+    store = Store(settings(make_empty_database()).database_url())
     async with store.writing() as connection:
         await connection.run_sync(migrate, OLDER)
         for place, rows in ROWS.items():
@@ -62,11 +62,11 @@ async def test_an_older_database_keeps_its_tables(make_database: Callable[[], st
         await store.close()
 
 
-async def test_a_migrated_database_is_what_the_server_expects(make_database: Callable[[], str]) -> None:
+async def test_a_migrated_database_is_what_the_server_expects(make_empty_database: Callable[[], str]) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    store = Store(settings(make_database()).database_url())
+    store = Store(settings(make_empty_database()).database_url())
     await store.open()
     try:
         async with store.reading() as connection:

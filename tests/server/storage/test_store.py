@@ -24,28 +24,30 @@ DAMAGE = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
-async def test_a_damaged_table_is_set_aside_and_named(make_database: Callable[[], str], damage: str) -> None:
+async def test_damaged_tables_are_set_aside_and_named(make_database: Callable[[], str]) -> None:
     database = make_database()
     with Server(settings(database, bot_pause=1000.0)) as server:
         async with Client(server.url, name="Olena") as olena:
-            code = await olena.make_table("dragon-tower", ["random", "me"], QUICK)
-            async with olena.spectate(code) as spectator:
-                async for _ in spectator.changes():
-                    if spectator.next:
-                        break
+            codes = [await olena.make_table("dragon-tower", ["random", "me"], QUICK) for _ in DAMAGE]
+            for code in codes:
+                async with olena.spectate(code) as spectator:
+                    async for _ in spectator.changes():
+                        if spectator.next:
+                            break
             other = await dealt(olena, [ME])
-    written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code[:5])  # it will be resumed
-    written(database, damage, code=code[:5])
+    for code, damage in zip(codes, DAMAGE.values(), strict=True):
+        written(database, "UPDATE tables SET seat_to_move = 0 WHERE id = :code", code=code[:5])  # it will be resumed
+        written(database, damage, code=code[:5])
     with Server(settings(database)) as server:
         async with Client(server.url, cookie=olena.cookie) as again:
-            with pytest.raises(Refused, match="table-damaged"):
-                async with again.sit(code):
-                    pass
+            for code, damage in zip(codes, DAMAGE, strict=True):
+                assert any(code[:5] in mishap for mishap in server.mishaps.seen), f"{damage}, found at the start"
+                with pytest.raises(Refused, match="table-damaged"):
+                    async with again.sit(code):
+                        pytest.fail(damage)
             assert other in [line["id"] for line in (await again.ask("GET", "/api/tables"))["mine"]]
             async with again.sit(other) as seat:
                 assert seat.is_asked
-        assert any(code[:5] in mishap for mishap in server.mishaps.seen)
 
 
 def test_a_database_of_a_later_form_is_refused_in_one_line(make_database: Callable[[], str]) -> None:

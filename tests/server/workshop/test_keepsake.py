@@ -105,7 +105,7 @@ async def test_nobody_plays_on_by_other_rules_than_those_of_the_game(
     """The package of a game is updated between two runs of the server, for its workers as well."""
     package = shutil.copytree(EXAMPLE, tmp_path / EXAMPLE.name)
     monkeypatch.setenv("UNDERCROFT_GAMES", str(package))
-    config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=1)
+    config = settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with ServerProcess(config, lull=0.0) as server:
         async with Client(server.url, name="Olena") as olena:
             code = await olena.make_table("lantern-run", ["me"])
