@@ -11,6 +11,7 @@ import undercroft
 from undercroft.kernel.asking import Decision, Option
 from undercroft.kernel.decision import CARD
 from undercroft.kernel.events import Event
+from undercroft.kernel.state import play as play_move
 from undercroft.kernel.table import Table
 
 Cards = Sequence[str]
@@ -75,9 +76,19 @@ def zone_of(table: Table, name: str, index: int = 0) -> list[str]:
 # -- playing -------------------------------------------------------------------------------------------------------
 
 
+def apply(table: Table, choice: Option | str | int) -> list[Event]:
+    """Carry out an option and give the events; when nobody listens, as when a bot looks ahead, the same comes of it."""
+    unheard = table.state.clone()
+    play_move(unheard, table.find(choice))
+    outcome = table.outcome(choice)
+    assert unheard.digest() == outcome.state.digest()
+    table.make(outcome)
+    return outcome.events
+
+
 def play(table: Table, *options: str) -> list[Event]:
     """Play these options one after the other and give all events."""
-    return [event for option in options for event in table.apply(option)]
+    return [event for option in options for event in apply(table, option)]
 
 
 def refusal(table: Table, option: str) -> str | None:

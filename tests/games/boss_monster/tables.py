@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, seat_to_move, zone_of
+from tests.games.looking import Cards, apply, seat_to_move, zone_of
 from undercroft.games.boss_monster.rules import numbers
 from undercroft.games.boss_monster.rules.facts import BASE_SET, DECK, MOST_ROOMS
 from undercroft.games.boss_monster.rules.state import PHASES, State
@@ -153,7 +153,7 @@ def pass_all(table: Table, until: Callable[[Table], bool] | None = None) -> list
         idle = next((option for option in table.decision.options if option.verb in IDLE), None)
         if idle is None:
             break
-        events += table.apply(idle)
+        events += apply(table, idle)
     return events
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.games.boss_monster.tables import IDLE, pass_all, state_of
-from tests.games.looking import decision_of, of_kind
+from tests.games.looking import apply, decision_of, of_kind
 from undercroft.games.boss_monster.rules.dungeon import top_of
 from undercroft.games.boss_monster.rules.events import HeroDied, HeroSurvived, RoomEntered
 from undercroft.games.boss_monster.rules.facts import PRINTED
@@ -45,7 +45,7 @@ def asked_on_the_way(table: Table, count: int) -> list[tuple[int, str | None]]:
     windows: list[tuple[int, str | None]] = []
     for _ in range(count):
         windows.append((decision_of(table).seat, room_of_hero(table)))
-        table.apply(next(option for option in decision_of(table).options if option.verb in IDLE))
+        apply(table, next(option for option in decision_of(table).options if option.verb in IDLE))
     return windows
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.looking import decision_of, offers, prompt, zone_of
+from tests.games.looking import apply, decision_of, offers, prompt, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
@@ -74,4 +74,4 @@ def told(table: Table, events: list[Event], kind: str, seat: int | None = None) 
 def get_on(table: Table, until: str) -> None:
     """Take the first option until this question is asked."""
     while prompt(table) != until:
-        table.apply(0)
+        apply(table, 0)

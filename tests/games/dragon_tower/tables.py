@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import undercroft
-from tests.games.looking import Cards, prompt, zone_of
+from tests.games.looking import Cards, apply, prompt, zone_of
 from undercroft.games.dragon_tower.rules.facts import DECK
 from undercroft.games.dragon_tower.rules.state import State
 from undercroft.kernel.table import Table
@@ -101,4 +101,4 @@ def spent(table: undercroft.Table, hero: int = 0) -> list[str]:
 def refill_all(table: undercroft.Table) -> None:
     """Let everybody refill, taking the first deck offered."""
     while prompt(table) in ("who_refills", "which_deck"):
-        table.apply(0)
+        apply(table, 0)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.boss_monster.tables import IDLE, pass_all, state_of
 from tests.games.boss_monster.tables import table_at as family_table_at
-from tests.games.looking import Cards, zone_of
+from tests.games.looking import Cards, apply, zone_of
 from undercroft.games.boss_monster.rules.city_events import LANDMARK_NAMES, SPACES
 from undercroft.games.boss_monster.rules.facts import FACE, PRINTED, SET, XP
 from undercroft.games.boss_monster.rules.state import AT_BASE, ON_CARD
@@ -106,7 +106,7 @@ def decline_all(table: Table) -> list[Event]:
         idle = next((option for option in table.decision.options if option.verb in quiet), None)
         if idle is None:
             break
-        events += table.apply(idle)
+        events += apply(table, idle)
     return events
 
 

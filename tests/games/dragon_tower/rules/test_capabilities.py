@@ -42,7 +42,7 @@ def cases(heroes: dict[str, Draws]) -> list[object]:
 def refills(hero: str, draws: Draws) -> None:
     """Let a hero refill, always from the last deck offered, and compare the decks offered with these."""
     table = table_at("refill", (hero, "mage" if hero == "paladin" else "paladin"))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     offered = []
     while decision_of(table).args.get("hero") == 0:
         offered.append(tuple(str(option.args["deck"]) for option in decision_of(table).options))
@@ -89,7 +89,7 @@ def test_a_thrifty_hero_takes_a_card_of_the_main_attribute_and_two_of_any_type(h
 )
 def test_a_foreign_deck_is_refused_by_the_rule_of_the_hero_s_type(hero: str, deck: str, rule: str) -> None:
     table = table_at("refill", (hero, "mage"))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert refusal(table, f"draw hero=0 deck={deck}") == rule
 
 
@@ -113,7 +113,7 @@ def test_the_first_floor_begins_with_a_refill() -> None:
 @pytest.mark.rule("DT-069")
 def test_a_hand_may_grow_without_limit() -> None:
     table = table_at("refill", hands=[[*every_copy("strength"), *every_copy("faith"), *every_copy("magic")[:14]]])
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     while decision_of(table).prompt == "which_deck" and decision_of(table).args["hero"] == 0:
         table.apply(0)
     assert len(hand_of(table, 0)) == 44 + 2
@@ -123,8 +123,8 @@ def test_a_hand_may_grow_without_limit() -> None:
 def test_an_empty_deck_is_made_anew_of_the_discards_of_its_type() -> None:
     zones = {"discards": [[], [], every_copy("magic"), ["backflip"]]}
     table = table_at("refill", ("mage", "paladin"), zones=zones)
-    table.apply("refill hero=0")
-    events = table.apply("draw hero=0 deck=magic")
+    play(table, "refill hero=0")
+    events = play(table, "draw hero=0 deck=magic")
     assert kinds(events) == ["deck-reshuffled", "card-drawn"]
     assert len(zone_of(table, "capabilities", 2)) == 14
     assert zone_of(table, "discards", 2) == []
@@ -148,8 +148,8 @@ def test_the_new_deck_is_shuffled() -> None:
 def test_discards_stay_discards_while_their_deck_has_a_card() -> None:
     cards = every_copy("magic")
     table = table_at("refill", ("mage", "paladin"), zones={"discards": [[], [], cards[1:], []]})
-    table.apply("refill hero=0")
-    assert kinds(table.apply("draw hero=0 deck=magic")) == ["card-drawn"]
+    play(table, "refill hero=0")
+    assert kinds(play(table, "draw hero=0 deck=magic")) == ["card-drawn"]
     assert hand_of(table, 0) == cards[:1]
 
 
@@ -161,18 +161,18 @@ def out_of_play(*decks: str) -> list[list[str]]:
 @pytest.mark.rule("DT-071")
 def test_where_an_attribute_has_neither_deck_nor_discards_the_hero_takes_something_else() -> None:
     table = table_at("refill", ("pickpocket", "paladin"), hands=out_of_play("agility"))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert offers(table) == [f"draw hero=0 deck={deck}" for deck in ("strength", "faith", "magic")]
 
 
 @pytest.mark.rule("DT-DECISION-14", "DT-071")
 def test_a_universal_hero_takes_a_foreign_card_only_when_all_own_decks_are_spent() -> None:
     table = table_at("refill", ("bard", "paladin"), hands=out_of_play("faith", "magic"))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert hand_of(table, 0) != []  # only agility could be drawn: nothing was asked
     assert {DECK.backs[DECK.index[card]] for card in hand_of(table, 0)} == {"agility"}
     table = table_at("refill", ("bard", "paladin"), hands=out_of_play("faith", "magic", "agility"))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == ["strength", "strength"]
 
 
@@ -189,9 +189,9 @@ def test_a_universal_hero_takes_a_foreign_card_only_when_all_own_decks_are_spent
 def test_of_several_other_decks_the_player_chooses(hero: str, spent: tuple[str, ...], others: tuple[str, ...]) -> None:
     for other in others:
         table = table_at("refill", (hero, "barbarian"), hands=out_of_play(*spent))
-        table.apply("refill hero=0")
+        play(table, "refill hero=0")
         assert offers(table) == [f"draw hero=0 deck={deck}" for deck in others]
-        table.apply(f"draw hero=0 deck={other}")
+        play(table, f"draw hero=0 deck={other}")
         assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == [other]
 
 
@@ -199,7 +199,7 @@ def test_of_several_other_decks_the_player_chooses(hero: str, spent: tuple[str, 
 @pytest.mark.parametrize("spent", ["strength", "faith"])
 def test_while_one_of_the_allowed_decks_has_a_card_no_other_may_be_taken(spent: str) -> None:
     table = table_at("refill", ("paladin", "barbarian"), hands=out_of_play(spent))
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     left = "faith" if spent == "strength" else "strength"
     assert [DECK.backs[DECK.index[card]] for card in hand_of(table, 0)] == [left]  # no choice: nothing was asked
 
@@ -208,7 +208,7 @@ def test_while_one_of_the_allowed_decks_has_a_card_no_other_may_be_taken(spent: 
 def test_a_refill_takes_as_many_cards_as_there_are() -> None:
     hands = [[], [card for deck in DECKS for card in every_copy(deck) if card != "vow"]]
     table = table_at("refill", ("pickpocket", "paladin"), hands=hands)
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert hand_of(table, 0) == ["vow", "vow"]  # a third card does not exist
     assert prompt(table) == "which_room"
 
@@ -216,9 +216,9 @@ def test_a_refill_takes_as_many_cards_as_there_are() -> None:
 @pytest.mark.rule("DT-DECISION-13")
 def test_the_refill_is_no_choice_and_each_card_is_seen_before_the_next() -> None:
     table = table_at("refill", zones={"capabilities": [["power_strike"], [], [], []]})
-    table.apply("refill hero=0")
+    play(table, "refill hero=0")
     assert {option.verb for option in decision_of(table).options} == {"draw"}
-    table.apply("draw hero=0 deck=strength")
+    play(table, "draw hero=0 deck=strength")
     assert [card["card"] for card in table.view(0)["zones"]["hand"][0]] == ["power_strike"]
     assert {option.verb for option in decision_of(table).options} == {"draw"}  # the second card is still to be chosen
 
@@ -231,7 +231,7 @@ def test_heroes_refill_in_any_order(order: tuple[int, int, int]) -> None:
     play(table, f"refill hero={order[1]}", f"draw hero={order[1]} deck=magic")
     assert decision_of(table).args["hero"] == order[2]  # the last one is asked at once
     with pytest.raises(undercroft.Illegal):
-        table.apply(f"draw hero={order[0]} deck=magic")
+        play(table, f"draw hero={order[0]} deck=magic")
 
 
 @pytest.mark.rule("DT-073")
@@ -240,7 +240,7 @@ def test_a_refill_is_completed_before_another_begins() -> None:
     play(table, "refill hero=0", "draw hero=0 deck=faith")
     assert refusal(table, "draw hero=1 deck=magic") == "DT-073"
     assert refusal(table, "refill hero=1") == "DT-073"
-    table.apply("draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
     assert decision_of(table).args["hero"] == 1
 
 

@@ -80,7 +80,7 @@ def test_every_player_gets_one_hero_face_up(seats: int) -> None:
     table = new(seats=seats, skills="none")
     for number, hero in enumerate(("paladin", "mage", "priest", "bard")[:seats]):
         assert (decision_of(table).seat, prompt(table)) == (number, "which_hero")
-        table.apply(f"lead hero={number} card={hero}")
+        play(table, f"lead hero={number} card={hero}")
     for seat in (*range(seats), None):
         rows = table.view(seat)["zones"]["hero"]
         assert [[card["card"] for card in row] for row in rows[:seats]] == [
@@ -109,7 +109,7 @@ def test_every_hero_of_the_box_may_be_chosen() -> None:
 @pytest.mark.rule("DT-DECISION-4")
 def test_two_heroes_are_never_the_same() -> None:
     table = new(heroes=2)
-    table.apply("lead hero=0 card=bard")
+    play(table, "lead hero=0 card=bard")
     assert refusal(table, "lead hero=1 card=bard") == "DT-DECISION-4"
     assert len(offers(table)) == 17
     with pytest.raises(undercroft.ImpossibleSetup):
@@ -122,7 +122,7 @@ def test_no_hero_of_four_is_one_that_another_leads(seats: int) -> None:
     table = new(heroes=4, seats=seats)
     team = ["bard", "mage", "paladin"]
     for hero, name in enumerate(team):
-        table.apply(f"lead hero={hero} card={name}")
+        play(table, f"lead hero={hero} card={name}")
         left = [f"lead hero={hero + 1} card={other}" for other in START if other not in team[: hero + 1]]
         assert offers(table) == left
         for taken in team[: hero + 1]:
@@ -137,7 +137,7 @@ def test_two_heroes_never_hold_the_same_skill() -> None:
     table = new("paladin", "mage", "barbarian", "priest")
     skills = ["fury", "diviner", "trade"]
     for hero, skill in enumerate(skills):
-        table.apply(f"take_skill hero={hero} card={skill}")
+        play(table, f"take_skill hero={hero} card={skill}")
         for taken in skills[: hero + 1]:
             assert refusal(table, f"take_skill hero={hero + 1} card={taken}") == "DT-DECISION-4"
 
@@ -187,11 +187,11 @@ def test_skills_are_optional_for_the_game_and_for_each_hero() -> None:
 @pytest.mark.rule("DT-025")
 def test_a_hero_takes_at_most_one_skill() -> None:
     table = new("paladin", "mage", skills="one")
-    table.apply("take_skill hero=0 card=fury")
+    play(table, "take_skill hero=0 card=fury")
     assert decision_of(table).args == {"hero": 1}
     with pytest.raises(undercroft.Illegal):
-        table.apply("take_skill hero=0 card=diviner")
-    table.apply("take_skill hero=1 card=diviner")
+        play(table, "take_skill hero=0 card=diviner")
+    play(table, "take_skill hero=1 card=diviner")
     assert prompt(table) == "which_deck"
 
 
@@ -202,7 +202,7 @@ def test_every_skill_costs_what_its_card_says(skill: str, cost: tuple[int, int, 
     table = paying("barbarian", skill)
     draws = 0
     while prompt(table) == "which_gain":
-        table.apply("draw hero=0 deck=magic")
+        play(table, "draw hero=0 deck=magic")
         draws += 1
     assert health_of(table) == [5 - health, 5]
     assert draws == gained
@@ -219,7 +219,7 @@ def test_skills_are_chosen_before_health_and_cards_and_paid_after_both() -> None
     play(table, "draw hero=0 deck=faith", "draw hero=0 deck=magic", "draw hero=1 deck=magic")
     assert health_of(table) == [5, 5]
     assert len(hand_of(table, 0)) == 2
-    assert kinds(table.apply("draw hero=1 deck=magic"))[:3] == ["card-drawn", "skill-paid", "tower-built"]
+    assert kinds(play(table, "draw hero=1 deck=magic"))[:3] == ["card-drawn", "skill-paid", "tower-built"]
     assert health_of(table) == [4, 5]
     assert len(hand_of(table, 0)) == 1
 
@@ -266,8 +266,8 @@ def test_hands_are_hidden_from_the_other_players() -> None:
 @pytest.mark.rule("DT-036")
 def test_a_card_drawn_is_told_to_its_owner_alone() -> None:
     table = table_at("refill", seats=2)
-    table.apply("refill hero=1")
-    [drawn] = table.apply("draw hero=1 deck=magic")
+    play(table, "refill hero=1")
+    [drawn] = play(table, "draw hero=1 deck=magic")
     assert "card" in drawn.told_to(1, DECK)["card"]
     assert drawn.told_to(0, DECK)["card"] == drawn.told_to(None, DECK)["card"] == {"back": "magic"}
 
@@ -338,9 +338,9 @@ def test_extra_cards_come_from_any_deck_whatever_the_hero_can_do() -> None:
     assert health_of(table)[0] == 2
     anything = [f"draw hero=0 deck={deck}" for deck in DECKS]
     assert offers(table) == [*anything, "gain_nothing hero=0"]
-    table.apply("draw hero=0 deck=strength")
+    play(table, "draw hero=0 deck=strength")
     assert offers(table) == [*anything, "gain_nothing hero=0"]
-    table.apply("draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
     assert backs(table, 0) == ["agility", "strength", "magic"]
     assert prompt(table) == "who_refills"
 
@@ -361,18 +361,18 @@ def test_a_hero_who_cannot_pay_cannot_take_the_skill() -> None:
         assert refusal(table, f"take_skill hero=0 card={skill}") == "DT-042"
     cheap = [f"take_skill hero=0 card={skill}" for skill in COST if skill not in dear]
     assert offers(table) == [*cheap, "no_skill hero=0"]
-    table.apply("no_skill hero=0")
+    play(table, "no_skill hero=0")
     assert len(offers(table)) == 13 + 1  # three cards pay for anything
 
 
 @pytest.mark.rule("DT-DECISION-6", "DT-042")
 def test_a_cost_that_leaves_no_health_cannot_be_paid() -> None:
     table = new("bard", "mage", skills="many")  # 4 and 5 health
-    table.apply("take_skill hero=0 card=regeneration")
+    play(table, "take_skill hero=0 card=regeneration")
     assert refusal(table, "take_skill hero=0 card=diviner") == "DT-042"
     play(table, "no_skill hero=0", "take_skill hero=1 card=full_pack", "take_skill hero=1 card=diviner")
     assert "take_skill hero=1 card=healer" in offers(table)  # 1 health is left
-    table.apply("take_skill hero=1 card=healer")
+    play(table, "take_skill hero=1 card=healer")
     assert refusal(table, "take_skill hero=1 card=fury") == "DT-042"
 
 
@@ -383,8 +383,8 @@ def test_the_player_chooses_in_which_order_several_skills_are_paid() -> None:
     table.apply(next(option for option in decision_of(table).options if option.args["card"] == "lucky"))
     assert hand_of(table, 0) == []
     assert prompt(table) == "which_gain"  # Trade cannot be paid before Full Pack, so that one is next
-    table.apply("draw hero=0 deck=magic")
-    table.apply("draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
     assert len(hand_of(table, 0)) == 1  # Trade took the other
     assert prompt(table) == "who_refills"
 
@@ -393,9 +393,9 @@ def test_the_player_chooses_in_which_order_several_skills_are_paid() -> None:
 def test_a_card_gained_may_not_be_refused_when_it_has_to_pay_for_the_next_skill() -> None:
     table = paying("pickpocket", "decoy", "full_pack", hand=("backflip",))
     assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
-    table.apply("draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
     assert "gain_nothing hero=0" in offers(table)  # two cards are enough for Decoy
-    table.apply("gain_nothing hero=0")
+    play(table, "gain_nothing hero=0")
     assert hand_of(table, 0) == []
 
 

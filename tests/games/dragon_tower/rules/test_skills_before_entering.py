@@ -22,7 +22,7 @@ def test_a_skill_used_is_spent_until_the_next_floor() -> None:
     play(table, "propose_trade hero=0 other=1")
     assert spent(table) == ["trade"]
     assert refusal(table, "propose_trade hero=0 other=1") == "DT-031"
-    table.apply("enter room=left")
+    play(table, "enter room=left")
     assert (table.view(0)["floor"], spent(table)) == (2, [])
     assert prompt(table) == "who_refills"
     refill_all(table)
@@ -32,7 +32,7 @@ def test_a_skill_used_is_spent_until_the_next_floor() -> None:
 @pytest.mark.rule("DT-031")
 def test_a_skill_not_used_is_not_spent() -> None:
     table = table_at("enter", SPECIALS, hands=[["vow"], ["prayer"]], skills=[["trade"]])
-    table.apply("decline hero=0")
+    play(table, "decline hero=0")
     assert spent(table) == []
 
 
@@ -56,7 +56,7 @@ def divining(*circumstances: str, **more: Any) -> undercroft.Table:
 def test_a_diviner_turns_up_the_circumstances_of_the_floor_for_everybody() -> None:
     table = divining("rusted_door", "rune_trap", seats=2)
     assert table.view(1)["tower"][0]["circumstances"] == [{"back": "circumstance"}] * 2
-    table.apply("divine hero=0")
+    play(table, "divine hero=0")
     for seat in (0, 1, None):
         shown = table.view(seat)["tower"][0]["circumstances"]
         assert [card["card"] for card in shown] == ["rusted_door", "rune_trap"]
@@ -88,7 +88,7 @@ def test_a_diviner_looks_once_a_floor_and_only_before_the_refill() -> None:
     play(table, "divine hero=0", "decline hero=0")
     assert refusal(table, "divine hero=0") == "DT-031"
     table = divining("rusted_door")
-    table.apply("decline hero=0")
+    play(table, "decline hero=0")
     assert table.view(0)["tower"][0]["circumstances"] == [{"back": "circumstance"}]
     assert prompt(table) == "who_refills"
     refusal(table, "divine hero=0")
@@ -105,7 +105,7 @@ def test_a_diviner_sees_nothing_of_other_floors() -> None:
     table = table_at(
         "discuss", skills=[["diviner"]], zones={"circumstances": [["rusted_door"], ["rune_trap"]]}, room=["orc"]
     )
-    table.apply("divine hero=0")
+    play(table, "divine hero=0")
     assert table.view(0)["tower"][1]["circumstances"] == [{"back": "circumstance"}]
 
 
@@ -126,10 +126,10 @@ def test_a_decoy_makes_two_monsters_change_rooms() -> None:
         "swap hero=0 monster=troll other=ghost",
         "decline hero=0",
     ]
-    table.apply("swap hero=0 monster=troll other=ghost")
+    play(table, "swap hero=0 monster=troll other=ghost")
     assert (room_of(table, 1, 0), room_of(table, 1, 1)) == (["orc", "ghost"], ["troll"])
     refill_all(table)
-    table.apply("enter room=right")
+    play(table, "enter room=right")
     assert [foe["card"] for foe in table.view(0)["room"]] == ["troll"]
 
 
@@ -137,7 +137,7 @@ def test_a_decoy_makes_two_monsters_change_rooms() -> None:
 @pytest.mark.rule("DT-031")
 def test_a_decoy_works_once_a_floor() -> None:
     table = luring()
-    table.apply("swap hero=0 monster=troll other=ghost")
+    play(table, "swap hero=0 monster=troll other=ghost")
     assert refusal(table, "swap hero=0 monster=orc other=troll") == "DT-031"
     refill_all(table)
     assert prompt(table) == "which_room"  # before entering it is not offered again
@@ -146,10 +146,10 @@ def test_a_decoy_works_once_a_floor() -> None:
 @pytest.mark.card("decoy")
 def test_a_decoy_saved_before_the_refill_is_offered_before_entering() -> None:
     table = luring()
-    table.apply("decline hero=0")
+    play(table, "decline hero=0")
     refill_all(table)
     assert prompt(table) == "which_to_swap"
-    table.apply("swap hero=0 monster=orc other=ghost")
+    play(table, "swap hero=0 monster=orc other=ghost")
     assert (room_of(table, 1, 0), room_of(table, 1, 1)) == (["ghost", "troll"], ["orc"])
 
 
@@ -176,11 +176,11 @@ def test_a_trade_exchanges_a_card_with_a_comrade_who_agrees() -> None:
     table = trading()
     play(table, "propose_trade hero=0 other=1")
     assert (decision_of(table).seat, prompt(table)) == (1, "whether_to_trade")
-    table.apply("agree hero=0 other=1")
+    play(table, "agree hero=0 other=1")
     assert (decision_of(table).seat, offers(table)) == (0, ["give hero=0 card=vow", "give hero=0 card=backflip"])
-    table.apply("give hero=0 card=backflip")
+    play(table, "give hero=0 card=backflip")
     assert (decision_of(table).seat, offers(table)) == (1, ["give hero=1 card=prayer", "give hero=1 card=mana_potion"])
-    table.apply("give hero=1 card=prayer")
+    play(table, "give hero=1 card=prayer")
     assert (hand_of(table, 0), hand_of(table, 1)) == (["vow", "prayer"], ["mana_potion", "backflip"])
     assert spent(table) == ["trade"]
 
@@ -190,7 +190,7 @@ def test_nobody_else_sees_the_cards_traded() -> None:
     table = trading()
     play(table, "propose_trade hero=0 other=1", "agree hero=0 other=1", "give hero=0 card=backflip")
     assert table.view(1)["zones"]["laid"][0] == [{"back": "agility"}]  # the partner chooses without having seen it
-    traded = next(event for event in table.apply("give hero=1 card=prayer") if event.kind() == "cards-traded")
+    traded = next(event for event in play(table, "give hero=1 card=prayer") if event.kind() == "cards-traded")
     for seat in (2, None):
         told = traded.told_to(seat, table.game.deck)
         assert (told["given"], told["received"]) == ({"back": "agility"}, {"back": "faith"})

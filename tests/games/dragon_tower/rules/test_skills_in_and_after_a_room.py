@@ -26,7 +26,7 @@ def healing(*foes: str, **more: Any) -> undercroft.Table:
 @pytest.mark.parametrize(("card", "target", "health"), [("mana_potion", 0, [4, 5]), ("holy_symbol", 1, [3, 6])])
 def test_a_healer_gives_a_card_of_value_two_or_more_for_one_health(card: str, target: int, health: list[int]) -> None:
     table = healing()
-    table.apply("begin_healing hero=0")
+    play(table, "begin_healing hero=0")
     assert offers(table) == [
         *(
             f"heal_with hero=0 card={given} target={hero}"
@@ -35,7 +35,7 @@ def test_a_healer_gives_a_card_of_value_two_or_more_for_one_health(card: str, ta
         ),
         "think_better hero=0",
     ]
-    table.apply(f"heal_with hero=0 card={card} target={target}")
+    play(table, f"heal_with hero=0 card={card} target={target}")
     assert health_of(table) == health
     assert card not in hand_of(table, 0)
     assert zone_of(table, "discards", 2) + zone_of(table, "discards", 1) == [card]
@@ -61,7 +61,7 @@ def test_a_healer_who_thinks_better_of_it_has_used_nothing() -> None:
 @pytest.mark.rule("DT-027")
 def test_nobody_is_healed_above_six() -> None:
     table = healing(health=[3, 6])
-    table.apply("begin_healing hero=0")
+    play(table, "begin_healing hero=0")
     assert all(not offer.endswith("target=1") for offer in offers(table))
     assert "begin_healing hero=0" not in offers(healing(health=[6, 6]))
 
@@ -77,7 +77,7 @@ def test_a_healer_heals_neither_before_entering_nor_while_a_fight_is_put_togethe
     table = table_at("enter", skills=[["healer"]], hands=[["mana_potion"]], health=[3, 3], room=["orc"])
     refusal(table, "begin_healing hero=0")
     table = healing()
-    table.apply("fight_alone hero=0 foe=ghost")
+    play(table, "fight_alone hero=0 foe=ghost")
     refusal(table, "begin_healing hero=0")
 
 
@@ -103,7 +103,7 @@ def test_a_healer_who_does_not_lead_is_asked_after_entering_and_after_each_fight
             hands=[[], hand],
             health=[4, 4],
         )
-        table.apply("enter room=left")
+        play(table, "enter room=left")
         return table
 
     table = enter(["mana_potion"])
@@ -159,7 +159,7 @@ def test_a_scavenger_who_beat_two_alone_takes_a_card_of_any_deck() -> None:
     play(table, "fight_alone hero=0 foe=orc", "face_too foe=rusted_door", "commit first=1 second=0")
     assert (prompt(table), table.view(0)["floor"]) == ("which_deck", 1)
     assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
-    table.apply("draw hero=0 deck=magic")
+    play(table, "draw hero=0 deck=magic")
     assert len(hand_of(table, 0)) == 1
     assert (prompt(table), table.view(0)["floor"]) == ("who_refills", 2)  # one card only
 
@@ -210,7 +210,7 @@ def test_a_lucky_hero_replaces_a_card_just_drawn_from_the_same_deck() -> None:
     table = lucky()
     play(table, "refill hero=0", "draw hero=0 deck=strength")
     assert "replace hero=0 card=elbow_jab" in offers(table)
-    events = table.apply("replace hero=0 card=elbow_jab")
+    events = play(table, "replace hero=0 card=elbow_jab")
     assert kinds(events) == ["skill-used", "card-replaced", "card-drawn"]
     assert hand_of(table, 0) == ["power_strike"]
     assert zone_of(table, "discards", 0) == ["elbow_jab"]
@@ -222,7 +222,7 @@ def test_a_lucky_hero_may_also_replace_the_last_card() -> None:
     table = lucky()
     play(table, "refill hero=0", "draw hero=0 deck=faith", "draw hero=0 deck=strength")
     assert offers(table) == ["keep hero=0", "replace hero=0 card=elbow_jab"]  # and not the card drawn before
-    table.apply("replace hero=0 card=elbow_jab")
+    play(table, "replace hero=0 card=elbow_jab")
     assert hand_of(table, 0) == ["vow", "power_strike"]
     assert decision_of(table).args["hero"] == 1
 
@@ -241,7 +241,7 @@ def test_luck_comes_once_a_floor_and_the_second_card_stays() -> None:
     table = lucky()
     play(table, "refill hero=0", "draw hero=0 deck=strength", "replace hero=0 card=elbow_jab")
     refusal(table, "replace hero=0 card=power_strike")
-    table.apply("draw hero=0 deck=strength")
+    play(table, "draw hero=0 deck=strength")
     assert hand_of(table, 0) == ["power_strike", "power_strike"]
     assert decision_of(table).args["hero"] == 1  # nothing more was asked
 
@@ -249,9 +249,9 @@ def test_luck_comes_once_a_floor_and_the_second_card_stays() -> None:
 @pytest.mark.card("lucky")
 def test_luck_belongs_to_the_hero_s_own_refill() -> None:
     table = lucky()
-    table.apply("refill hero=1")
+    play(table, "refill hero=1")
     assert offers(table) == [f"draw hero=1 deck={deck}" for deck in DECKS]
-    table.apply("draw hero=1 deck=magic")
+    play(table, "draw hero=1 deck=magic")
     assert decision_of(table).args["hero"] == 0
     assert all("replace" not in offer for offer in offers(table))
 
@@ -262,7 +262,7 @@ def test_the_first_hand_is_no_refill() -> None:
     play(table, "take_skill hero=0 card=lucky", "no_skill hero=1")
     for _ in range(4):
         assert offers(table) == [f"draw hero=0 deck={deck}" for deck in DECKS]
-        table.apply("draw hero=0 deck=magic")
+        play(table, "draw hero=0 deck=magic")
     assert decision_of(table).args["hero"] == 1
 
 
@@ -277,6 +277,6 @@ def test_a_full_pack_does_nothing_after_the_start() -> None:
     ]
     for table in tables:
         refill_all(table)
-        table.apply("enter room=left")
+        play(table, "enter room=left")
     assert offers(tables[0]) == offers(tables[1])
     assert health_of(tables[0]) == health_of(tables[1])
