@@ -1,6 +1,6 @@
 /** Every page, every table and its dialogs can be read by everybody in light colours, too. */
 import { expect, test } from '@playwright/test';
-import { expectAccessible, mine, played } from './play';
+import { expectAccessible, goTo, mine, played } from './play';
 
 const GAMES = ['Boss Monster', 'Rise of the Minibosses', 'Super Boss Monster', 'Dragon Tower', 'One Deck Dungeon'];
 
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('und
 
 test('every page', async ({ page }) => {
   for (const [path, loaded] of Object.entries(PAGES)) {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator(loaded).first()).toBeVisible();
     await expectAccessible(page);

@@ -42,6 +42,19 @@ export async function quickStart(page: Page): Promise<void> {
   await expect(mine(page)).toBeVisible();
 }
 
+/** Open a page of the app; from another one as a link does, which takes a fraction of loading it anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith('http')) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate(async (to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve(); // the page that was there goes in a microtask
+  }, path);
+}
+
 /** Make moves at the table of this page as another window of the same person would. */
 export async function send(page: Page, steps: Played['steps']): Promise<void> {
   await page.evaluate(
@@ -88,12 +101,16 @@ export async function openAt(page: Page, { game, seats, record, steps }: Played,
   const wanted = Array.from({ length: seats }, (_, seat) => ({ kind: seat === steps[upto]?.seat ? 'me' : 'bot' }));
   const answer = await page.request.post('/api/tables', { data: { game, seats: wanted, record, upto } });
   expect(answer.status()).toBe(201);
-  await page.goto(`/t/${((await answer.json()) as { id: string }).id}`);
+  await goTo(page, `/t/${((await answer.json()) as { id: string }).id}`);
   await expect(mine(page)).toBeVisible();
 }
 
 /** The language whose texts take most room, all messages set in the type of the tables. */
 export const LONGEST = 'ru-RU';
+
+/** All of these in the larger suite, the first few in `make test`. */
+export const share = <T>(all: readonly T[], few: number): readonly T[] =>
+  process.env['UNDERCROFT_ALL'] ? all : all.slice(0, few);
 
 /** The languages that a phone is looked at in: those with the longest texts. The larger suites take all of them. */
 export const LANGUAGES = process.env['UNDERCROFT_ALL'] ? ['pl-PL', 'ru-RU', 'uk-UA', 'en-GB'] : ['pl-PL', 'ru-RU'];
@@ -227,30 +244,30 @@ export async function passUntil(pages: Page[], there: Locator): Promise<void> {
  * Nothing that axe calls serious or critical.
  *
  * Each of its rules says how much it matters: those that never matter so much are left out, which saves a third of a look.
- * Looks are counted, not timed: on a busy machine one look at many cards takes long.
+ * Looks are counted, not timed: on a busy machine one look at many cards takes long. `within` looks at a part only.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found = (): Promise<string[]> =>
-    page.evaluate(async () => {
+    page.evaluate(async (part) => {
       interface Report {
         violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
       }
       interface Axe {
-        run: (how: object) => Promise<Report>;
+        run: (part: string, how: object) => Promise<Report>;
         _audit: { rules: { id: string; impact: string }[] };
       }
       const { run, _audit } = (window as unknown as { axe: Axe }).axe;
       const light = _audit.rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
       const rules = Object.fromEntries(light.map(({ id }) => [id, { enabled: false }]));
-      const { violations } = await run({ resultTypes: ['violations'], rules });
+      const { violations } = await run(part, { resultTypes: ['violations'], rules });
       return violations
         .filter((one) => one.impact === 'serious' || one.impact === 'critical')
         .map(
           (one) =>
             `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | ')}`,
         );
-    });
+    }, within);
   await settled(page);
   let violations = await found();
   for (let again = 0; again < 4 && violations.length > 0; again++) {

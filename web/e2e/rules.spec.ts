@@ -35,7 +35,7 @@ test('a question and a line of the log lead to their rules without leaving the t
   await page.keyboard.press('i');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('#side-body .why').last().focus();
-  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0); // until then nothing behind it can have the focus
+  await page.locator('#side-body .why').last().press('Enter');
   await expect(page.getByRole('dialog', { name: 'The rule behind this' })).toBeVisible();
 });
