@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from undercroft.kernel.asking import Option
     from undercroft.kernel.table import Table
 
-WALKS = share(8, 30)
-PLAYOUTS = share(100, 520)
+WALKS = share(4, 30)
+PLAYOUTS = share(60, 520)
 LESSONS = "lessons"  # they have tests of their own
 
 of_every_game = pytest.mark.parametrize("game_id", list(registered()))

@@ -5,6 +5,7 @@ import random
 import pytest
 from textual.widgets import OptionList
 
+from tests.suite import share
 from tests.terminal.positions import (
     app_with,
     begun,
@@ -78,7 +79,7 @@ async def test_the_menu_says_what_fell_back_and_stays_on_its_row(profile: Profil
         assert "Skills: “as many as one can pay for” no longer fits; now “without skills”." in note
 
 
-@pytest.mark.parametrize("size", [WIDE, SMALL])
+@pytest.mark.parametrize("size", share([SMALL], [WIDE, SMALL]))
 async def test_a_whole_game_by_keyboard(profile: Profile, size: tuple[int, int]) -> None:
     chance = random.Random(3)
     session = begun(profile, "you", "random", heroes=2, skills="one")
