@@ -24,10 +24,10 @@ play terminal bench: export PYTHONPATH := $(CURDIR)/build/compiled
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-all check format rules golden compiled bench soak web web-test e2e e2e-soak fit screenshots clean
+.PHONY: help play terminal test test-all check format rules coverage golden build-compiled test-compiled bench soak web web-test e2e e2e-soak fit screenshots clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(ENGINE) $(WEB) ## Play in a browser (starts a server for this computer alone)
 	@$(BIN)/undercroft
@@ -58,11 +58,17 @@ format: $(READY) $(NODE_READY) ## Format the code and mend what the linter can
 rules: $(READY) ## Show which rules of the books the tests prove (ARGS="--book DT" lists the rest)
 	@$(BIN)/python -m tools.rules $(ARGS)
 
+coverage: $(READY) ## Measure which lines and branches of the rules their tests reach
+	@$(BIN)/python -m tools.rule_coverage
+
 golden: $(READY) ## Write the golden playthroughs anew (ARGS=GAME for one game); read the diff before committing
 	@$(BIN)/python -m tools.golden $(ARGS)
 
-compiled: $(COMPILED_READY) ## Build the engine as machine code (needs a C compiler) and let it play the golden games; COMPILED=1 uses it
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/test_golden.py tests/test_copied_tables.py tests/test_scenarios.py tests/tools/test_compiled.py
+build-compiled: $(COMPILED_READY) ## Build the engine as machine code (needs a C compiler); COMPILED=1 uses it
+
+test-compiled: $(COMPILED_READY) ## Let the compiled engine play the golden games and random ones
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/test_golden.py tests/test_properties.py tests/test_copied_tables.py \
+		tests/test_scenarios.py tests/tools/test_compiled.py
 
 bench: $(ENGINE) $(WEB) ## Measure the engine and a server under load: tables, and bench.json (ARGS=--quick is shorter)
 	@$(BIN)/undercroft bench --load --output bench.json $(ARGS)

@@ -21,7 +21,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
-from tools import chromium
+from tools import chromium, rule_coverage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 UNTOLD = "no reason is given"
+COVERAGE = "coverage.json"
 SLOW = 10.0
 """Seconds from which a test is named in the summary, and how many of them are."""
 SHOWN = 15
@@ -126,8 +127,8 @@ def annotation(case: ElementTree.Element) -> str | None:
 # -- telling -------------------------------------------------------------------------------------------------------
 
 
-def summary(outcomes: Sequence[Outcome]) -> str:
-    """A table of the parts, what failed, what was skipped and why; last the sums alone."""
+def summary(outcomes: Sequence[Outcome], *notes: str) -> str:
+    """A table of the parts, what failed, what was skipped and why, notes; last the sums alone."""
     heads = ("", "passed", "failed", "skipped", "time")
     rows = [heads, *((one.name, *map(str, one.counts), duration(one.seconds)) for one in outcomes)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -139,6 +140,8 @@ def summary(outcomes: Sequence[Outcome]) -> str:
     )
     lines += told("Slowest", ((one.name, slow) for one in outcomes for slow in slowest(one)))
     passed, failed, skipped = map(sum, zip(*(one.counts for one in outcomes), strict=True))
+    for note in notes:
+        lines += ["", note]
     return "\n".join([*lines, "", f"{passed} passed, {failed} failed, {skipped} skipped"])
 
 
@@ -160,9 +163,9 @@ def duration(seconds: float) -> str:
     return f"{minutes} min {rest:2} s" if minutes else f"{rest} s"
 
 
-def tell(outcomes: Sequence[Outcome]) -> int:
+def tell(outcomes: Sequence[Outcome], *notes: str) -> int:
     """Print the summary; gives the exit status."""
-    print("\n" + summary(outcomes), flush=True)
+    print("\n" + summary(outcomes, *notes), flush=True)
     return int(any(one.failed for one in outcomes))
 
 
@@ -191,6 +194,8 @@ def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Sequence[Part]]:
     )
     command = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={python}", *arguments)
     yield (Part("tests in Python", command, report=python),)
+    if os.environ.get("CI"):
+        yield (Part("coverage of the rules", rule_coverage.command(reports / COVERAGE)),)
     yield (browser(reports),)
 
 
@@ -208,7 +213,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         keep_compiled(Path(folder) / "compiled")
         groups = parts(Path(folder), sys.argv[1:])
-        return tell([outcome for group in groups for outcome in run_side_by_side(group)])
+        outcomes = [outcome for group in groups for outcome in run_side_by_side(group)]
+        measured = Path(folder) / COVERAGE
+        return tell(outcomes, *([rule_coverage.told(measured)] if measured.exists() else []))
 
 
 if __name__ == "__main__":

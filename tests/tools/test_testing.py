@@ -203,6 +203,16 @@ def test_the_arguments_are_for_pytest_alone(tmp_path: Path, monkeypatch: pytest.
     assert [part.name for part in every if part.command[-2:] == ("-k", "name")] == ["tests in Python"]
 
 
+@pytest.mark.parametrize(("ci", "measured"), [("true", True), ("", False)])
+def test_coverage_is_measured_where_every_change_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ci: str, measured: bool
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_CHROMIUM", sys.executable)
+    monkeypatch.setenv("CI", ci)
+    names = [part.name for group in testing.parts(tmp_path, []) for part in group]
+    assert ("coverage of the rules" in names) is measured
+
+
 def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
     first = Outcome("types", passed=1, seconds=12.4)
     second = Outcome("tests in Python", passed=3000, failed=["tests.a: test_b"], seconds=200.0)
@@ -210,7 +220,7 @@ def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
     second.times.update({"tests.a: test_quick": 9.0, "tests.a: test_slow": 10.0, "tests.a: test_slowest": 65.0})
     third = Outcome("tests in a browser")
     third.skipped["there is none"] = 1
-    assert summary([first, second, third]) == (
+    assert summary([first, second, third], "All is covered") == (
         "                    passed  failed  skipped        time\n"
         "types                    1       0        0        12 s\n"
         "tests in Python       3000       1        2  3 min 20 s\n"
@@ -226,6 +236,8 @@ def test_the_summary_tells_parts_failures_reasons_and_sums() -> None:
         "Slowest:\n"
         "  tests in Python: 1 min  5 s, tests.a: test_slowest\n"
         "  tests in Python: 10 s, tests.a: test_slow\n"
+        "\n"
+        "All is covered\n"
         "\n"
         "3001 passed, 1 failed, 3 skipped"
     )
