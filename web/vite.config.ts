@@ -40,5 +40,8 @@ export default defineConfig({
     dir: '..',
     include: ['web/{tests,src,art}/**/*.test.ts', 'src/undercroft/games/*/web/**/*.test.ts'],
     environment: 'node',
+    // Time-outs only end what hangs: a busy machine is slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
