@@ -76,12 +76,13 @@ def test_ambush_needs_what_it_costs(hand: list[str]) -> None:
 
 
 @pytest.mark.card("ambush")
-def test_ambush_is_for_a_hero_inside_ones_own_dungeon() -> None:
+@pytest.mark.parametrize("prices", [(["kid_croak"], ["draculad"]), (["fetid_beast", "power_leech"],) * 2])
+def test_ambush_is_for_a_hero_inside_ones_own_dungeon(prices: tuple[list[str], list[str]]) -> None:
     table = mixed_table_at(
         "adventure",
         dungeons=[["golem_factory"], ["golem_factory"]],
         entrances=[["haize_half_angel"]],
-        hands=[["ambush", "kid_croak"], ["ambush", "draculad"]],
+        hands=[["ambush", *price] for price in prices],
     )
     assert castings(table, "ambush") == []  # the hero is at the entrance
     pass_to_room(table, "golem_factory")
