@@ -273,19 +273,20 @@ def test_a_hero_who_dies_elsewhere_brings_no_spell() -> None:
 
 
 @pytest.mark.card("astral_observatory")
-def test_the_observatory_gives_two_spells_for_any_card_of_the_hand() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_observatory_gives_two_spells_for_any_card_of_the_hand(seat: int) -> None:
     table = table_at(
         "minions",
-        dungeons=[["astral_observatory"]],
-        hands=[["runic_study"]],
-        minions=[(0, "astral_observatory")],
+        dungeons=[["astral_observatory"] if seat == owner else [] for owner in range(2)],
+        hands=[["runic_study"] if seat == owner else [] for owner in range(2)],
+        minions=[(seat, "astral_observatory")],
         options=MIX,
         zones={"spell_deck": ["fear", "freeze"]},
     )
-    assert asked_now(table) == (0, "which_card_to_discard")
+    assert asked_now(table) == (seat, "which_card_to_discard")
     assert offers(table) == ["throw_away card=runic_study", "throw_away card=freeze", "throw_away card=fear"]
     play(table, "throw_away card=runic_study")
-    assert (sorted(hand_of(table, 0)), discards(table)) == (["fear", "freeze"], ["runic_study"])
+    assert (sorted(hand_of(table, seat)), discards(table)) == (["fear", "freeze"], ["runic_study"])
 
 
 @pytest.mark.card("astral_observatory")
