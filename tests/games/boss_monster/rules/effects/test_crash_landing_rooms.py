@@ -19,7 +19,9 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, kinds, offers, play, prompt, refusal, seat_to_move
+from tests.games.looking import asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
+from undercroft.games.boss_monster.rules.events import EffectAnnounced
+from undercroft.games.boss_monster.rules.facts import DECK
 
 # -- rooms that act when they are built ------------------------------------------------------------------------------
 
@@ -245,9 +247,11 @@ def test_a_lander_in_hand_deactivates_an_advanced_room_anywhere() -> None:
     )
     play(table, "spend card=frostman_lander")
     assert offers(table) == ["aim_at card=beast_menagerie", "aim_at card=digicron_library", "never_mind"]
-    play(table, "aim_at card=digicron_library")
+    events = play(table, "aim_at card=digicron_library")
     assert damages(table, 1) == [0, 2]
     assert discards(table) == ["frostman_lander"]
+    (announced,) = of_kind(events, EffectAnnounced)
+    assert announced.told_to(1, DECK)["room"]["card"] == "frostman_lander"  # all see it as soon as it is announced
 
 
 @pytest.mark.card("frostman_lander")
