@@ -11,11 +11,14 @@ from tests.games.one_deck_dungeon.tables import table_at
 from undercroft.lab.random_tables import random_option
 from undercroft.lang import LANGUAGES, language, prompt_text
 
+LOSSES = ("hearts", "time", "poison")
+
 
 def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
     words, met = language("en", "one-deck-dungeon"), set()
     for seed in range(4):
-        table, random = undercroft.new("one-deck-dungeon", seats=1, seed=seed), Random(seed)
+        options = {"cards": "forest"} if seed % 2 else {}  # poison is met in the forest alone
+        table, random = undercroft.new("one-deck-dungeon", seats=1, seed=seed, options=options), Random(seed)
         while table.decision is not None and len(table.moves) < 250:
             view = table.view(0)
             situation = view["decision"].get("situation")
@@ -24,13 +27,15 @@ def test_while_dice_are_placed_the_price_of_stopping_is_told() -> None:
                 time += (view["encounter"]["afterwards"] or {"time": 0})["time"]  # what the foe's ability takes then
                 args = situation["args"]
                 assert (args["hearts"], args["time"], args["poison"]) == (hearts, time, poison)
+                assert (args["before"], args["lost"]) == (hearts + time, hearts + time + poison)
                 said = prompt_text(words, view["decision"])
-                assert (f"hearts {hearts}" in said) == (hearts > 0)
-                assert (f"time {time}" in said) == (time > 0)
+                told = ", ".join(f"{loss} {args[loss]}" for loss in LOSSES if args[loss])
+                assert said.endswith(f" you lose: {told}." if told else " Stop, or use skills?")
             if situation is not None:
                 met.add(situation["key"])
+                met.update(name for name, count in situation["args"].items() if name in LOSSES and count)
             table.apply(random_option(table, random))
-    assert {"at_the_door", "peril", "places", "loot"} <= met
+    assert {"at_the_door", "peril", "places", "loot", *LOSSES} <= met
 
 
 @pytest.mark.rule("O4-012")
