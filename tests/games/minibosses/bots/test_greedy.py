@@ -1,0 +1,28 @@
+"""The greedy bot of Rise of the Minibosses: what it decides in given positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.boss_monster.walks import pass_to_room
+from tests.games.looking import decision_of, offers, play, prompt
+from tests.games.minibosses.powers import HOST, table_with
+from undercroft.bots import make_bot
+from undercroft.kernel.table import Table
+
+GAME = "minibosses"
+
+
+def answer(table: Table) -> str:
+    """The option that the bot takes, cards given by their printed ids."""
+    return offers(table)[make_bot(GAME, "greedy", 1).choose(table.view(decision_of(table).seat))]
+
+
+@pytest.mark.parametrize(("kept", "spent"), [("smash", "internship"), ("rage", "windfall"), ("pay_to_win", "rebirth")])
+def test_it_pays_with_the_spell_that_is_worth_least(kept: str, spent: str) -> None:
+    for hand in ([kept, spent], [spent, kept]):
+        table = table_with("spike", 2, "adventure", entrances=[["marmo_master_of_dreams"]], hands=[hand, []])
+        pass_to_room(table, HOST)
+        play(table, "use card=spike")
+        assert prompt(table) == "which_payment"
+        assert answer(table) == f"pay_with card={spent}"
