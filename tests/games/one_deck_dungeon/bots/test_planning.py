@@ -37,6 +37,22 @@ def test_where_no_skill_helps_none_is_used() -> None:
     assert not any(move.startswith("use") for move in play_on(table, "which_loot", "lich"))
 
 
+def test_a_die_takes_the_colour_that_boxes_ask_most_for_and_the_others_keep_theirs() -> None:
+    table = table_at(
+        "placing",
+        ("druid",),
+        faced=["thorn_sprite_a"],
+        skills=[["razorbeak_a"]],
+        dice=[["magic-6", "strength-6", "magic-2"]],
+        level=2,
+        options={"cards": "forest"},
+        dungeon="lair_of_indrax",
+    )
+    done = play_on(table, "which_loot")
+    used = done.index("use hero=0 skill=skill_wingbeat")
+    assert done[used + 1 : used + 4] == ["pick die=magic-6", "enough", "turn_into colour=agility"]
+
+
 # -- two seats -----------------------------------------------------------------------------------------------------
 
 
