@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.boss_monster import tables
+from tests.games.boss_monster.sets import crash_at
 from tests.games.boss_monster.tables import damages, table_at
 from tests.games.looking import Cards, decision_of
 from undercroft.games.boss_monster.bots.sight import Sight, dungeon_damage, treasure_of
+from undercroft.games.boss_monster.bots.worth import expected_heroes
 from undercroft.games.boss_monster.rules.facts import DECK
 from undercroft.kernel.view_types import AnyView
 
@@ -44,3 +46,27 @@ def test_it_knows_its_own_face_down_rooms_and_not_those_of_others() -> None:
     assert sight.strength(1) == 1 + 1  # an unknown room counts a little
     assert [DECK.ids[face] for face in sight.hand] == ["fear"]
     assert sight.owner_of(sight.dungeons[1][1].card) == 1
+
+
+@pytest.mark.parametrize(
+    ("hero", "souls", "comes"),
+    [
+        ("fool", (0, 1, 2), True),
+        ("fool", (1, 0, 2), False),
+        ("fool", (0, 0, 2), False),
+        ("the_king", (2, 1, 0), True),
+        ("the_king", (1, 2, 0), False),
+        ("the_king", (1, 1, 0), False),
+    ],
+)
+def test_a_hero_without_treasure_comes_to_whoever_alone_has_fewest_or_most_souls(
+    hero: str, souls: tuple[int, int, int], comes: bool
+) -> None:
+    heroes = iter(("cleric_4_a", "mage_4_a", "thief_4_a"))
+    taken = [[next(heroes) for _ in range(count)] for count in souls]
+    brings = []
+    for town in ([], [hero]):
+        table = crash_at("build", ("gorgona", "robobo", "draculord"), souls=taken, town=town, hands=[["fear"]])
+        sight = Sight(table.view(0))
+        brings.append(expected_heroes(sight, [DECK.index["golem_factory"]], damage=20))
+    assert (brings[1] > brings[0]) == comes
