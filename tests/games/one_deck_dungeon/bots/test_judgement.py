@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.bots.answers import answer, play_on
 from tests.games.one_deck_dungeon.tables import state_of, table_at
@@ -153,6 +155,13 @@ def test_it_does_not_bleed_to_death_for_dice() -> None:
     table = table_at("encounter", ("slayer",), faced=["ogre_a"], wounds=[4], tokens=0)
     assert prompt(table) == "which_feat"
     assert answer(table) == "no_feat"
+
+
+@pytest.mark.parametrize(("hero", "expected"), [("rogue", "gamble hero=0 count=2"), ("archer", "no_feat")])
+def test_it_buys_dice_with_a_feat_where_they_save_more_than_they_cost(hero: str, expected: str) -> None:
+    table = table_at("encounter", (hero,), faced=["bandit_a"], tokens=0)
+    assert prompt(table) == "which_feat"
+    assert answer(table) == expected
 
 
 def test_the_healthier_hero_takes_the_wound() -> None:
