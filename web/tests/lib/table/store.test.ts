@@ -134,6 +134,14 @@ describe('what the server tells', () => {
     expect(store.past.events).toHaveLength(0); // the past is not shown again
   });
 
+  it('takes over what the table is: its whole address, how long decisions may take, what is earned and suggested', () => {
+    const told = { allowance: { seconds: 3600, after: 'end' } as const, continued: true, hints: true };
+    last().tell({ ...first(), ...told, table: 'ABCDE-ABCDEFGHIJKLMNOPQR', ended: 'ended-late' });
+    expect(store.address).toBe('ABCDE-ABCDEFGHIJKLMNOPQR');
+    expect(store.allowance).toEqual(told.allowance);
+    expect([store.continued, store.hints, store.ended]).toEqual([true, true, 'ended-late']);
+  });
+
   it('merges changes: keys are replaced, zones one by one', () => {
     const next = merged(viewWith([]), { zones: { hand: [9] }, floor: 2 });
     expect(next.zones).toEqual({ hand: [9], room: [2] });
