@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+/** What the pages say that ask the server for something: why it could not be had, and what they make of the answer. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { current } from '$lib/language/language.svelte';
+import Campaign from '$house/one_deck_dungeon/web/campaign/Campaign.svelte';
+import type { Sheet } from '$lib/start/campaign';
+import Achievements from '../../src/pages/Achievements.svelte';
+import Cards from '../../src/pages/Cards.svelte';
+import Daily from '../../src/pages/Daily.svelte';
+import Home from '../../src/pages/Home.svelte';
+import Profile from '../../src/pages/Profile.svelte';
+import Puzzles from '../../src/pages/Puzzles.svelte';
+import Replay from '../../src/pages/Replay.svelte';
+import Review from '../../src/pages/Review.svelte';
+import Rules from '../../src/pages/Rules.svelte';
+import { engineSays, wordsOf } from '../engine';
+import { clearPage, partsWith, show, wordsIn } from '../mounting';
+
+const GAME = 'one-deck-dungeon';
+
+/** Ends only what hangs, in milliseconds: a busy machine is slow. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: PATIENCE });
+
+const until = (check: () => void): Promise<void> => vi.waitFor(check, PATIENCE);
+
+const pages: Record<string, () => HTMLElement> = {
+  achievements: () => show(Achievements, {}),
+  cards: () => show(Cards, { game: GAME }),
+  daily: () => show(Daily, { day: null }),
+  home: () => show(Home, {}),
+  profile: () => show(Profile, {}),
+  puzzles: () => show(Puzzles, { wanted: null }),
+  replay: () => show(Replay, { code: 'ABCDE' }),
+  review: () => show(Review, { code: 'ABCDE', seat: 0 }),
+  rules: () => show(Rules, { game: GAME }),
+};
+
+beforeEach(() => current.set(wordsOf(GAME, 'en'), GAME));
+afterEach(clearPage);
+
+describe('a page whose server cannot be reached', () => {
+  it.each(Object.keys(pages))('says so, and asks again when it is told to: %s', async (name) => {
+    const asked = vi.fn(() => Promise.reject(new Error('no server')));
+    vi.stubGlobal('fetch', asked);
+    const page = pages[name]?.();
+    await until(() => expect(wordsIn(page?.querySelector('[role=alert]'))).toContain('does not answer'));
+    const before = asked.mock.calls.length;
+    page?.querySelector<HTMLElement>('[role=alert] button')?.click();
+    expect(asked.mock.calls.length).toBeGreaterThan(before);
+  });
+});
+
+/** The first moment of a game, as the server sends it to those who watch. */
+const watched = engineSays(`
+import json, undercroft
+table = undercroft.new("${GAME}", seats=1, seed=1)
+frame = {"decisions": 0, "events": [], "view": table.view(None)}
+players = [{"seat": 0, "kind": "person", "name": "Olena", "here": False, "mine": False}]
+told = {"game": "${GAME}", "seats": 1, "players": players, "total": 1, "options": {}, "frames": [frame]}
+print(json.dumps(told))
+`) as object;
+
+describe('a game that is watched', () => {
+  it.each([true, false])(
+    'is played on from where it stands unless its rules have changed: playable %s',
+    async (playable) => {
+      vi.stubGlobal('fetch', (path: string) =>
+        path === 'api/watch'
+          ? Promise.resolve(Response.json({ ...watched, playable }))
+          : Promise.reject(new Error('no server')),
+      );
+      const page = show(Replay, { code: 'ABCDE' });
+      await until(() => expect(page.querySelector('.controls')).not.toBeNull());
+      expect(partsWith(page, 'button', 'Play on from here')).toHaveLength(playable ? 1 : 0);
+      expect(wordsIn(page).includes('Played by earlier rules')).toBe(!playable);
+    },
+  );
+});
+
+describe('the sheets of a campaign', () => {
+  it('say how many marks are to be ticked, also if it is one, and nothing where there are none', async () => {
+    const heroes = ['mage', 'warrior', 'rogue'];
+    const sheets = heroes.map((hero, marks): Sheet => ({
+      hero,
+      games: 1,
+      bosses: [],
+      unspent: [marks, 0, 0],
+      talents: [],
+    }));
+    const answers: Record<string, object> = {
+      'api/campaigns': { [GAME]: { sheets } },
+      [`api/games/${GAME}/cards`]: [],
+    };
+    vi.stubGlobal('fetch', (path: string) => {
+      const told = answers[path];
+      return told ? Promise.resolve(Response.json(told)) : Promise.reject(new Error('no server'));
+    });
+    const page = show(Campaign, { game: GAME });
+    await until(() => expect(page.querySelector('.heroes')).not.toBeNull());
+    const marks = [...page.querySelectorAll('.heroes button')].map((button) => wordsIn(button.querySelector('.num')));
+    expect(marks).toEqual(['', '1', '2']);
+  });
+});
