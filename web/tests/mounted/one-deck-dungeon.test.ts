@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import Table from '$house/one_deck_dungeon/web/Table.svelte';
 import { facts } from '$house/one_deck_dungeon/web/cards/facts.svelte';
+import { dungeonView } from '$house/one_deck_dungeon/web/model';
 import { isGrave } from '$house/one_deck_dungeon/web/parts';
 import { current } from '$lib/language/language.svelte';
 import type { PrintedCard, View } from '$lib/server/model';
@@ -33,10 +34,12 @@ print(json.dumps({"views": views, "cards": cards}))
 `;
 const told = engineSays(script) as { views: Record<string, View>; cards: PrintedCard[] };
 
-/** Show the table at a moment. */
-function at(name: string): HTMLElement {
-  const view = told.views[name];
-  if (!view) throw new Error(`no moment ${name}`);
+/** Show the table at a moment, perhaps with something else than it was. */
+function at(name: string, change: (view: View) => void = () => undefined): HTMLElement {
+  const found = told.views[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  const view = structuredClone(found);
+  change(view);
   const store = tableWith(view);
   store.foretold = isGrave;
   return show(Table, { store });
@@ -83,6 +86,17 @@ describe('the table of One Deck Dungeon', () => {
 
   it('shows the boxes or ways of an encounter before it is sneaked past', () => {
     expect(at('sneak').querySelector('.enc .before .box')).not.toBeNull();
+  });
+
+  it('ticks the boxes that are filled, and no others', () => {
+    const page = at('place', (view) => {
+      const [box] = dungeonView(view)?.encounter?.boxes ?? [];
+      if (!box) throw new Error('no box');
+      box.filled = true;
+    });
+    const boxes = [...page.querySelectorAll('.enc .box')];
+    expect(boxes.length).toBeGreaterThan(1);
+    expect(boxes.map((box) => box.querySelector('.tick') !== null)).toEqual(boxes.map((_, place) => place === 0));
   });
 
   it('shows the card of the door that is faced, and says that the party is there', () => {
