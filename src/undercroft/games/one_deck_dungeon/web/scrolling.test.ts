@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { scrollFor } from './scrolling';
+import { overflows, scrollFor } from './scrolling';
 
 describe('how far to scroll', () => {
   it('stays at the beginning where that shows the thing', () => {
@@ -10,5 +11,14 @@ describe('how far to scroll', () => {
   });
   it('shows the beginning of what is larger than the screen', () => {
     expect(scrollFor({ top: 200, bottom: 900 }, 300)).toBe(200);
+  });
+});
+
+describe('what is played', () => {
+  it('is never too high where it has no part of its own to scroll', () => {
+    const table = document.createElement('div');
+    expect(overflows(table)).toBe(false);
+    table.innerHTML = '<div data-stage></div><div data-dock></div>';
+    expect(overflows(table)).toBe(false);
   });
 });
