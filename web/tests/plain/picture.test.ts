@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import Picture from '../../src/plain/Picture.svelte';
+import { clearPage, show } from '../mounting';
+
+afterEach(clearPage);
+
+it('shows the first letter of a card that nobody has drawn, and no screen reader reads it', () => {
+  const picture = show(Picture, { name: 'Lantern', kind: 'tool' }).querySelector('.picture');
+  expect(picture?.textContent).toBe('L');
+  expect(picture?.getAttribute('aria-hidden')).toBe('true');
+});
