@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from undercroft.client import Client
+from undercroft.client import Client, client
 from undercroft.kernel.game import find_game
 from undercroft.server.config import Config, Limits, Work
 from undercroft.server.hall import archive
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 QUICK: dict[str, Any] = {"heroes": 2, "team": "deal", "skills": "none"}
 """Options of a game that begins without choices."""
-PATIENCE = 120.0
+PATIENCE = client.PATIENCE = 120.0
 """Seconds after which something that must come has not come: they end a test that hangs, and measure nothing."""
 GENEROUS = Limits(
     messages_a_second=100_000,

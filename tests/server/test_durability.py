@@ -162,7 +162,6 @@ async def test_processes_that_start_at_once_on_an_empty_database(make_empty_data
     with ServerProcess(settings(database)) as one, ServerProcess(settings(database)) as other:
         for server in (one, other):
             async with Client(server.url) as client, asyncio.timeout(PATIENCE):
-                client._http.timeout = PATIENCE
                 assert (await client.ask("GET", "/api/health"))["status"] == "ok"
 
 
@@ -183,8 +182,6 @@ async def test_a_killed_server_loses_nothing_acknowledged(make_database: Callabl
     tables = 3
     with ServerProcess(settings(make_database())) as server:
         async with Client(server.url, name="Olena") as olena, Client(server.url, name="Bartek") as bartek:
-            for client in (olena, bartek):
-                client._http.timeout = PATIENCE
             kinds: list[dict[str, Any]] = [ME, OPEN, {"kind": "bot", "level": "random"}]
             options = {"team": "deal", "skills": "none"}
             codes = [await dealt(olena, kinds, seed, options) for seed in range(tables)]
@@ -229,7 +226,6 @@ async def test_a_killed_server_loses_nothing_acknowledged(make_database: Callabl
 async def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
     with ServerProcess(settings(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as server:
         async with Client(server.url) as client:
-            client._http.timeout = PATIENCE
             code = await client.make_table("dragon-tower", ["random"], QUICK)
             async with client.spectate(code) as spectator:
                 async for view in spectator.changes():

@@ -67,6 +67,7 @@ def test_a_hero_without_treasure_comes_to_whoever_alone_has_fewest_or_most_souls
     brings = []
     for town in ([], [hero]):
         table = crash_at("build", ("gorgona", "robobo", "draculord"), souls=taken, town=town, hands=[["fear"]])
-        sight = Sight(table.view(0))
+        view: AnyView = table.view(0)
+        sight = Sight(view)
         brings.append(expected_heroes(sight, [DECK.index["golem_factory"]], damage=20))
     assert (brings[1] > brings[0]) == comes
