@@ -424,7 +424,7 @@ def _pay_coins(state: State, entry: Announced, ability: Ability, owner: int) -> 
     amount = ability.coins + (entry.extra if ability.extra is not None and ability.extra_kind == EXTRA_COINS else 0)
     if not amount:
         return
-    if ability.to_owner and owner != entry.seat:
+    if ability.to_owner:
         coins.give(state, entry.seat, owner, amount)
-    elif not ability.to_owner:
+    else:
         coins.pay(state, entry.seat, amount)

@@ -236,12 +236,12 @@ def in_turn(state: State) -> list[int]:
 def destroy(state: State, room: int) -> None:
     """A room goes to the discard; what lies under it becomes visible, and a gap closes (BM-209, BM-210, BM-212).
 
-    Only effects that say so call this (BM-211, SB-264). Its miniboss goes with it, its coins are lost (MB-026, MB-057).
+    Only effects that say so call this (BM-211, SB-264), never for a room on which a minion stands: nobody may choose it
+    (SB-090), and no room with an action space destroys itself. Its miniboss goes with it, its coins are lost (MB-026,
+    MB-057).
     """
     seat, slot = place_of(state, room)
     assert seat != NOBODY_SEAT
-    if state.minions and is_guarded(state, room):
-        return  # SB-090
     effects = due(state, WHEN_OTHER_DESTROYED, seat, room)
     if not state.setup.base_only:
         for player in state.order:
@@ -292,18 +292,15 @@ def covered_rooms(state: State, seat: int) -> list[int]:
 
 def bring_to_top(state: State, room: int) -> None:
     """A covered room comes to the top of its stack and counts as uncovered (CL-012)."""
-    for seat in state.order:
-        for slot in range(state.size[seat]):
-            zone = stack_of(seat, slot)
-            if room in state.zones[zone]:
-                covered = state.zones[zone][-1]
-                state.zones[zone] = [*(other for other in state.zones[zone] if other != room), room]
-                if state.events is not None:
-                    state.events.append(RoomUncovered(seat, seen(state, room)))
-                lose_coins(state, covered)
-                lose_tokens(state, covered)
-                uncover(state, seat, slot)
-                return
+    stack = next(stack for stack in state.zones[DUNGEON:] if room in stack)
+    seat, slot = divmod(state.zones.index(stack, DUNGEON) - DUNGEON, MOST_ROOMS)
+    covered = stack[-1]
+    state.zones[stack_of(seat, slot)] = [*(other for other in stack if other != room), room]
+    if state.events is not None:
+        state.events.append(RoomUncovered(seat, seen(state, room)))
+    lose_coins(state, covered)
+    lose_tokens(state, covered)
+    uncover(state, seat, slot)
 
 
 def lose_coins(state: State, room: int) -> None:

@@ -188,11 +188,11 @@ def use_at_once(state: State, card: int) -> None:
 
 
 def perform(state: State, seat: int, item: int) -> None:
-    """An item does what it does for a player, at once; its target is chosen now."""
+    """An item that can be used does what it does for a player, at once; its target is chosen now."""
     ability = ABILITIES[state.face[item]][0]
     if ability.targets is None:
         ability.does(state, seat, item, NO_CARD)
-    elif ability.targets(state, seat, item):
+    else:
         ask(state, seat, which_aim, item, seat)
 
 

@@ -188,8 +188,7 @@ def answer(state: State, seat: int, source: int, way: int, target: int, extra: i
         return
     if own_spell:
         state.agenda.append((spell_done, seat, source))
-    if target in state.zones[ANNOUNCED]:
-        ability_of(state, source, way).does(state, seat, source, target)
+    ability_of(state, source, way).does(state, seat, source, target)
 
 
 def cancel(state: State, spell: int) -> None:
@@ -202,8 +201,6 @@ def cancel(state: State, spell: int) -> None:
 
 def ask_for_tax(state: State, spell: int, amount: int) -> None:
     """Its caster pays for a spell that is taxed, or it is cancelled (MB-126)."""
-    if spell not in state.zones[ANNOUNCED]:
-        return
     if state.coins[caster_of(state, spell)] < amount:
         cancel(state, spell)
     else:

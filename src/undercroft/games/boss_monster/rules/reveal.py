@@ -192,8 +192,6 @@ def level_up(state: State, seat: int) -> None:
     bit = 1 << seat
     state.level_due &= ~bit
     state.level_held &= ~bit
-    if state.leveled & bit:
-        return
     state.leveled |= bit
     boss = state.zones[BOSS_OF + seat][0]
     if state.events is not None:

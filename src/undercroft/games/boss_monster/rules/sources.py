@@ -27,7 +27,6 @@ from undercroft.games.boss_monster.rules.facts import (
     CRUSHINATOR,
     EPIC,
     HERO,
-    ITEM,
     MINIBOSS,
     MOST_ROOMS,
     ROOM,
@@ -36,7 +35,7 @@ from undercroft.games.boss_monster.rules.facts import (
 from undercroft.games.boss_monster.rules.heroes import has_own_text
 from undercroft.games.boss_monster.rules.items import may_cast
 from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
-from undercroft.games.boss_monster.rules.numbers import heroes_of
+from undercroft.games.boss_monster.rules.numbers import dungeon_of
 from undercroft.games.boss_monster.rules.state import (
     BOSS_OF,
     DUNGEON,
@@ -60,9 +59,7 @@ def on_the_table(state: State, seat: int) -> list[int]:
     if cards:
         cards = with_text(state, cards)
     if state.levels:
-        for miniboss, _ in powers_of(state, seat):
-            if state.face[miniboss] in IN_PLAY:
-                cards.append(miniboss)
+        cards += [miniboss for miniboss, _ in powers_of(state, seat)]  # each has a greatest power (MB-062)
     if state.leveled & 1 << seat and abilities_of(state, state.zones[BOSS_OF + seat][0]):
         cards.append(state.zones[BOSS_OF + seat][0])
     if setup.items:
@@ -99,14 +96,10 @@ def owner_of(state: State, card: int) -> int:
         return place_of(state, card)[0]
     if kind == MINIBOSS:
         return host_of(state, card)[0]
-    for seat in state.order:
-        if kind == ITEM and card in state.zones[ITEMS_OF + seat]:
-            return seat
-        if kind == BOSS and state.zones[BOSS_OF + seat] == [card]:
-            return seat
-        if kind in (HERO, EPIC) and card in heroes_of(state, seat):
-            return seat
-    return NOBODY_SEAT
+    if kind in (HERO, EPIC):
+        return dungeon_of(state, card)
+    area = BOSS_OF if kind == BOSS else ITEMS_OF
+    return next(seat for seat in state.order if card in state.zones[area + seat])
 
 
 def ability_of(state: State, source: int, way: int) -> Ability:

@@ -46,10 +46,8 @@ def take_off(state: State, room: int, tokens: int) -> None:
 
 
 def move(state: State, source: int, room: int, tokens: int) -> None:
-    """Tokens go from one room to another, as many as there is space for."""
+    """Tokens go from a room that bears some to one that can take some, as many as there is space for."""
     tokens = space_on(state, room, min(tokens, tokens_on(state, source)))
-    if not tokens:
-        return
     _lessen(state, source, tokens)
     state.tokens[room] = tokens_on(state, room) + tokens
     if state.events is not None:

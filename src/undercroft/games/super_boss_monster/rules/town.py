@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.city_events import (
     MinionPosted,
     MinionSent,
 )
-from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, due, has_text
+from undercroft.games.boss_monster.rules.dungeon import active_rooms, bosses_in_force, due
 from undercroft.games.boss_monster.rules.edition import edition_of
 from undercroft.games.boss_monster.rules.effects import triggers
 from undercroft.games.boss_monster.rules.effects.moments import (
@@ -101,11 +101,10 @@ def instead_of_market(state: State, seat: int) -> list[tuple[int, int]]:
     """
     face = state.face
     found: list[tuple[int, int]] = []
-    for room in active_rooms(state, seat):
-        if has_text(state, room):
-            found += [(room, kind) for kind in MARKET_DRAWS.get(face[room], ())]
-            if face[room] in CHOOSES_ROUND_DRAW:
-                found.append((room, SPELL))
+    for room in active_rooms(state, seat):  # texts that were taken away came back with the end of the turn (SB-163)
+        found += [(room, kind) for kind in MARKET_DRAWS.get(face[room], ())]
+        if face[room] in CHOOSES_ROUND_DRAW:
+            found.append((room, SPELL))
     for boss in bosses_in_force(state, seat):
         found += [(boss, kind) for kind in MARKET_DRAWS.get(face[boss], ())]
     distinct: dict[tuple[int, int], tuple[int, int]] = {}

@@ -12,7 +12,6 @@ from undercroft.games.boss_monster.rules.dungeon import (
     deactivate,
     destroy,
     has_text,
-    is_active,
 )
 from undercroft.games.boss_monster.rules.effects import choices, costs, targets
 from undercroft.games.boss_monster.rules.effects.boosts import add_explorers, double_damage
@@ -147,8 +146,7 @@ def break_the_cage(state: State, seat: int, room: int) -> None:
 def follow_the_map(state: State, seat: int, room: int) -> None:
     """When uncovered: draw a spell, then destroy this room."""
     draw(state, seat, SPELL, 1)
-    if is_active(state, room):
-        destroy(state, room)
+    destroy(state, room)
 
 
 def _has_hero(state: State, seat: int, room: int) -> bool:

@@ -122,8 +122,7 @@ def _is_time_to_swap(state: State, seat: int, miniboss: int) -> bool:
 @card("kid_croak").announced(word="level_2", slot=LEVEL_2, level=LEVEL_2, once=True, when=_is_time_to_swap)
 def move_the_furniture(state: State, seat: int, miniboss: int, target: int) -> None:
     """Once a round, in the Build phase: two rooms of a dungeon change places with their stacks."""
-    if choices.can_swap(state):
-        ask(state, seat, choices.which_to_swap, miniboss)
+    ask(state, seat, choices.which_to_swap, miniboss)
 
 
 @card("draculad").announced(word="level_2", slot=LEVEL_2, level=LEVEL_2, once=True, targets=targets.hero_in_own_dungeon)
