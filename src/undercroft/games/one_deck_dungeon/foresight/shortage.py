@@ -28,7 +28,7 @@ from undercroft.games.one_deck_dungeon.rules.facts import (
 )
 from undercroft.games.one_deck_dungeon.rules.feats import bleed, gamble, take_time, ways_of, which_feat
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
-from undercroft.games.one_deck_dungeon.rules.state import NO_HERO, State, side_of
+from undercroft.games.one_deck_dungeon.rules.state import State, side_of
 from undercroft.games.one_deck_dungeon.rules.storing import waiting_for
 
 ANY: Final = len(COLOURS)
@@ -133,8 +133,6 @@ def missing_for(state: State, hero: int, ops: Sequence[Op], supply: list[int]) -
     lacks = [0, 0, 0, 0, 0]
     for op in ops:
         whose = partner_of(state, hero) if op.partner else hero
-        if whose == NO_HERO:
-            continue
         if op.kind in ("gain", "roll"):
             _take(supply, lacks, op.colour, op.most)
         elif op.kind == "trade":

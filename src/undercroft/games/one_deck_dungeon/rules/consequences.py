@@ -138,10 +138,8 @@ def share(state: State, icon: int) -> None:
     """Split wounds or poison; only the odd one is the party's choice (OD-DECISION-18)."""
     each, odd = divmod(state.losses[icon], len(state.party))
     state.shares[icon] = [each] * len(state.party)
-    if odd and len(state.party) > 1:
+    if odd:
         ask(state, leader(state), who_takes_more, icon)
-    elif odd:
-        state.shares[icon][0] += odd
 
 
 def who_takes_more(state: State, icon: int) -> list[Move]:

@@ -44,7 +44,7 @@ from undercroft.games.one_deck_dungeon.rules.in_force import ability_in_force, t
 from undercroft.games.one_deck_dungeon.rules.losses import prevention
 from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, found
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
-from undercroft.games.one_deck_dungeon.rules.state import NO_HERO, SKILL_OF, State, led, side_of
+from undercroft.games.one_deck_dungeon.rules.state import SKILL_OF, State, led, side_of
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
 from undercroft.kernel.chance import below
 from undercroft.kernel.state import Move, ask
@@ -247,8 +247,8 @@ def op_at(effect: int, index: int, branch: int) -> Op | None:
 
 
 def partner_of(state: State, hero: int) -> int:
-    """The other hero of the encounter."""
-    return next((other for other in state.party if other != hero), NO_HERO)
+    """The other hero of the encounter, whom only the sides for two heroes speak of."""
+    return next(other for other in state.party if other != hero)
 
 
 def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> None:
@@ -258,8 +258,6 @@ def run_op(state: State, hero: int, effect: int, index: int, branch: int) -> Non
         return
     state.agenda.append((run_op, hero, effect, index + 1, branch))
     whose = partner_of(state, hero) if op.partner else hero
-    if whose == NO_HERO:
-        return
     if op.kind == "gain":
         for _ in range(op.most):
             one = gain(state, whose, op.colour, op.value, op.restriction)
@@ -317,8 +315,7 @@ def matching(state: State, hero: int, op: Op) -> list[int]:
             and not (restriction_of(one) and op.kind in ("recolor", "trade"))  # OD-DECISION-70
         ]
     for one in state.picked:
-        if one in dice:
-            dice.remove(one)
+        dice.remove(one)
     if op.one_value and state.picked:
         dice = [one for one in dice if value_of(one) == value_of(state.picked[0])]
     return dice

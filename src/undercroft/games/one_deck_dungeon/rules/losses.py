@@ -57,8 +57,6 @@ def kinds_of(icons: int) -> list[int]:
 
 def prevention(op: Op, own_skill: Sequence[Op], fighting: bool) -> tuple[int, int]:
     """The icons that an operation of a hero prevents, and how many (OD-142); Armor lets no hearts be prevented else."""
-    if op.boss_only and not fighting:
-        return 0, 0
     icons = op.icons
     if any(own.kind == "forbid_other_prevent" for own in own_skill):
         icons &= ~HEART

@@ -112,10 +112,9 @@ def antidote(state: State, count: int) -> None:
 
 
 def cleanse_one_of(state: State, heroes: list[int]) -> None:
-    """One of these heroes loses a poison token, if any of them has one."""
+    """One of these heroes, of whom some are poisoned, loses a poison token (OD-DECISION-76)."""
     state.chosen_among = [hero for hero in heroes if state.poison[hero]]
-    if state.chosen_among:
-        ask(state, leader(state), whom_to_cleanse)
+    ask(state, leader(state), whom_to_cleanse)
 
 
 def whom_to_cleanse(state: State) -> list[Move]:

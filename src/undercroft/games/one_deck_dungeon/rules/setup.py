@@ -243,9 +243,8 @@ def _tell_potion(state: State) -> None:
 
 
 def choose_basic_skill(state: State, hero: int) -> None:
-    """Veteran: a basic skill of the sets in the game, each card for one hero (OD-DECISION-72)."""
-    if _basic_skills(state):
-        ask(state, state.setup.seat_of[hero], which_basic_skill, hero)
+    """Veteran: a basic skill of the sets in the game, each card for one hero, and enough for all (OD-DECISION-72)."""
+    ask(state, state.setup.seat_of[hero], which_basic_skill, hero)
 
 
 def _basic_skills(state: State) -> list[int]:
