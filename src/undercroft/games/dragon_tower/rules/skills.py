@@ -133,8 +133,7 @@ def send_away(state: State, hero: int, card: int) -> None:
 
 def offer_decoy(state: State, hero: int) -> None:
     """Ask whether two monsters are to change rooms."""
-    if has_unspent(state, hero, DECOY):
-        ask(state, state.setup.seat_of[hero], which_to_swap, hero)
+    ask(state, state.setup.seat_of[hero], which_to_swap, hero)
 
 
 def which_to_swap(state: State, hero: int) -> list[Move]:
@@ -282,8 +281,7 @@ def healer_windows(state: State) -> None:
 
 def offer_healing(state: State, hero: int) -> None:
     """Ask a healer; that it is asked says nothing about the hand."""
-    if can_heal(state, hero):
-        ask(state, state.setup.seat_of[hero], whether_to_heal, hero, always=True)
+    ask(state, state.setup.seat_of[hero], whether_to_heal, hero, always=True)
 
 
 def whether_to_heal(state: State, hero: int) -> list[Move]:
