@@ -23,7 +23,7 @@ from tests.games.boss_monster.tables import (
 from tests.games.looking import kinds, of_kind, offers, refusal, zone_of
 from undercroft.games.boss_monster.rules.effects.moments import ABILITIES, LEVEL_UPS
 from undercroft.games.boss_monster.rules.events import RoomEntered
-from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, MONSTER, SPELL
+from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, MONSTER, PRINTED, SPELL, add_set
 
 TREASURES = ("cleric", "mage", "fighter", "thief")
 
@@ -128,6 +128,13 @@ def test_the_box_holds_a_hundred_and_fifty_five_cards() -> None:
     assert backs == {"boss": 8, "room": 75, "spell": 31, "hero": 25, "epic": 16}
     assert len(table.state.face) == 155
     assert sorted(card.id for card in BASE_CARDS) == sorted([*BOSSES, *ROOMS, *SPELLS, *HEROES, *EPIC_HEROES])
+
+
+def test_no_two_printed_cards_share_an_id() -> None:
+    box = len(PRINTED)
+    with pytest.raises(ValueError, match="share the id draculord"):
+        add_set("another-box", {"boss": [{"id": "draculord", "source": "", "xp": 900, "treasure": "cleric"}]})
+    assert len(PRINTED) == box
 
 
 @pytest.mark.rule("BM-002")

@@ -19,7 +19,8 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.looking import Cards, offers, play, refusal
-from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, KIND, ROOM
+from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, FACE, KIND, ROOM
+from undercroft.games.boss_monster.rules.placement import could_lie
 
 FIVE = ("dark_altar", "golem_factory", "haunted_library", "boulder_ramp", "dizzygas_hallway")
 
@@ -192,6 +193,31 @@ def test_nothing_goes_over_a_deactivated_room() -> None:
     table = building(["golem_factory", "open_grave"], "boulder_ramp", deactivated=[[0, 1]])
     assert slots(table, "boulder_ramp") == [0, 2]
     assert refusal(table, "place card=boulder_ramp slot=1") == "BM-071"
+
+
+# -- what may lie face down ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BM-061", "BM-062", "BM-065", "BM-066")
+def test_what_lies_face_down_may_be_whatever_could_have_been_built_there() -> None:
+    table = building(
+        ["golem_factory", ["open_grave", "dark_altar"], "boulder_ramp"], "freeze", face_down=[[0, 1], [0, 2]], turn=1
+    )
+    state = state_of(table)
+    assert could_lie(state, 0, 2, FACE["dark_altar"])
+    assert not could_lie(state, 0, 2, FACE["dracolich_lair"])  # an advanced room is never a new stack
+    assert could_lie(state, 0, 1, FACE["golem_factory"])
+    assert could_lie(state, 0, 1, FACE["dracolich_lair"])  # over the Open Grave
+    assert not could_lie(state, 0, 1, FACE["beast_menagerie"])
+
+
+@pytest.mark.rule("BM-065", "BM-066")
+def test_who_does_not_see_a_face_down_room_imagines_one_that_could_have_been_built() -> None:
+    table = building(["golem_factory", ["open_grave", "dark_altar"]], "freeze", face_down=[[0, 1]], turn=1)
+    imagined = {room_names(table.determinize(1, seed), 0)[1] for seed in range(30)}
+    advanced = {room for room in imagined if ADVANCED[FACE[room]]}
+    assert len(imagined) > 5
+    assert advanced <= {"dracolich_lair", "vampire_bordello"}  # those with a cleric symbol
 
 
 # -- built rooms stay ----------------------------------------------------------------------------------------------

@@ -118,6 +118,16 @@ def test_the_discard_pile_starts_empty_unless_it_is_seeded() -> None:
     assert backs(table, 0) == backs(table, 1) == {"room": 5, "spell": 2}
 
 
+@pytest.mark.rule("BM-180", "BM-220")
+def test_the_discard_pile_is_seeded_when_the_bosses_are_picked() -> None:
+    table = new(2, discard="seeded", variants=["pick-boss"])
+    assert discards(table) == []
+    events = play(table, offers(table)[0])
+    events += play(table, offers(table)[0])
+    assert "discard-seeded" in kinds(events)
+    assert len(discards(table)) == 6
+
+
 # -- bosses --------------------------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from tests.games.boss_monster.tables import (
     town_of,
 )
 from tests.games.looking import Cards, kinds, of_kind, offers, play, prompt, refusal, seat_to_move, zone_of
-from undercroft.games.boss_monster.rules.events import CardStolen, CardTaken, HandShown, LeveledUp
+from undercroft.games.boss_monster.rules.events import CardStolen, CardTaken, DeckSearched, HandShown, LeveledUp
 from undercroft.games.boss_monster.rules.facts import ADVANCED, DECK, MONSTER, TRAP
 
 FIVE = ("goblin_armory", "open_grave", "dizzygas_hallway", "golem_factory", "succubus_spa")
@@ -158,6 +158,17 @@ def test_the_deck_is_searched_for_it_and_shuffled_afterwards(boss: str, wanted: 
     assert sorted([*after, wanted]) == sorted(before)
     assert after != [room for room in before if room != wanted]
     assert known(table, 0, "room_deck") == []  # shuffled: nobody knows where anything lies
+
+
+@pytest.mark.rule("BM-215")
+@pytest.mark.parametrize(("boss", "wanted", "other"), CALLS)
+def test_an_empty_room_deck_is_not_searched(boss: str, wanted: str, other: str) -> None:
+    rooms = [card.id for card in BASE_CARDS if card.kind == "room" for _ in range(card.copies)]
+    for room in (*FIVE, wanted, other):
+        rooms.remove(room)
+    table = level_up(boss, discard=[wanted, other], zones={"removed": rooms})
+    assert zone_of(table, "room_deck") == []
+    assert offers(table) == [f"call card={wanted} source={boss}", "decline"]
 
 
 @pytest.mark.rule("BM-242")
@@ -303,6 +314,16 @@ def test_seducia_brings_a_hero_of_the_town_to_her_entrance(hero: str) -> None:
     play(table, f"bring card={hero}")
     assert entrance_of(table, 0)[:2] == ["mage_8_a", hero]
     assert hero not in town_of(table)
+
+
+@pytest.mark.card("seducia")
+@pytest.mark.rule("BM-243")
+def test_seducia_looks_through_the_one_hero_deck_that_is_left() -> None:
+    ordinary = [card.id for card in BASE_CARDS if card.kind == "hero" and card.facts["min_players"] == 2]
+    table = level_up("seducia", zones={"removed": ordinary})
+    events = play(table, "search_heroes source=seducia")
+    assert [event.pile for event in of_kind(events, DeckSearched)] == ["epic"]
+    assert all(offer == "decline" or "card=epic_" in offer for offer in offers(table))
 
 
 @pytest.mark.rule("BM-243", "BM-207")

@@ -51,6 +51,25 @@ def test_it_kills_a_hero_with_two_health_left_for_the_owner_of_the_dungeon() -> 
     assert (souls_of(table, 0), souls_of(table, 1)) == (1, 0)
 
 
+@pytest.mark.card("finish_him", "darkling_lair")
+@pytest.mark.rule("CL-015", "CL-016")
+def test_it_kills_a_hero_that_was_hurt_at_an_entrance() -> None:
+    table = crash_at(
+        "adventure",
+        dungeons=[["golem_factory", ["darkling_lair", "jackpot_stash"]]],
+        entrances=[["cleric_4_a", "fighter_6_a"]],
+        hands=[["freeze"], ["finish_him"]],
+    )
+    play(table, "use card=jackpot_stash", "bite card=cleric_4_a source=darkling_lair")
+    pass_to(table, 1)
+    play(table, "prepare card=finish_him")
+    events = pass_all(table, until=lambda later: not later.view(None)["waiting"])
+    assert died(events) == ["cleric_4_a"]
+    assert "dungeon-entered" not in kinds(events)
+    assert entrance_of(table, 0) == ["fighter_6_a"]
+    assert (souls_of(table, 0), souls_of(table, 1)) == (1, 0)
+
+
 @pytest.mark.card("finish_him")
 @pytest.mark.rule("CL-017")
 def test_it_takes_a_survivor_of_this_round_for_who_is_behind() -> None:

@@ -103,6 +103,25 @@ def test_extra_life_sends_its_bearer_back_to_town() -> None:
     assert items_of(table, 0) == (["extra_life"], [])
 
 
+@pytest.mark.card("extra_life")
+@pytest.mark.rule("TH-025", "CL-015")
+def test_extra_life_saves_its_bearer_at_the_entrance_too() -> None:
+    table = tools_at(
+        "adventure",
+        dungeons=[["golem_factory", ["darkling_lair", "jackpot_stash"]]],
+        entrances=[["mage_4_a"]],
+        bearers=[("mage_4_a", "extra_life")],
+        hands=[["finish_him"]],
+        options=BOTH,
+    )
+    play(table, "use card=jackpot_stash")
+    events = play(table, "prepare card=finish_him")
+    assert died(events) == []
+    assert town_of(table) == ["mage_4_a"]
+    assert souls_of(table, 0) == 0
+    assert items_of(table, 0) == (["extra_life"], [])
+
+
 # -- shields ---------------------------------------------------------------------------------------------------------
 
 
@@ -211,6 +230,17 @@ def test_a_bomb_destroys_the_last_room_before_it_does_anything() -> None:
     assert survived(events) == ["epic_fighter_13_a"]
 
 
+@pytest.mark.card("the_bomb", "darkling_lair")
+@pytest.mark.rule("TH-021", "CL-012", "BM-126")
+def test_who_is_killed_by_what_a_bomb_uncovers_walks_no_further() -> None:
+    dungeon = [["darkling_lair", "golem_factory"], "open_grave"]
+    table = walk("the_bomb", "thief_4_a", dungeons=[dungeon], options=BOTH)
+    events = through(table)
+    assert entered(events) == [("open_grave", 2)]
+    assert (died(events), survived(events)) == (["thief_4_a"], [])  # 2 and 3 of 4
+    assert items_of(table, 0) == (["the_bomb"], [])
+
+
 @pytest.mark.card("inquisitors_robes")
 @pytest.mark.rule("TH-022")
 def test_robes_destroy_the_first_advanced_room_that_is_survived() -> None:
@@ -286,6 +316,16 @@ def test_who_holds_less_loses_less() -> None:
     dead = walk("holy_hand_grenade", "cleric_4_a", hands=[["dark_altar", "freeze"]], dungeons=[["beast_menagerie"]])
     through(dead)
     assert hand_of(dead, 0) == ["dark_altar", "freeze"]
+
+
+@pytest.mark.card("holy_hand_grenade", "antimagic_lizard")
+@pytest.mark.parametrize(("item", "held"), [("holy_hand_grenade", "freeze"), ("antimagic_lizard", "dark_altar")])
+def test_who_holds_nothing_of_the_kind_loses_nothing(item: str, held: str) -> None:
+    table = walk(item, hands=[[held], ["freeze"]], dungeons=[["open_grave"]])
+    events = through(table)
+    assert survived(events) == ["epic_fighter_13_a"]
+    assert "item-acted" not in kinds(events)
+    assert hand_of(table, 0) == [held]
 
 
 @pytest.mark.card("necronomicon")

@@ -133,6 +133,20 @@ def test_the_laboratory_with_no_spells_to_draw_discards_one_of_those_in_hand() -
 
 
 @pytest.mark.card("dark_laboratory")
+@pytest.mark.rule("BM-215", "BM-217")
+def test_the_laboratory_without_any_spell_asks_for_nothing() -> None:
+    table = table_at(
+        "reveal",
+        dungeons=[["dark_laboratory", "jackpot_stash"]],
+        hands=[["golem_factory"]],
+        face_down=[[0, 0]],
+        zones={"removed": ALL_SPELLS},
+    )
+    assert kinds(table.opening)[:2] == ["rooms-revealed", "room-acted"]
+    assert (prompt(table), hand_of(table, 0), discards(table)) == ("what_to_play", ["golem_factory"], [])
+
+
+@pytest.mark.card("dark_laboratory")
 @pytest.mark.rule("BM-087")
 def test_a_laboratory_that_is_uncovered_brews_nothing() -> None:
     table = table_at("adventure", dungeons=[[["dark_laboratory", "jackpot_stash"]]], hands=[["fear"]])

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.sets import borne, items_of, tools_at
+from tests.games.boss_monster.sets import BOTH, borne, items_of, tools_at
 from tests.games.boss_monster.tables import discards, hand_of, pass_all, souls_of
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import asked_now, name_of, offers, play, prompt, refusal, zone_of
+from tests.games.looking import asked_now, kinds, name_of, offers, play, prompt, refusal, zone_of
 
 # -- Burial Mound ----------------------------------------------------------------------------------------------------
 
@@ -88,6 +88,25 @@ def test_item_and_hero_are_named_when_the_smithy_is_announced() -> None:
     assert [name_of(table, waiting[part]) for part in ("target", "extra")] == ["goblin_suit", "fool"]
     pass_all(table, until=lambda later: bool(borne(later)))
     assert borne(table) == {"fool": "goblin_suit"}
+
+
+@pytest.mark.card("orcish_smithy")
+@pytest.mark.rule("BM-148", "TH-028")
+def test_a_hero_that_has_died_meanwhile_gets_no_item() -> None:
+    table = tools_at(
+        "build",
+        dungeons=[[["darkling_lair", "jackpot_stash"]], ["orcish_smithy"]],
+        waiting=["goblin_suit"],
+        town=["mage_4_a"],
+        entrances=[["fool"]],
+        hands=[["freeze"], ["fear"]],
+        options=BOTH,
+    )
+    play(table, "pass_on", "use card=orcish_smithy", "arm card=fool")
+    assert died(play(table, "use card=jackpot_stash")) == ["fool"]  # bitten by the lair
+    events = pass_all(table, until=lambda later: not later.view(None)["waiting"])
+    assert "target-lost" in kinds(events)
+    assert (borne(table), zone_of(table, "items_waiting")) == ({}, ["goblin_suit"])
 
 
 @pytest.mark.card("orcish_smithy")
@@ -189,3 +208,17 @@ def test_an_excavated_item_may_be_one_too_many_for_its_owner() -> None:
     play(table, "cast_at card=excavation target=pet_monster")
     assert asked_now(table) == (1, "which_item")
     assert offers(table) == ["use_at_once card=goblin_suit", "turn_over card=goblin_suit", "turn_over card=pet_monster"]
+
+
+@pytest.mark.card("excavation", "ring_of_invisibility")
+@pytest.mark.rule("TH-014")
+def test_an_item_that_would_do_nothing_now_is_only_turned_over() -> None:
+    table = tools_at(
+        "adventure",
+        items=[[], ["ring_of_invisibility"]],
+        spent=[[], ["pet_monster"]],
+        hands=[["excavation", "freeze"]],
+    )
+    play(table, "cast_at card=excavation target=pet_monster")  # there is a spell, but not in the own Adventure turn
+    assert asked_now(table) == (1, "which_item")
+    assert offers(table) == ["turn_over card=ring_of_invisibility", "turn_over card=pet_monster"]
