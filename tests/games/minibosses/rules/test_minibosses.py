@@ -21,7 +21,9 @@ from tests.games.looking import decision_of, kinds, of_kind, offers, play, promp
 from tests.games.minibosses.tables import coins_of, coins_on_rooms, levels_of, table_at
 from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.events import RoomPlaced
+from undercroft.games.boss_monster.rules.facts import FACE
 from undercroft.games.boss_monster.rules.miniboss_events import MinibossBuilt, MinibossDiscarded
+from undercroft.games.boss_monster.rules.placement import could_lie
 from undercroft.games.boss_monster.rules.reveal import build_at_once
 from undercroft.games.boss_monster.rules.state import HAND
 from undercroft.kernel.table import Table
@@ -165,6 +167,18 @@ def test_what_lies_face_down_covers_its_room_and_nothing_betrays_its_kind(card: 
     view = table.view(1)
     assert view["players"][0]["treasure"] == [1, 0, 1, 0]  # Gregore and the Training Camp
     assert (view["dungeons"][0][0]["damage"], view["players"][0]["active_rooms"]) == (0, 1)
+
+
+@pytest.mark.card("rocky")
+@pytest.mark.rule("MB-021", "MB-041", "MB-042", "BM-066")
+def test_what_lies_face_down_may_be_a_miniboss_where_one_could_have_been_placed() -> None:
+    dungeon = [["rocky", ROW[0], "loot_box"], ["cursed_well", ROW[1]], ["power_leech", ROW[2]], ROW[3]]
+    down = [[0, slot] for slot in range(4)]
+    table = table_at("build", dungeons=[dungeon], hands=[["rage"]], face_down=down, levels=[[0, 0, 1]])
+    state = state_of(table)
+    assert [could_lie(state, 0, slot, FACE["spike"]) for slot in range(4)] == [False, False, True, False]
+    assert [could_lie(state, 0, slot, FACE["magipede"]) for slot in range(4)] == [True, True, False, False]
+    assert all(could_lie(state, 0, slot, FACE["fetid_beast"]) for slot in range(4))
 
 
 @pytest.mark.rule("MB-045")

@@ -255,6 +255,24 @@ def test_an_efreet_frozen_before_it_answers_still_gives_its_spell() -> None:
     assert state_of(table).lasting == {}
 
 
+@pytest.mark.card("efreets_chamber")
+@pytest.mark.rule("BM-153", "BM-192")
+def test_an_efreet_frozen_before_it_answers_has_eaten_its_spell_and_strikes_no_more() -> None:
+    table = table_at(
+        "adventure",
+        dungeons=[[], ["efreets_chamber"]],
+        entrances=[["eloi_marlborn"], ["felicity_joyful_nurse"]],
+        hands=[["freeze"], ["fear"]],
+        options=MIX,
+    )
+    play(table, "pass_on", "use card=efreets_chamber", "choose_way way=stronger")
+    assert discards(table) == ["fear"]
+    told = kinds(play(table, "cast_at card=freeze target=efreets_chamber"))
+    assert "room-deactivated" in told  # and then the chamber's turn has come and gone
+    assert "hero-survived" in told
+    assert "room-strengthened" not in told
+
+
 # -- Magipede --------------------------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import card_at, entered
-from tests.games.looking import asked_now, kinds, offers, play, refusal
+from tests.games.looking import asked_now, kinds, offers, play, refusal, zone_of
 from tests.games.minibosses.powers import MIXED, pass_to_turn, silence, table_with
 from tests.games.minibosses.tables import table_at
 from undercroft.games.boss_monster.rules.lasting import BARE, ONE_OF_EACH, TREASURE_SET, replace
@@ -171,6 +171,15 @@ def test_jinx_does_it_in_every_build_phase_and_with_the_only_card_too() -> None:
     table = table_with("jinx", 1, "end", zones={"room_deck": ["power_leech", "the_keystone", "fetid_beast", "spike"]})
     assert asked_now(table) == (0, "which_room_card_to_discard")  # the next round: one card drawn as usual, one by Jinx
     assert len(offers(table)) == 2
+
+
+@pytest.mark.card("jinx")
+@pytest.mark.rule("BM-215", "MB-113")
+def test_jinx_asks_for_nothing_where_there_is_no_room_card() -> None:
+    rooms = zone_of(table_with("jinx", 1, "adventure", hands=[["windfall"]], entrances=[["the_fool"]]), "room_deck")
+    table = table_with("jinx", 1, "build", hands=[["windfall"]], zones={"removed": rooms})
+    assert asked_now(table) == (0, "what_to_play")
+    assert (hand_of(table, 0), discards(table)) == (["windfall"], [])
 
 
 @pytest.mark.card("jinx")

@@ -138,6 +138,23 @@ def test_kid_croak_swaps_in_the_build_phase_of_anybody_but_not_later() -> None:
     assert not can_use(table, "kid_croak")
 
 
+@pytest.mark.card("kid_croak", "pixie_fountain")
+@pytest.mark.rule("BM-148")
+def test_kid_croak_finds_nothing_to_swap_when_only_his_room_is_left() -> None:
+    table = table_with(
+        "kid_croak", 2, "build", beside=["pixie_fountain"], turn=1, hands=[["fetid_beast"], ["power_leech"]]
+    )
+    pass_to(table, 0)
+    play(table, "use card=kid_croak")
+    pass_to(table, 0)
+    play(table, "use card=pixie_fountain")  # its cost comes at once
+    while state_of(table).pending:
+        assert prompt(table) in ("what_to_play", "which_resolves_first")
+        play(table, offers(table)[0])
+    assert stacks_of(table, 0) == [["kid_croak", HOST]]
+    assert prompt(table) == "what_to_play"
+
+
 # -- Draculad ------------------------------------------------------------------------------------------------------
 
 

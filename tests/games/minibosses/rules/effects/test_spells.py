@@ -169,6 +169,18 @@ def test_a_cancelled_short_circuit_does_nothing() -> None:
     assert treasure_of(table, 0)[:4] == [2, 1, 1, 1]
 
 
+@pytest.mark.card("pay_to_win")
+def test_who_imagines_another_spell_in_place_of_pay_to_win_chooses_no_amount() -> None:
+    table = table_at("build", dungeons=[["unstable_mine"]], hands=[["pay_to_win"], ["windfall"]], coins=[2, 0])
+    play(table, "prepare card=pay_to_win")
+    assert prompt(table) == "which_amount"
+    amounts = offers(table)
+    for seed in range(20):
+        world = table.determinize(1, seed)
+        asks_too = hand_of(world, 0)[0] in ("pay_to_win", "armor_up")
+        assert offers(world) == (amounts if asks_too else ["never_mind"])
+
+
 @pytest.mark.card("short_circuit")
 @pytest.mark.rule("MB-126", "MB-114")
 def test_two_short_circuits_ask_a_coin_each_and_two_for_later_spells() -> None:

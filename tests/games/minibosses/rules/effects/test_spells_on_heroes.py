@@ -69,6 +69,17 @@ def test_ambush_kills_a_hero_for_a_miniboss_which_is_no_monster_room() -> None:
 
 
 @pytest.mark.card("ambush")
+def test_who_imagines_another_spell_in_place_of_ambush_pays_nothing_for_it() -> None:
+    table = ambushing("kid_croak", "draculad")
+    play(table, "prepare card=ambush", "choose_way way=miniboss")
+    assert offers(table) == ["pay_with card=kid_croak", "pay_with card=draculad", "never_mind"]
+    worlds = [table.determinize(1, seed) for seed in range(20)]
+    others = [offers(world) for world in worlds if hand_of(world, 0)[0] != "ambush"]
+    assert others == [["never_mind"]] * len(others)
+    assert others
+
+
+@pytest.mark.card("ambush")
 @pytest.mark.parametrize("hand", [["unstable_mine", "garbage_chute"], ["fetid_beast"], []])
 def test_ambush_needs_what_it_costs(hand: list[str]) -> None:
     table = ambushing(*hand)
