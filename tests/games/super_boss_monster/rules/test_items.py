@@ -243,3 +243,24 @@ def test_the_ring_cancels_a_spell_from_the_stack() -> None:
     events = resolve_all(table)
     assert [PRINTED[event.spell.face].id for event in of_kind(events, SpellCancelled)] == ["assassin"]
     assert hurt_of(table)[1] == 8
+
+
+@pytest.mark.card("cheat_code", "cerebella")
+@pytest.mark.rule("MB-120", "SB-316")
+def test_a_dungeon_that_is_silent_for_two_reasons_stays_so_when_one_is_gone() -> None:
+    table = armed(
+        "adventure",
+        ("laliho", "cheat_code"),
+        dungeons=[["bone_choir"], [["cerebella", "wailing_crypt"]]],
+        entrances=[["laliho", "bunny"]],
+        hands=[["rage"], ["rage"]],
+        levels=[[1, 0, 3]],
+        marker=1,
+        options={"sets": ["tools-of-hero-kind", "minibosses"]},
+    )
+    pass_to(table, 1)
+    play(table, "use card=cerebella", "aim_at_opponent opponent=0")
+    events = resolve_all(table)
+    events += pass_all(table, until=lambda later: bool(wounds_of(later, 0)))
+    assert survived(events) == ["laliho"]  # the bearer of the code is gone
+    assert table.view(None)["dungeons"][0][0]["silent"]

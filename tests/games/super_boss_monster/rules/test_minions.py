@@ -17,7 +17,7 @@ from tests.games.boss_monster.tables import (
     treasure_of,
 )
 from tests.games.boss_monster.walks import entered
-from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
+from tests.games.looking import asked_now, kinds, of_kind, offers, play, refusal, seat_to_move, zone_of
 from tests.games.super_boss_monster.tables import (
     decline_all,
     health_tokens_of,
@@ -241,6 +241,16 @@ def test_the_library_gives_a_spell_for_a_spell(thrown: str) -> None:
     assert len(hand_of(table, 0)) == 1
 
 
+@pytest.mark.rule("SB-075", "SB-278")
+def test_the_library_without_any_spell_gives_and_takes_none() -> None:
+    spells = zone_of(table_at("build", hands=[["bone_choir"]], options=MIXED), "spell_deck")
+    spells.remove("freeze")
+    table = at_minions((1, "library_bonus"), zones={"removed": spells})
+    assert errands(table) == [(1, "library_bonus")]
+    assert asked_now(table) == (0, "what_to_play")
+    assert (hand_of(table, 1), discards(table)) == ([], [])
+
+
 @pytest.mark.rule("SB-076", "SB-077", "SB-078", "SB-186")
 def test_the_hideout_strengthens_the_room_next_to_the_boss_without_tokens() -> None:
     dungeon = ["bone_choir", "wailing_crypt"]
@@ -255,6 +265,16 @@ def test_the_hideout_strengthens_the_room_next_to_the_boss_without_tokens() -> N
     assert damages(table, 0) == [0, 1]
     pass_all(table)
     assert damages(table, 0)[1:] == [1]
+
+
+@pytest.mark.rule("SB-076", "SB-106")
+def test_the_hideout_comes_after_what_an_earlier_minion_asks() -> None:
+    market = ["wailing_crypt", "minion_arena"]
+    table = at_minions((0, "temple_bonus"), (1, "hideout_bonus"), market=market, dungeons=[[], ["bone_choir"]])
+    assert asked_now(table) == (0, "which_leftover")
+    assert damages(table, 1) == [1]
+    play(table, "take_leftover card=wailing_crypt")
+    assert damages(table, 1) == [1 + 2]
 
 
 @pytest.mark.rule("SB-312")

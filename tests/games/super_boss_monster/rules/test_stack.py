@@ -18,7 +18,7 @@ from tests.games.boss_monster.tables import (
 )
 from tests.games.boss_monster.walks import pass_to_room
 from tests.games.boss_monster.windows import cancelled, deactivated, waiting
-from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, refusal, seat_to_move
+from tests.games.looking import Cards, asked_now, kinds, of_kind, offers, play, prompt, refusal, seat_to_move
 from tests.games.minibosses.tables import coins_of
 from tests.games.super_boss_monster.tables import table_at
 from undercroft.games.boss_monster.rules.events import SpellCancelled, TargetLost
@@ -100,6 +100,31 @@ def test_a_cancelled_spell_was_not_resolved() -> None:
     play(resolved, FREEZE)
     pass_all(resolved, until=lambda later: not waiting(later))
     assert len(hand_of(resolved, 0)) == 2
+
+
+@pytest.mark.card("short_circuit")
+@pytest.mark.rule("MB-126", "SB-146", "SB-198")
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_taxed_spell_goes_onto_the_stack_and_is_paid_for_before_anybody_answers(paid: bool) -> None:
+    table = table_at(
+        "build",
+        dungeons=[["bone_choir"]],
+        hands=[["heist", "heist"], ["short_circuit", "rage"]],
+        coins=[2, 0],
+        options={"sets": ["minibosses"]},
+    )
+    play(table, "cast_at card=heist target=bone_choir", "pass_on", "cast_at card=short_circuit target=heist")
+    pass_all(table, until=lambda later: prompt(later) == "whether_to_pay_tax")
+    play(table, "pay_tax coins=1")
+    pass_all(table, until=lambda later: not state_of(later).pending)
+    left = coins_of(table, 0)
+    pass_all(table, until=lambda later: seat_to_move(later) == 0)
+    play(table, "cast_at card=heist target=bone_choir")
+    assert asked_now(table) == (0, "whether_to_pay_tax")
+    assert waiting(table) == [(0, "heist")]
+    play(table, offers(table)[not paid])
+    assert coins_of(table, 0) == left - paid
+    assert waiting(table) == [(0, "heist")] * paid
 
 
 @pytest.mark.rule("SB-157", "SB-159")

@@ -91,6 +91,15 @@ def test_two_equal_cards_let_their_owner_draw_once_and_a_deactivated_one_does_no
     assert len(instead) == (0 if shut else 1)
 
 
+@pytest.mark.card("your_sliminess")
+@pytest.mark.rule("SB-278", "SB-289")
+def test_no_card_lets_its_owner_draw_from_a_deck_that_cannot_be_rebuilt() -> None:
+    spells = zone_of(table_at("build", hands=[["bone_choir"]]), "spell_deck")
+    table = table_at("round", ("your_sliminess", "madame_marionette"), marker=0, leveled=[0], zones={"removed": spells})
+    instead = [offer for offer in offers(table) if offer.startswith("draw_instead")]
+    assert instead == ["draw_instead source=your_sliminess pile=room"]
+
+
 @pytest.mark.rule("SB-064")
 def test_nothing_is_played_or_placed_in_the_town_phase() -> None:
     table = table_at(

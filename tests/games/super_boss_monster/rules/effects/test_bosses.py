@@ -18,12 +18,14 @@ from tests.games.boss_monster.tables import (
     wounds_of,
 )
 from tests.games.boss_monster.walks import hurt_of, pass_to_room
-from tests.games.looking import asked_now, of_kind, offers, play, prompt
+from tests.games.looking import asked_now, of_kind, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
 from undercroft.games.boss_monster.rules.city_events import BossTreasureAdded
 from undercroft.games.boss_monster.rules.effects.moments import ERRANDS
 from undercroft.games.boss_monster.rules.events import CardStolen
 from undercroft.games.boss_monster.rules.facts import FACE
+from undercroft.games.boss_monster.rules.numbers import health_of
+from undercroft.games.boss_monster.rules.state import TOWN
 from undercroft.kernel.table import Table
 
 MONSTERS = ["minion_arena", "wailing_crypt", "elemental_dojo"]
@@ -132,6 +134,29 @@ def test_in_other_dungeons_tokens_add_their_health_and_the_hero_still_carries_th
     )
     pass_to_room(table, "minion_arena")
     assert hurt_of(table) == (2, 10)
+
+
+@pytest.mark.card("the_sunken_oracle")
+@pytest.mark.rule("SB-195", "SB-165")
+def test_a_hero_that_is_sent_back_from_the_oracle_shows_its_token_in_town() -> None:
+    table = table_at(
+        "adventure",
+        ("the_sunken_oracle", "madame_marionette"),
+        dungeons=[["minion_arena"]],
+        entrances=[["laliho"]],
+        health_tokens=[("laliho", 2)],
+        hands=[["fear", "freeze"]],
+        leveled=[0],
+        options={"sets": ["boss-monster"]},
+    )
+    pass_to_room(table, "minion_arena")
+    assert hurt_of(table) == (2, 8)
+    play(table, "cast_at card=fear target=laliho")
+    while state_of(table).pending:
+        play(table, "pass_on")
+    state = state_of(table)
+    hero = state.zones[TOWN][-1]
+    assert (state.face[hero], health_of(state, hero)) == (FACE["laliho"], 10)
 
 
 # -- Emperor Dododo ----------------------------------------------------------------------------------------------------
@@ -257,6 +282,16 @@ def test_marionette_draws_three_spells_and_discards_any_card_at_level_up() -> No
     play(table, "throw_away card=wisp_aviary")
     assert discards(table)[0] == "wisp_aviary"
     assert hand_of(table, 0) == hand[1:]
+
+
+@pytest.mark.card("madame_marionette")
+@pytest.mark.rule("SB-278")
+def test_marionette_asks_nothing_of_an_empty_hand_when_no_spell_is_left() -> None:
+    spells = zone_of(table_at("build", hands=[["runic_study"]]), "spell_deck")
+    table = levelling("madame_marionette", "bishop_bonemeal", zones={"removed": spells}, discard=[])
+    assert raised(table)
+    assert prompt(table) != "which_card_to_discard"
+    assert (hand_of(table, 0), discards(table)) == ([], [])
 
 
 # -- Baron von Grabbe --------------------------------------------------------------------------------------------------

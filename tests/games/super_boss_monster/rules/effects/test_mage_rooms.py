@@ -15,8 +15,9 @@ from tests.games.boss_monster.tables import (
     state_of,
 )
 from tests.games.boss_monster.walks import died, entered, pass_to_room
-from tests.games.looking import asked_now, decision_of, kinds, offers, play, zone_of
+from tests.games.looking import asked_now, decision_of, kinds, offers, play, prompt, zone_of
 from tests.games.super_boss_monster.tables import decline_all, market_of, table_at, tokens_of
+from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
 
 MIX = {"sets": ["boss-monster"]}
@@ -119,6 +120,22 @@ def test_the_storm_does_not_reach_a_hero_who_is_already_there() -> None:
     events = pass_round(table)
     assert entered(events) == [("runic_study", 1), ("storm_djinn", 6), ("runic_study", 1)]
     assert died(events) == ["bunny"]  # 3 and 1: in the next room
+
+
+@pytest.mark.card("storm_djinn")
+@pytest.mark.rule("SB-159", "BM-192")
+def test_a_djinn_frozen_before_the_storm_has_eaten_its_spell_in_vain() -> None:
+    table = table_at(
+        "build", dungeons=[["storm_djinn"]], hands=[["jeopardy", "jeopardy"], ["freeze", "fear"]], options=MIX
+    )
+    play(table, "use card=storm_djinn", "pay_with card=jeopardy", "pass_on")
+    play(table, "cast_at card=freeze target=storm_djinn")
+    events: list[Event] = []
+    while state_of(table).pending:
+        events += play(table, "pass_on")
+    assert "room-strengthened" not in kinds(events)
+    assert state_of(table).lasting == {}
+    assert "jeopardy" in discards(table)
 
 
 # -- Arcane Turbine --------------------------------------------------------------------------------------------------
@@ -302,3 +319,20 @@ def test_one_card_must_be_discarded_and_asking_betrays_no_equal_ones() -> None:
     assert offers(table) == ["throw_away card=fear"]
     play(table, "throw_away card=fear")
     assert (hand_of(table, 0), discards(table)) == (["fear"], ["fear"])
+
+
+@pytest.mark.card("astral_observatory")
+@pytest.mark.rule("SB-114", "SB-278")
+def test_the_observatory_asks_nobody_whose_hand_stays_empty() -> None:
+    spells = zone_of(table_at("build", hands=[["runic_study"]], options=MIX), "spell_deck")
+    spells.remove("freeze")
+    table = table_at(
+        "minions",
+        dungeons=[["astral_observatory"]],
+        hands=[[], ["freeze"]],
+        minions=[(0, "astral_observatory")],
+        options=MIX,
+        zones={"removed": spells},
+    )
+    assert prompt(table) == "what_to_play"
+    assert (hand_of(table, 0), discards(table)) == ([], [])

@@ -74,6 +74,22 @@ def test_others_may_imagine_what_the_alcove_shows() -> None:
     assert len(imagined) > 1
 
 
+@pytest.mark.card("portal_alcove")
+@pytest.mark.rule("SB-306")
+def test_the_alcove_shows_its_spells_after_another_room_too() -> None:
+    table = table_at(
+        "reveal",
+        dungeons=[["trap_in_a_box", "portal_alcove", "runic_study"]],
+        face_down=[(0, 0), (0, 1)],
+        options=MIX,
+        zones={"spell_deck": ["fear", "freeze"]},
+    )
+    assert asked_now(table) == (0, "which_first")
+    events = play(table, "let_room_act card=portal_alcove")
+    assert "top-cards-seen" in kinds(events)
+    assert offers(table) == ["keep_spell card=freeze", "keep_spell card=fear"]
+
+
 def every_spell() -> list[str]:
     """All spells of the deck."""
     return zone_of(table_at("build", hands=[["runic_study"]], options=MIX), "spell_deck")

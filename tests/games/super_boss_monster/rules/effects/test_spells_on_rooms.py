@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.boss_monster.rules.effects.castings import castings
-from tests.games.boss_monster.tables import damages, discards, entrance_of, pass_to, state_of, treasure_of
+from tests.games.boss_monster.tables import damages, discards, entrance_of, hand_of, pass_to, state_of, treasure_of
 from tests.games.boss_monster.walks import died, entered, hurt_of, pass_to_room
-from tests.games.looking import kinds, name_of, of_kind, offers, play
+from tests.games.looking import kinds, name_of, of_kind, offers, play, prompt
 from tests.games.super_boss_monster.tables import ALONE, FOUR, QUIET, decline_all, resolve_all, table_at, tokens_of
 from undercroft.games.boss_monster.rules.events import HeroHurt, TargetChosen
 from undercroft.kernel.table import Table
@@ -160,6 +160,17 @@ def test_one_player_cannot_aim_at_a_room_with_four_tokens() -> None:
     play(table, "prepare card=power_bonus")
     resolve_all(table)
     assert tokens_of(table) == {"minion_arena": 4, "titans_forge": 1}
+
+
+@pytest.mark.parametrize(("spell", "rooms"), BONUSES)
+def test_who_imagines_another_spell_aims_at_no_second_room(spell: str, rooms: list[str]) -> None:
+    table = bonus_table(spell, rooms)
+    play(table, f"prepare card={spell}", f"aim_at card={rooms[0]}")
+    assert prompt(table) == "which_second_target"
+    worlds = [table.determinize(1, seed) for seed in range(20)]
+    others = [offers(world) for world in worlds if hand_of(world, 0)[0] not in ("power_bonus", "extra_spikes")]
+    assert others == [["never_mind"]] * len(others)
+    assert others
 
 
 # -- Critical Hit ------------------------------------------------------------------------------------------------------
