@@ -237,6 +237,23 @@ def test_a_potion_that_cannot_be_drunk_is_refused(more: dict[str, Any], potion: 
     assert refusal(table, f"drink potion={potion} hero=9") is None
 
 
+@pytest.mark.parametrize(
+    ("more", "potion", "rule"),
+    [
+        ({"poison": [1], "tokens": 0}, "potion_antidote", "OD-136"),
+        ({"poison": [1], "tokens": 1, "basic_potion": "potion_aid"}, "potion_antidote", "OD-136"),  # not found
+        ({"poison": [1], "tokens": 1}, "potion_cure", "OD-144"),  # that is drunk by one hero
+        ({"tokens": 1}, "potion_antidote", "OD-DECISION-76"),  # nobody is poisoned
+    ],
+)
+def test_an_antidote_that_cannot_be_taken_is_refused(more: dict[str, Any], potion: str, rule: str) -> None:
+    forest = {"cards": "forest", "basic_potion": "choose"}
+    position = {"basic_potion": "potion_antidote", "wounds": [1], **more}
+    table = table_at("turn", dungeon="the_mudlands", options=forest, **position)
+    assert refusal(table, f"take_antidote potion={potion}") == rule
+    assert refusal(table, "take_antidote potion=hero_armor_1p") is None  # that is no potion
+
+
 # -- loot ----------------------------------------------------------------------------------------------------------
 
 

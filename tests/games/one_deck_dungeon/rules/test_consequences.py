@@ -8,7 +8,11 @@ import pytest
 
 from tests.games.looking import Cards, decision_of, of_kind, offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
+from undercroft.games.one_deck_dungeon.rules.abilities import NO_ABILITY
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, HeroWounded, StairTokenPlaced, TimeSpent
+from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF, EFFECTS
+from undercroft.games.one_deck_dungeon.rules.floors import NO_EFFECT
+from undercroft.games.one_deck_dungeon.rules.losses import OpenBox, reckoned
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.events import Event
 from undercroft.kernel.table import Table
@@ -173,6 +177,24 @@ def test_kiting_turns_one_heart_into_time_that_is_spent_with_the_rest() -> None:
     events = play(table, "kite")
     assert counted(events) == ConsequencesCounted(0, 3, 0)
     assert len(of_kind(events, TimeSpent)) == 3 + 2  # and two more: undying
+
+
+@pytest.mark.rule("OD-DECISION-19")
+@pytest.mark.parametrize(
+    ("hearts", "kiting", "fighting", "costs"),
+    [
+        (1, True, False, [0, 2, 0]),
+        (1, False, False, [1, 1, 0]),
+        (2, True, False, [2, 1, 0]),  # it is for exactly one heart
+        (1, True, True, [0, 0, 0]),  # a boss: the skill prevents one heart, and there is no time
+    ],
+)
+def test_what_open_boxes_cost_can_be_reckoned_with_and_without_kiting(
+    hearts: int, kiting: bool, fighting: bool, costs: list[int]
+) -> None:
+    box = OpenBox(hearts, 1, 0, armor=False, wide=False, own=True)
+    skill = EFFECTS[EFFECT_OF["hero_kiting_1p"]].ops
+    assert reckoned([box], NO_ABILITY, NO_EFFECT, [], [skill], fighting, kiting=kiting) == costs
 
 
 @pytest.mark.rule("OD-DECISION-19")

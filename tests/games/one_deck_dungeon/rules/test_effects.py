@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.looking import Cards, of_kind, offers, play, prompt
+from tests.games.looking import Cards, of_kind, offers, play, prompt, refusal
 from tests.games.one_deck_dungeon.tables import pool_of, state_of, table_at
+from undercroft.games.one_deck_dungeon.rules.effects import MAIN, run_op
 from undercroft.games.one_deck_dungeon.rules.events import (
     ConsequencesCounted,
     DiceRolled,
@@ -13,6 +14,7 @@ from undercroft.games.one_deck_dungeon.rules.events import (
     SkillUsed,
     TimeSpent,
 )
+from undercroft.games.one_deck_dungeon.rules.facts import EFFECT_OF
 from undercroft.games.one_deck_dungeon.rules.state import led
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.table import Table
@@ -123,6 +125,14 @@ def test_a_skill_works_only_where_its_icon_says() -> None:
         dice=[["magic-2"]],
     )
     assert skills_offered(peril) == ["hero_shield_aura_1p", "skill_steady_hands", "skill_flameweave"]
+
+
+@pytest.mark.rule("OD-DECISION-79")
+def test_what_acts_by_itself_cannot_be_carried_out_by_hand() -> None:
+    table = table_at("placing", ["paladin"], faced=["ogre_a"], dice=[["strength-1"]])
+    assert refusal(table, "use hero=0 skill=hero_armor_1p") == "OD-DECISION-79"
+    with pytest.raises(RuntimeError, match="hero_armor_1p has an operation that cannot be used here"):
+        run_op(state_of(table), 0, EFFECT_OF["hero_armor_1p"], 0, MAIN)
 
 
 # -- what it costs ---------------------------------------------------------------------------------------------------

@@ -133,6 +133,16 @@ def test_the_party_says_who_takes_a_short_colour_first(first: int, dice: tuple[i
     assert (colours(table, 0)[0], colours(table, 1)[0]) == dice
 
 
+@pytest.mark.rule("OD-091", "OD-092")
+def test_who_takes_first_may_leave_nothing_to_the_other() -> None:
+    table = against("ogre_b", *PAIR, items=STRONG, exiled=[5, 7, 0, 0])
+    play(table, "take_first hero=0 colour=strength")
+    assert offers(table) == ["take_first hero=0 colour=agility", "take_first hero=1 colour=agility"]
+    assert state_of(table).gathered == [(0, 0, 3)]  # the Warrior holds the last three
+    play(table, "take_first hero=1 colour=agility")
+    assert (colours(table, 0)[0], colours(table, 1)[0]) == (3, 0)
+
+
 @pytest.mark.rule("OD-092")
 def test_nobody_is_asked_when_there_is_enough() -> None:
     table = against("ogre_b", "warrior", "paladin", items=[["goblin_a", "goblin_b"], ["ogre_a"]])

@@ -287,6 +287,17 @@ def test_two_heroes_with_foresight_look_behind_two_doors(seers: tuple[str, ...],
     assert table.view(None)["open_doors"] == []  # they stay closed
 
 
+@pytest.mark.rule("OC-015", "OD-180")
+@pytest.mark.card("talent_foresight")
+def test_with_one_closed_door_the_second_look_is_lost() -> None:
+    options = {"talents": [*sheet("foresight"), *sheet("foresight", hero="mage")]}
+    doors = [["ogre_a"], ["ogre_b"], ["beetle_a"]]
+    table = table_at("act", ("warrior", "mage"), doors=doors, open=[0, 1, 2], deck=["goblin_a"], options=options)
+    events = play(table, "explore")
+    assert [event.door for event in of_kind(events, DoorLookedBehind)] == [3]
+    assert prompt(table) != "which_door_to_look_behind"
+
+
 @pytest.mark.rule("OC-015", "OD-DECISION-72")
 @pytest.mark.parametrize(("knowing", "cards"), [((), 0), (("warrior",), 1), (("warrior", "mage"), 2)])
 def test_two_heroes_with_knowledge_learn_more_from_two_cards_a_floor(knowing: tuple[str, ...], cards: int) -> None:

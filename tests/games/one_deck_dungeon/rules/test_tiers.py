@@ -83,6 +83,14 @@ def test_the_standard_card_is_the_top_one_and_lies_openly_as_xp() -> None:
     assert table.view(None)["level"]["xp"] > 0
 
 
+@pytest.mark.rule("OC-024", "OD-DECISION-46")
+def test_the_standard_card_is_dealt_after_the_choice_of_the_dungeon() -> None:
+    table = a_game("standard", dungeon="choose")
+    assert zone_of(table, "xp") == []
+    events = play(table, "go_into card=lichs_tomb")
+    assert len(of_kind(events, ExperienceDealt)) == len(zone_of(table, "xp")) == 1
+
+
 @pytest.mark.rule("OD-DECISION-46")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_standard_card_is_nothing_but_xp(seed: int) -> None:
