@@ -43,6 +43,17 @@ def test_a_seat_whose_heroes_are_dead_is_skipped() -> None:
     assert asked_now(table) == (2, "who_fights")
 
 
+@pytest.mark.rule("DT-DECISION-38", "DT-101")
+def test_when_all_are_dead_the_first_seat_speaks_for_the_party() -> None:
+    zones = {"hero": [["barbarian"], ["priest"]], **rooms(2, "ghost", "orc"), "hand": [["holy_symbol"], []]}
+    table = at("fight", floor=2, health=[2, 0], zones=zones)
+    assert table.view(None)["leader"] == 0  # the priest's seat is skipped
+    table.apply("fight_alone hero=0 foe=ghost")
+    table.apply("give_all")
+    assert table.result is not None
+    assert table.view(None)["leader"] == 0
+
+
 @pytest.mark.rule("DT-DECISION-38")
 def test_a_hero_is_led_by_its_own_seat_and_may_withdraw() -> None:
     table = at("fight", zones=rooms(1, "ghost"))

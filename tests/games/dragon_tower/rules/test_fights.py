@@ -190,3 +190,22 @@ def test_what_a_fallen_hero_left_may_be_fought_by_a_pair() -> None:
     play(table, "fight_alone hero=0 foe=orc", "give_all")
     assert table.view(0)["stage"] == "pairs"
     assert offered(table, "fight_together") == ["fight_together first=1 second=2 foe=orc"]
+
+
+@pytest.mark.rule("DT-DECISION-40")
+def test_when_the_only_hero_who_had_no_leftovers_falls_the_others_may_take_some_again() -> None:
+    table = fight(
+        ["barbarian", "priest", "mage"],
+        ["orc", "ghost", "rusted_door", "orc"],
+        hands=[["giant_swing", "power_strike"], [], []],
+        health=[6, 6, 1],
+        stage="leftovers",
+        failed=True,
+    )
+    play(table, "fight_alone hero=0 foe=orc", "commit first=0 second=0")
+    play(table, "fight_alone hero=1 foe=ghost", "commit first=1 second=0", "pair_up")
+    play(table, "fight_together first=0 second=2 foe=rusted_door", "commit first=3 second=1")
+    assert health_of(table) == [3, 5, 0]
+    play(table, "go_it_alone")
+    assert table.view(0)["stage"] == "leftovers"
+    assert offered(table, "fight_alone") == ["fight_alone hero=0 foe=orc", "fight_alone hero=1 foe=orc"]

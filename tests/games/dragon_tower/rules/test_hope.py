@@ -11,7 +11,7 @@ from tests.games.dragon_tower.brute_force import Card, Fighter, Room, winnable
 from tests.games.dragon_tower.tables import fight, state_of
 from tests.games.looking import kinds, play
 from undercroft.games.dragon_tower.game import DRAGON_TOWER
-from undercroft.games.dragon_tower.rules import fights
+from undercroft.games.dragon_tower.rules import fights, hope
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTE, DECK, HEROES, POINTS, VALUE
 from undercroft.games.dragon_tower.rules.hope import hopeless
 from undercroft.games.dragon_tower.rules.state import State
@@ -88,6 +88,23 @@ def test_no_room_that_can_be_won_is_called_hopeless() -> None:
             told += lost(table)
     assert won > 100
     assert told > 0.7 * unwinnable  # and most of those that cannot be won are noticed at once
+
+
+@pytest.mark.rule("DT-DECISION-43")
+def test_where_the_proof_would_take_too_long_the_fight_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = fight(
+        ["acrobat", "quartermaster", "pathfinder"],
+        ["ghost", "fire_imp", "rat_king", "cellar_spider", "ghoul", "ghost", "swirling_darkness", "wild_magic"],
+        hands=[
+            ["magic_circle", "daylight_amulet"],
+            ["candle_of_hope", "shield_bash", "giant_swing", "magic_amulet", "power_strike"],
+            ["daylight_amulet", "firm_stance", "shield_bash", "mana_potion"],
+        ],
+        health=[2, 4, 5],
+    )
+    assert not lost(table)
+    monkeypatch.setattr(hope, "BUDGET", 10_000)
+    assert hopeless(state_of(table))  # some six thousand assignments prove it
 
 
 # -- with skills, by playing every line of the engine itself ---------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from tests.games.dragon_tower.tables import hand_of, refill_all, room_of, spent, table_at
 from tests.games.looking import decision_of, kinds, offers, play, prompt, refusal, zone_of
+from undercroft.games.dragon_tower.rules.facts import DECK
 
 SPECIALS = ("barbarian", "archmage")
 
@@ -79,6 +80,18 @@ def test_a_diviner_may_leave_things_as_they_are() -> None:
     play(table, "divine hero=0", "decline hero=0")
     assert zone_of(table, "circumstances", 0) == ["rusted_door"]
     assert spent(table) == ["diviner"]
+
+
+@pytest.mark.card("diviner")
+def test_a_diviner_sends_nothing_away_when_no_other_circumstance_is_left() -> None:
+    left = [card.id for card in DECK.printed if card.kind == "circumstance" for _ in range(card.copies)]
+    left.remove("rusted_door")
+    zones = {"circumstances": [["rusted_door"], left]}
+    table = table_at("discuss", room=["orc"], other_room=["ghost"], skills=[["diviner"]], zones=zones)
+    assert zone_of(table, "circumstance_deck") == []
+    play(table, "divine hero=0")
+    assert table.view(None)["tower"][0]["circumstances"][0]["card"] == "rusted_door"
+    assert prompt(table) == "who_refills"
 
 
 @pytest.mark.card("diviner")
