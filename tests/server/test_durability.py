@@ -123,6 +123,24 @@ async def test_the_slower_of_two_servers_recovers(two_servers: tuple[Server, Ser
         assert undercroft.replay(await there.record(code)).result is not None
 
 
+async def test_an_entry_that_is_sent_again_through_another_server_is_made_once(
+    two_servers: tuple[Server, Server],
+) -> None:
+    one, other = two_servers
+    async with Client(one.url, name="Olena") as here, Client(other.url, cookie=here.cookie) as there:
+        code = await dealt(here, [ME])
+        async with Line(one.url, code, here) as left, Line(other.url, code, there) as right:
+            view = (await left.hear("view"))["view"]
+            await right.hear("view")
+            made = {"type": "choose", "entry": 0, "option": view["decision"]["options"][-1]["text"]}
+            assert (await right.ask(made))["entry"] == 1
+            await left.send(made)  # the first server has not heard of it
+            assert (await left.hear("update"))["entry"] == 1
+            await left.send({"type": "ping"})
+            await left.hear("pong")
+            assert "refused" not in {message["type"] for message in left.heard}
+
+
 async def test_bots_of_two_servers_at_one_table_do_not_stop_each_other(two_servers: tuple[Server, Server]) -> None:
     """Both want to make every entry; whoever loses looks again and goes on."""
     one, other = two_servers
