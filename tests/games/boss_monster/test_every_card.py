@@ -15,9 +15,9 @@ CARDS = {section: {row["id"] for table in TABLES for row in table.get(section, (
 
 
 @pytest.fixture(scope="module")
-def shown() -> set[str]:
+def shown(request: pytest.FixtureRequest) -> set[str]:
     """The cards that the tests of this game show."""
-    return cards_shown_in(Path(__file__).parent)
+    return cards_shown_in(Path(__file__).parent, request.session)
 
 
 @pytest.mark.parametrize("section", SECTIONS)

@@ -13,9 +13,9 @@ SECTIONS = ("hero", "skill", "monster", "circumstance", "capability", "boss", "a
 
 
 @pytest.fixture(scope="module")
-def shown() -> set[str]:
+def shown(request: pytest.FixtureRequest) -> set[str]:
     """The cards that the tests of this game show."""
-    return cards_shown_in(Path(__file__).parent)
+    return cards_shown_in(Path(__file__).parent, request.session)
 
 
 @pytest.mark.parametrize("section", SECTIONS)
