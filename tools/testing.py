@@ -92,13 +92,11 @@ def run(part: Part, output: IO[bytes] | None = None) -> Outcome:
 
 
 def run_side_by_side(several: Sequence[Part]) -> list[Outcome]:
-    """Run parts at the same time; what they put out comes when all have ended, one after the other."""
-    if len(several) == 1:
-        return [run(several[0])]
+    """Run parts at the same time: the last shows its output as it comes, the others when all have ended."""
     with ExitStack() as stack:
-        outputs = [stack.enter_context(tempfile.TemporaryFile()) for _ in several]
+        outputs = [stack.enter_context(tempfile.TemporaryFile()) for _ in several[:-1]]
         with ThreadPoolExecutor(len(several)) as threads:
-            outcomes = list(threads.map(run, several, outputs))
+            outcomes = list(threads.map(run, several, [*outputs, None]))
         for output in outputs:
             output.seek(0)
             print(output.read().decode(errors="replace"), end="", flush=True)
@@ -185,15 +183,17 @@ def browser(reports: Path, *more: str, name: str = "tests in a browser") -> Part
 def parts(reports: Path, arguments: Sequence[str]) -> Iterable[Sequence[Part]]:
     """All tests, those that run side by side together; the arguments are for pytest."""
     app, python = reports / "app.xml", reports / "python.xml"
-    # Each of these two keeps one processor busy. What they begin with otherwise was done when the app was built.
+    # What they begin with otherwise was done when the app was built.
     in_node = ("npm", "run", "--silent", "--ignore-scripts")
     reported = ("--", "--reporter=default", "--reporter=junit", f"--outputFile.junit={app}")
+    # More workers than processors: tests of servers wait for the processes that they start.
+    workers = str((os.cpu_count() or 1) + 1)
+    command = (sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--junitxml={python}", *arguments)
     yield (
         Part("types of the browser app", (*in_node, "check"), WEB),
         Part("tests of the browser app", (*in_node, "test", *reported), WEB, report=app),
+        Part("tests in Python", command, report=python),
     )
-    command = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={python}", *arguments)
-    yield (Part("tests in Python", command, report=python),)
     if os.environ.get("CI"):
         yield (Part("coverage of the rules", rule_coverage.command(reports / COVERAGE)),)
     yield (browser(reports),)

@@ -145,8 +145,8 @@ print(f"{here.name} goes", file=sys.stderr)
 """
 
 
-def test_parts_run_side_by_side_and_tell_one_after_the_other(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_parts_run_side_by_side_and_all_but_the_last_tell_afterwards(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     tea, milk = str(tmp_path / "tea"), str(tmp_path / "milk")
     cup = [
@@ -155,7 +155,9 @@ def test_parts_run_side_by_side_and_tell_one_after_the_other(
     ]
     outcomes = run_side_by_side(cup)
     assert [(one.name, one.counts) for one in outcomes] == [("tea", (1, 0, 0)), ("milk", (1, 0, 0))]
-    assert capsys.readouterr().out.splitlines() == ["tea comes", "tea goes", "milk comes", "milk goes"]
+    shown = capfd.readouterr()
+    assert shown.out.splitlines() == ["milk comes", "tea comes", "tea goes"]
+    assert shown.err.splitlines() == ["milk goes"]
 
 
 def test_a_part_beside_no_other_tells_as_it_goes(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
