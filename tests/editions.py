@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.kernel.game import Game, find_game
-from undercroft.kernel.settings import Need, Setting
+from undercroft.kernel.options import Need, Setting
 
 PARENT = "boss-monster"
 

@@ -11,7 +11,7 @@ import pytest
 
 import undercroft
 from tests.suite import share
-from undercroft.kernel.decision import CARD, Kind
+from undercroft.kernel.actions import CARD, Kind
 from undercroft.kernel.game import registered
 from undercroft.kernel.table import Table
 from undercroft.lab.random_tables import random_option, random_table

@@ -14,8 +14,8 @@ from undercroft.games.boss_monster.rules import facts as boss_monster
 from undercroft.games.boss_monster.rules.facts import USUAL_TREASURES
 from undercroft.games.dragon_tower.rules import facts as dragon_tower
 from undercroft.games.one_deck_dungeon.rules import facts as one_deck_dungeon
-from undercroft.kernel.chance import seeded
 from undercroft.kernel.game import registered
+from undercroft.kernel.rng import seeded
 from undercroft.kernel.state import play_slowly, run_slowly
 from undercroft.lab.random_tables import random_option, random_table
 from undercroft.lang.language import language

@@ -12,7 +12,7 @@ from starlette.requests import Request
 import undercroft
 from tests.editions import PARENT, folder, sibling
 from undercroft.bots import bot_levels
-from undercroft.bots.chance import RandomBot
+from undercroft.bots.random_bot import RandomBot
 from undercroft.kernel.game import Package, find_package, forget, register, registered
 from undercroft.lab.contract import keeps_promises
 from undercroft.lang import language

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tools.golden import moves_of, path_of, tell
+from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_package, registered
-from undercroft.kernel.samples import Sample
 
 ALL = [(game, sample) for game in registered() for sample in find_package(game).samples().golden]
 

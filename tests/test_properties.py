@@ -12,7 +12,7 @@ from undercroft.lab.contract import PROMISES, keeps_promises, plays_out
 from undercroft.lab.promise import Broken, Promise, broken_promises, require
 
 if TYPE_CHECKING:
-    from undercroft.kernel.asking import Option
+    from undercroft.kernel.decision import Option
     from undercroft.kernel.table import Table
 
 WALKS = share(4, 30)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import undercroft
+from undercroft.kernel.features.puzzle import Puzzle, find_puzzle, judged, puzzles
+from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST, Verdict
+from undercroft.kernel.formats.scenario import play_scenario
 from undercroft.kernel.game import registered
-from undercroft.kernel.puzzle import Puzzle, find_puzzle, judged, puzzles
-from undercroft.kernel.riddle import EASIEST, HARDEST, Verdict
-from undercroft.kernel.scenario import play_scenario
 from undercroft.lab.proving import prove
 from undercroft.lang import LANGUAGES, language
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from undercroft.kernel.formats.scenario import read_scenario
 from undercroft.kernel.game import registered
-from undercroft.kernel.scenario import read_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.glob("*/*.toml"))

@@ -26,7 +26,7 @@ SOURCES: Final = ROOT / "src" / "undercroft"
 TARGET: Final = ROOT / "build" / "compiled"
 READY: Final = ".ready"
 """The file that says that everything is there, for make."""
-KERNEL: Final = ("cards", "chance", "playout", "showing", "state", "view", "zones")
+KERNEL: Final = ("cards", "playout", "rng", "state", "view", "view_cache", "zones")
 """The public face is not among them: it has errors of its own for arguments of a wrong type."""
 HOT: Final = (
     *(f"kernel/{name}.py" for name in KERNEL),

@@ -12,10 +12,10 @@ from typing import Any
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.kernel.drawing import draw_card, draw_view
 from undercroft.kernel.events import BESIDE
+from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_package, registered
-from undercroft.kernel.samples import Sample
+from undercroft.kernel.text_render import draw_card, draw_view
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 VIEW_EVERY = 20

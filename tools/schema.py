@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from tools.declared import EVERY_GAME, fields_of, types_in
-from undercroft.kernel.campaign import CampaignFile
+from undercroft.kernel.features.campaign import CampaignFile
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import View
 from undercroft.server import messages, protocol

@@ -18,8 +18,8 @@ import undercroft
 from undercroft.bots import make_bot
 from undercroft.cli.arguments import read_options
 from undercroft.cli.command import split_pairs
+from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_package, registered
-from undercroft.kernel.samples import Sample
 from undercroft.lab.simulate import play_game, wilson
 
 

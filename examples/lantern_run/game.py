@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from lantern_run import rules
 from lantern_run.rules import DECK, MOST_SEATS, SHADOWS, ZONES, State
-from undercroft.kernel.decision import CARD, SEAT, question, verb
+from undercroft.kernel.actions import CARD, SEAT, question, verb
 from undercroft.kernel.game import Game
 
 

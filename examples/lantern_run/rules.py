@@ -7,9 +7,9 @@ from typing import Any
 
 from undercroft.kernel import state as kernel
 from undercroft.kernel.cards import read_deck
-from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import Event, SeatNumber, Seen, seen
 from undercroft.kernel.result import Result
+from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import Move, ask, bit_of, finish, tell
 from undercroft.kernel.zones import Order, Sight, Zones, draw_top, move_all, move_card, reveal
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel.chance import seeded
 from undercroft.kernel.playout import random_playout, take_backs
+from undercroft.kernel.rng import seeded
 from undercroft.kernel.state import play
 
 if TYPE_CHECKING:
-    from undercroft.kernel.worlds import Worlds
+    from undercroft.kernel.determinize import Worlds
 
 WORLDS = 8
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import undercroft.games as _games  # registers the games; the function `games` below then takes over the name
-from undercroft.kernel.asking import Decision, Option
+from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.errors import Disagreement, Illegal, ImpossibleSetup, Malformed, UndercroftError
+from undercroft.kernel.features.puzzle import Puzzle, find_puzzle, puzzles, verdict_of
+from undercroft.kernel.features.puzzle_goal import Verdict
+from undercroft.kernel.formats.record import Record
+from undercroft.kernel.formats.replay import replay
+from undercroft.kernel.formats.scenario import play_scenario, table_of
 from undercroft.kernel.game import game_list as games
-from undercroft.kernel.outside import find_outside as _find_outside
-from undercroft.kernel.puzzle import Puzzle, find_puzzle, puzzles, verdict_of
-from undercroft.kernel.record import Record
-from undercroft.kernel.replay import replay
+from undercroft.kernel.plugins import find_outside as _find_outside
 from undercroft.kernel.result import Result
-from undercroft.kernel.riddle import Verdict
-from undercroft.kernel.scenario import play_scenario, table_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.table import new_table as new
 from undercroft.version import VERSION

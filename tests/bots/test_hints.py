@@ -7,7 +7,7 @@ import pytest
 import undercroft
 from undercroft.bots import hints, make_bot
 from undercroft.bots.hints import hint_for
-from undercroft.bots.trials import Trial, changes
+from undercroft.bots.rollouts import Trial, changes
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
 from undercroft.kernel.game import find_game

@@ -8,7 +8,7 @@ import pytest
 
 import undercroft
 from undercroft.bots import bot_levels, level_named, make_bot, usual_bot
-from undercroft.bots.chance import RandomBot
+from undercroft.bots.random_bot import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import registered

@@ -7,7 +7,7 @@ import pytest
 import undercroft
 from undercroft.bots import level_searches, make_bot, usual_bot
 from undercroft.bots.search import SearchBot
-from undercroft.kernel.chance import mix
+from undercroft.kernel.rng import mix
 from undercroft.kernel.state import Move, State, play
 from undercroft.kernel.table import Table
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COMMAND = (sys.executable, "-c", "from undercroft.cli import main; main()", "join")
 BOT = """
-from undercroft.bots.chance import RandomBot
+from undercroft.bots.random_bot import RandomBot
 
 class Moth(RandomBot):
     pass

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.commanding import refused, run
 from undercroft.bots import level_searches, usual_bot
-from undercroft.kernel.samples import Sample
+from undercroft.kernel.features.presets import Sample
 from undercroft.lang import LANGUAGES
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.kernel.outside import VARIABLE
+from undercroft.kernel.plugins import VARIABLE
 from undercroft.terminal.kept.profile import FOLDER_VARIABLE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lantern_run"

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tests.cli.commanding import refused, run
-from undercroft.kernel.daily import daily_games
-from undercroft.kernel.puzzle import Puzzle, puzzles
+from undercroft.kernel.features.daily import daily_games
+from undercroft.kernel.features.puzzle import Puzzle, puzzles
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.screens.puzzles import PuzzleSession
 

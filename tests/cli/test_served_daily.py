@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.commanding import refused, run
 from tests.server.serving import Server, settings
-from undercroft.kernel.daily import daily_games
+from undercroft.kernel.features.daily import daily_games
 from undercroft.terminal.kept.profile import Profile
 
 if TYPE_CHECKING:

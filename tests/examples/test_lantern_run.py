@@ -19,7 +19,7 @@ import undercroft
 from tests.terminal.positions import press_forward, typed_at_random
 from undercroft.bots import bot_levels, make_bot
 from undercroft.kernel.game import find_game, find_package, forget
-from undercroft.kernel.outside import VARIABLE, add_path
+from undercroft.kernel.plugins import VARIABLE, add_path
 from undercroft.lab.contract import PROMISES, keeps_promises
 from undercroft.lab.simulate import simulate
 from undercroft.lang import LANGUAGES, language

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from undercroft.bots import bot_levels, make_bot, outside
+from undercroft.bots import bot_levels, make_bot, plugins
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.game import registered
 from undercroft.lab.random_tables import random_table
@@ -25,13 +25,13 @@ FOLDER = Path(__file__).parents[2] / "examples" / "tinker"
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The example as pip would make it known."""
     project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    named = project["entry-points"][outside.GROUP]
-    entries = [EntryPoint(name, value, outside.GROUP) for name, value in named.items()]
+    named = project["entry-points"][plugins.GROUP]
+    entries = [EntryPoint(name, value, plugins.GROUP) for name, value in named.items()]
     monkeypatch.syspath_prepend(str(FOLDER))
-    monkeypatch.setattr(outside, "entry_points", lambda group: entries)
-    outside.installed.cache_clear()
+    monkeypatch.setattr(plugins, "entry_points", lambda group: entries)
+    plugins.installed.cache_clear()
     yield
-    outside.installed.cache_clear()
+    plugins.installed.cache_clear()
 
 
 @pytest.mark.parametrize("game", registered())

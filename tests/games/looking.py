@@ -8,8 +8,8 @@ from typing import TypeVar
 import pytest
 
 import undercroft
-from undercroft.kernel.asking import Decision, Option
-from undercroft.kernel.decision import CARD
+from undercroft.kernel.actions import CARD
+from undercroft.kernel.decision import Decision, Option
 from undercroft.kernel.events import Event
 from undercroft.kernel.state import play as play_move
 from undercroft.kernel.table import Table

@@ -11,12 +11,12 @@ import pytest
 import undercroft
 from tests.editions import MIXED, sibling
 from undercroft.kernel.game import Game, registered
-from undercroft.kernel.settings import fitted, read_settings
+from undercroft.kernel.options import fitted, read_settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from undercroft.kernel.settings import Setting
+    from undercroft.kernel.options import Setting
 
 GAMES = list(registered().values())
 

@@ -1,92 +1,55 @@
-"""Declared questions and phrases, and a parser of options that never breaks."""
+"""Options: a stable text form, and what they point at."""
 
 from __future__ import annotations
 
-import contextlib
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-import undercroft
-from undercroft.kernel.decision import CARD, NUMBER, Kind, Question, phrase, question, split_option
-from undercroft.kernel.state import Move, State
-from undercroft.lab.random_tables import random_table
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Kind, verb
+from undercroft.kernel.decision import Option
+from undercroft.kernel.state import State
 
 COLOUR = Kind("colour", ("red", "blue"))
 
 
-def what_to_paint(state: State, card: int) -> list[Move]:
-    return []
+def paint(state: State, card: int, colour: int, times: int) -> None:
+    """Stand-in for a rule."""
 
 
-def test_questions_and_phrases_are_declared_by_name() -> None:
-    assert question(what_to_paint, card=CARD) == (what_to_paint, Question("what_to_paint", (("card", CARD),)))
-    assert phrase("hello", colour=COLOUR).text((1,)) == "hello colour=blue"
+PAINT = verb(paint, card=CARD, colour=COLOUR, times=NUMBER)
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("", "empty-option"),
-        ("   ", "empty-option"),
-        ("paint card", "bad-argument"),
-        ("paint =3", "bad-argument"),
-        ("paint card=", "bad-argument"),
-    ],
-)
-def test_unreadable_texts_are_refused_with_a_reason(text: str, code: str) -> None:
-    with pytest.raises(undercroft.Malformed) as refusal:
-        split_option(text, "paint card=1")
-    assert refusal.value.code == code
+def painting(card: int, colour: int, times: int, names: dict[str, str] | None = None) -> Option:
+    return Option(PAINT.shape((card, colour, times)), (paint, card, colour, times), names or {}, 0)
 
 
-@pytest.mark.parametrize("value", ["green", "1", "-1", "", "RED"])
-def test_words_are_read_exactly(value: str) -> None:
-    with pytest.raises(undercroft.Malformed):
-        COLOUR.read("colour", value)
+def test_the_text_form_names_verb_and_arguments() -> None:
+    option = painting(17, 1, 2)
+    assert option.text == str(option) == "paint card=17 colour=blue times=2"
+    assert repr(option) == "Option('paint card=17 colour=blue times=2')"
+    assert option.args == {"card": 17, "colour": "blue", "times": 2}
+    assert option.verb == "paint"
 
 
-@pytest.mark.parametrize("value", ["x", "-1", "1.0", "٣", "9" * 10, "0x1", ""])
-def test_numbers_are_read_exactly(value: str) -> None:
-    with pytest.raises(undercroft.Malformed):
-        NUMBER.read("times", value)
+def test_an_option_points_at_what_it_touches() -> None:
+    assert painting(17, 1, 2).targets == (("card", 17),)
 
 
-@given(st.text(max_size=60))
-def test_any_text_is_either_read_or_refused(text: str) -> None:
-    """Garbage never breaks a table and never changes it."""
-    table = random_table(0)
-    digest = table.digest()
-    with pytest.raises((undercroft.Malformed, undercroft.Illegal)):
-        table.apply("zzz " + text)
-    with contextlib.suppress(undercroft.Malformed, undercroft.Illegal):
-        assert table.find(text) in table.state.options
-    assert table.digest() == digest
+def test_options_are_equal_by_what_they_do() -> None:
+    first, second = painting(1, 0, 0), painting(1, 0, 0, {"card": "x"})
+    assert first == second
+    assert hash(first) == hash(second)
+    assert first != painting(2, 0, 0)
+    assert first != "paint card=1 colour=red times=0"
 
 
-VERBS = sorted(random_table(0).game.verb_named)
+def test_flags_are_told_only_when_set() -> None:
+    plain = painting(1, 0, 0).told()
+    grave = Option(verb(paint, grave=True, back=True, card=CARD).shape((1,)), (paint, 1), {}, 0).told()
+    assert "grave" not in plain
+    assert "back" not in plain
+    assert grave["grave"] is grave["back"] is True
 
 
-@given(
-    st.integers(0, 200),
-    st.sampled_from(VERBS),
-    st.lists(st.tuples(st.sampled_from(["hero", "card", "deck", "foe", "x"]), st.text(max_size=4)), max_size=3),
-)
-def test_texts_that_look_like_options_are_read_or_refused(seed: int, name: str, pairs: list[tuple[str, str]]) -> None:
-    table = random_table(seed)
-    text = " ".join([name, *(f"{key}={value}" for key, value in pairs)])
-    try:
-        move = table.find(text)
-    except (undercroft.Malformed, undercroft.Illegal):
-        return
-    assert move in table.state.options
-
-
-@given(st.integers(0, 300))
-def test_the_text_of_every_option_is_read_back(seed: int) -> None:
-    table = random_table(seed)
-    assert table.decision is not None
-    for option in table.decision.options:
-        assert table.find(option.text) == option.move
-        assert table.find(option) == option.move
+def test_of_a_seat_it_is_told_whether_it_is_the_one_that_is_asked() -> None:
+    given = verb(paint, to=SEAT)
+    told = [Option(given.shape((seat,)), (paint, seat), {}, 1).told() for seat in (0, 1)]
+    assert [one["args"] for one in told] == [{"to": 0, "to_is": "other"}, {"to": 1, "to_is": "you"}]
+    assert [one["text"] for one in told] == ["paint to=0", "paint to=1"]

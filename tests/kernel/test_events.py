@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
+from undercroft.kernel.actions import ANYTHING, Kind
 from undercroft.kernel.cards import Deck, Printed
-from undercroft.kernel.decision import ANYTHING, Kind
 from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, kebab
 from undercroft.kernel.state import EVERYONE, bit_of
 from undercroft.lab.random_tables import random_option, random_table

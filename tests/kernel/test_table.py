@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.kernel.decision import CARD
+from undercroft.kernel.actions import CARD
 from undercroft.kernel.table import UNDO_DEPTH
 from undercroft.lab.random_tables import random_option, random_table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import undercroft
-from undercroft.kernel.drawing import draw_view
+from undercroft.kernel.text_render import draw_view
 
 FIGHT = {
     "game": "dragon-tower",

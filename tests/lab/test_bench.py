@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import undercroft
-from undercroft.kernel.asking import Option
+from undercroft.kernel.decision import Option
+from undercroft.kernel.features.presets import Sample, Samples
 from undercroft.kernel.game import find_package, forget, registered
-from undercroft.kernel.outside import add_path
-from undercroft.kernel.samples import Sample, Samples
+from undercroft.kernel.plugins import add_path
 from undercroft.lab import bench
 
 

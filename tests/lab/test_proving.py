@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.riddle import Riddle
-from undercroft.kernel.scenario import table_of
+from undercroft.kernel.features.puzzle_goal import Riddle
+from undercroft.kernel.formats.scenario import table_of
 from undercroft.lab.proving import TooManyLines, prove
 
 ROOM: dict[str, Any] = {

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.lang.test_language import GAMES, messages
-from undercroft.kernel.decision import SEAT, Kind
+from undercroft.kernel.actions import SEAT, Kind
 from undercroft.kernel.events import BESIDE, Event, Seen, kind_in, sayings_of
 from undercroft.kernel.game import find_package
 from undercroft.lang import LANGUAGES

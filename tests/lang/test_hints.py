@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.kernel.features.analysis import Change, Hint, Rated, Reason
 from undercroft.kernel.game import registered
-from undercroft.kernel.hints import Change, Hint, Rated, Reason
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.hints import change_text, hint_lines
 from undercroft.lang.saying import key_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.hints import Change
-from undercroft.kernel.review import Alternative, Mistake, Point, Review
+from undercroft.kernel.features.analysis import Alternative, Change, Mistake, Point, Review
 from undercroft.kernel.view_types import ToldOption
 from undercroft.lang import language
 from undercroft.lang.reviews import curve_text, review_lines

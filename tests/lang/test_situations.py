@@ -9,8 +9,8 @@ import pytest
 
 import undercroft
 from tests.lang.test_language import GAMES
+from undercroft.kernel.actions import CARD
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD
 from undercroft.kernel.state import bit_of
 from undercroft.kernel.table import Table
 from undercroft.lab.random_tables import random_option

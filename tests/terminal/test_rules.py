@@ -7,7 +7,7 @@ import io
 import pytest
 
 from tests.terminal.positions import app_with, begun
-from undercroft.kernel.rulebook import find_rulebook
+from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.rules import found_sections, matches, stems
 from undercroft.terminal.drawing.widgets import Choices, Drawing

@@ -11,7 +11,7 @@ import pytest
 from tools.citations import cited_in, files_below
 from tools.ledger import Kind, read
 from tools.rules import ROOT
-from undercroft.kernel.scenario import read_scenario
+from undercroft.kernel.formats.scenario import read_scenario
 
 LEDGERS = read(sorted((ROOT / "docs" / "rules").glob("*.md")))
 KNOWN = {clause.id for ledger in LEDGERS for clause in ledger.clauses}

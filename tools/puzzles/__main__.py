@@ -15,7 +15,7 @@ import msgspec
 from tools.puzzles import boss_monster, dragon_tower, one_deck_dungeon
 from tools.puzzles.choosing import choose, file_of
 from tools.puzzles.finding import Found, Source, find
-from undercroft.kernel.puzzle import puzzles
+from undercroft.kernel.features.puzzle import puzzles
 from undercroft.lab.proving import prove
 
 SOURCES = {

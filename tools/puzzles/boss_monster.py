@@ -18,7 +18,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     back_of,
 )
-from undercroft.kernel.riddle import Riddle
+from undercroft.kernel.features.puzzle_goal import Riddle
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:

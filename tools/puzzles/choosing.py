@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undercroft.kernel.riddle import EASIEST, HARDEST
+from undercroft.kernel.features.puzzle_goal import EASIEST, HARDEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

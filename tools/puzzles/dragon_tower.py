@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tools.puzzles.positions import cards_in
 from undercroft.games.dragon_tower.rules.fights import who_fights
 from undercroft.games.dragon_tower.rules.state import STAGES, State
-from undercroft.kernel.riddle import Riddle
+from undercroft.kernel.features.puzzle_goal import Riddle
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import msgspec
 
 from undercroft.bots import make_bot
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.puzzle import judged
-from undercroft.kernel.riddle import Riddle, Verdict
-from undercroft.kernel.scenario import option_by_name, table_of
+from undercroft.kernel.features.puzzle import judged
+from undercroft.kernel.features.puzzle_goal import Riddle, Verdict
+from undercroft.kernel.formats.scenario import option_by_name, table_of
 from undercroft.kernel.state import play
 from undercroft.kernel.table import Table, new_table
 from undercroft.lab.proving import Proof, TooManyLines, prove

@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.rules.dice import DIE_WORDS
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECTS
 from undercroft.games.one_deck_dungeon.rules.placing import how_to_place
 from undercroft.games.one_deck_dungeon.rules.state import State
-from undercroft.kernel.riddle import Riddle
+from undercroft.kernel.features.puzzle_goal import Riddle
 from undercroft.kernel.table import Table
 
 if TYPE_CHECKING:

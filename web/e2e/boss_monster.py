@@ -17,7 +17,7 @@ import undercroft
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.kernel.decision import Option
+    from undercroft.kernel.actions import Option
     from undercroft.kernel.table import Table
 
 PLAYED = ("cast", "cast_at", "cast_on")

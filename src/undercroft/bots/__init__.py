@@ -10,13 +10,13 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
-from undercroft.bots.chance import RandomBot
-from undercroft.bots.outside import installed
-from undercroft.bots.slips import SlippingBot
+from undercroft.bots.epsilon import SlippingBot
+from undercroft.bots.plugins import installed
+from undercroft.bots.random_bot import RandomBot
 from undercroft.kernel.bot import Bot, searches
 from undercroft.kernel.errors import ImpossibleSetup
 from undercroft.kernel.game import find_package
-from undercroft.kernel.seeds import check_any_seed
+from undercroft.kernel.rng import check_any_seed
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.bots import bot_levels, make_bot
+from undercroft.bots.rollouts import by_mind, by_views, changes, is_better, rated, try_out, unit_of
 from undercroft.bots.search import SearchBot
-from undercroft.bots.trials import by_mind, by_views, changes, is_better, rated, try_out, unit_of
 from undercroft.kernel.errors import Illegal
-from undercroft.kernel.hints import Hint, Rated, Reason
+from undercroft.kernel.features.analysis import Hint, Rated, Reason
 
 if TYPE_CHECKING:
+    from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.view_types import AnyView
-    from undercroft.kernel.worlds import Worlds
 
 TOLD: Final = 3
 """So many options are told."""

@@ -14,9 +14,9 @@ from undercroft.bots.search import Mind, SearchBot, forward
 if TYPE_CHECKING:
     from undercroft.bots.search import Judged
     from undercroft.kernel.bot import Bot, BotMaker
+    from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.state import Move, State
     from undercroft.kernel.view_types import AnyView
-    from undercroft.kernel.worlds import Worlds
 
 WORLDS: Final = 6
 """In so many worlds a plan is made."""

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from undercroft.kernel.bot import Bot, BotMaker
+    from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.view_types import AnyView
-    from undercroft.kernel.worlds import Worlds
 
 BATCH = 8
 """Worlds between two looks at who has fallen behind."""

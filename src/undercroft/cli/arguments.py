@@ -13,7 +13,7 @@ from undercroft.terminal.wrong_use import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.settings import Setting
+    from undercroft.kernel.options import Setting
 
 
 def read_options(game: str, pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from undercroft.cli.command import Command, Refused, json_option, language_option, pick_language, tell_json
-from undercroft.kernel.campaign import opened, read_file
-from undercroft.kernel.textfile import text_of
+from undercroft.kernel.features.campaign import opened, read_file
+from undercroft.kernel.formats.files import text_of
 from undercroft.lang import Language, language
 from undercroft.terminal.campaigns import export_to, game_and_campaign
 from undercroft.terminal.face import campaign_of
@@ -19,7 +19,7 @@ from undercroft.terminal.wrong_use import WrongUse
 if TYPE_CHECKING:
     from typing import Any
 
-    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.features.campaign import Kept
     from undercroft.kernel.game import Game
 
 

@@ -8,8 +8,8 @@ import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
 from undercroft.kernel.cards import Printed, message_of
+from undercroft.kernel.features.provenance import origins_of
 from undercroft.kernel.game import find_game
-from undercroft.kernel.origin import origins_of
 from undercroft.lang import language, part_text
 from undercroft.terminal.face import words_of
 from undercroft.terminal.wrong_use import WrongUse

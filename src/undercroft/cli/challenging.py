@@ -9,8 +9,8 @@ import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
 from undercroft.cli.reports import print_table
-from undercroft.kernel.daily import daily_games, today
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.features.daily import daily_games, today
 from undercroft.kernel.game import find_game
 from undercroft.lang import language
 from undercroft.terminal.kept.profile import DailyTry, Profile

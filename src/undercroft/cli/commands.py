@@ -23,7 +23,7 @@ from undercroft.cli.reviewing import review
 from undercroft.cli.rules import rules
 from undercroft.cli.saved import saved
 from undercroft.cli.serving import push_key, serve
-from undercroft.kernel.outside import name_path
+from undercroft.kernel.plugins import name_path
 
 
 @click.group(cls=Commands, invoke_without_command=True)

@@ -8,12 +8,12 @@ import click
 import msgspec
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
-from undercroft.kernel.drawing import draw_view
 from undercroft.kernel.errors import Disagreement, Malformed
-from undercroft.kernel.record import read_record
-from undercroft.kernel.replay import replay as play_again
-from undercroft.kernel.saying import Said
-from undercroft.kernel.scenario import play_scenario, read_scenario, table_of
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay as play_again
+from undercroft.kernel.formats.scenario import play_scenario, read_scenario, table_of
+from undercroft.kernel.text_render import draw_view
 from undercroft.lang import error_text, language
 from undercroft.terminal.face import words_of
 from undercroft.terminal.kept.profile import YOU

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from undercroft.bots import level_named, make_bot
-from undercroft.bots.outside import named
+from undercroft.bots.plugins import named
 from undercroft.cli.command import Command, language_option, pick_language
 from undercroft.lang import language
 from undercroft.terminal.wrong_use import WrongUse

@@ -10,8 +10,8 @@ from undercroft.cli.arguments import read_leaders, read_options
 from undercroft.cli.command import Command, language_option, pairs_option, split_pairs
 from undercroft.cli.saved import numbered
 from undercroft.kernel.errors import MOST_NAMED
+from undercroft.kernel.formats.record import read_record
 from undercroft.kernel.game import find_game, registered
-from undercroft.kernel.record import read_record
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame, program_for
 from undercroft.terminal.playing.lesson import LessonSession

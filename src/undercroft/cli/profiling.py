@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
-from undercroft.kernel.statistics import statistics
+from undercroft.kernel.features.statistics import statistics
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.kept.statistics import finished_games, statistics_lines
 

@@ -7,8 +7,8 @@ import sys
 import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.features.puzzle import find_puzzle, puzzles
 from undercroft.kernel.game import registered
-from undercroft.kernel.puzzle import find_puzzle, puzzles
 from undercroft.lang import language
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.screens.puzzles import PlainPuzzle, PuzzleSession, hint_text, puzzle_lines

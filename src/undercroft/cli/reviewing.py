@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
 from undercroft.cli.reports import progress_bar
-from undercroft.kernel.record import read_record
+from undercroft.kernel.formats.record import read_record
 from undercroft.lang import language
 from undercroft.lang.reviews import review_lines
 
@@ -21,7 +21,7 @@ from undercroft.lang.reviews import review_lines
 @json_option
 def review(file: str, seat: int, lang: str | None, as_json: bool) -> None:
     """Look through the record FILE of a finished game: how a seat stood at its decisions, and its worst ones."""
-    from undercroft.bots.reviewing import review as look_through
+    from undercroft.bots.review import review as look_through
 
     record = read_record(Path(file))
     words = language(pick_language(lang), record.header.game)

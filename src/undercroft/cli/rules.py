@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from undercroft.cli.command import Command, json_option, language_option, pick_language, tell_json
+from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.game import find_game
-from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang import language
 from undercroft.lang.rules import found_sections, section_lines
 from undercroft.terminal.rules import told_book

@@ -8,8 +8,8 @@ from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
+    from undercroft.kernel.determinize import Worlds
     from undercroft.kernel.view_types import AnyView
-    from undercroft.kernel.worlds import Worlds
 
 
 class Bot(Protocol):

@@ -1,225 +1,144 @@
-"""Decisions: who chooses, what is asked, and every legal option with its stable text form."""
+"""What a seat is asked: a question with every legal answer, and how that is told."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, cast
-
-import msgspec
-
-from undercroft.kernel.errors import Malformed
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from undercroft.kernel.state import Move
-    from undercroft.kernel.view_types import ToldOption
+    from undercroft.kernel.view_types import ToldDecision, ToldOption
 
 
-class Kind(msgspec.Struct, frozen=True):
-    """A kind of argument: a number, or one of some words; `points` if a screen can make it glow.
-
-    Kinds are compared by value, so that a copy of one is as good as itself.
-    """
-
-    name: str
-    words: tuple[str, ...] = ()
-    points: bool = False
-
-    def text(self, value: int) -> str:
-        """The value as it stands in an option's text."""
-        return self.words[value] if self.words else str(value)
-
-    def read(self, name: str, text: str) -> int:
-        """The value of such a text."""
-        if text in self.words:
-            return self.words.index(text)
-        if not self.words and text.isascii() and text.isdigit() and len(text) < 10:
-            return int(text)
-        raise Malformed("bad-value", name=name, value=text)
-
-    def plain(self, value: int) -> int | str:
-        """The value for a view."""
-        return self.words[value] if self.words else value
-
-    def key(self, word: str) -> str:
-        """The message key of the name of a word of this kind."""
-        return (f"{self.name}-{word}" if self.name else word).replace("_", "-")
+def who(seat: object, seen_by: int | None) -> str:
+    """Whether a seat is the one that looks: by this messages speak of `you` or of others."""
+    return "you" if seat == seen_by else "other"
 
 
-NUMBER = Kind("number")
-CARD = Kind("card", points=True)
-SEAT = Kind("seat", points=True)
-WORDING = "wording"
-"""The name of kinds of words that no text has to name."""
-ANYTHING = Kind("")
-"""Things of several kinds: a word of it is a message key by itself."""
+class Option:
+    """One legal thing to do: a verb with plain arguments."""
 
+    __slots__ = ("_seat", "_shape", "move", "names")
 
-class Verb(msgspec.Struct, frozen=True):
-    """Something a player can do (or say): a name, the function that carries it out, and its arguments."""
-
-    name: str
-    does: Callable[..., None] | None
-    fields: tuple[tuple[str, Kind], ...]
-    back: bool = False
-    """It only takes back what was put together before (no progress)."""
-    grave: bool = False
-    """It cannot be undone and may cost dearly: screens ask twice."""
-    idle: bool = False
-    """It only lets others go on: a seat's own client may do it for a player who has nothing else to do."""
-    wasteful: bool = False
-    """It only throws away what could be used: whoever searches for the best need not look at it."""
+    def __init__(self, shape: ToldOption, move: Move, names: dict[str, str], seat: int) -> None:
+        self._shape = shape
+        self._seat = seat
+        """The seat that has it."""
+        self.move = move
+        self.names = names
+        """For arguments that stand for named things, the message key of the name."""
 
     @property
-    def seats(self) -> list[str]:
+    def verb(self) -> str:
+        """The verb's name."""
+        return self._shape["verb"]
+
+    @property
+    def args(self) -> dict[str, int | str]:
+        """The arguments by name."""
+        return dict(self._shape["args"])
+
+    @property
+    def text(self) -> str:
+        """The stable text form."""
+        return self._shape["text"]
+
+    @property
+    def targets(self) -> tuple[tuple[str, int], ...]:
+        """The things it touches, as kind and number, so that a screen can make them glow."""
+        told: list[Any] = self._shape["targets"]  # as JSON has them: lists
+        return tuple([(kind, value) for kind, value in told])
+
+    @property
+    def back(self) -> bool:
+        """Whether it only takes back something put together before."""
+        return "back" in self._shape
+
+    @property
+    def grave(self) -> bool:
+        """Whether a screen should ask twice."""
+        return "grave" in self._shape
+
+    @property
+    def idle(self) -> bool:
+        """Whether it only lets others go on."""
+        return "idle" in self._shape
+
+    def told(self) -> ToldOption:
+        """The option for a view, JSON-able."""
+        told: ToldOption = {**self._shape, "names": self.names}
+        if "seats" in told:
+            args = told["args"]
+            told["args"] = {**args, **{f"{name}_is": who(args[name], self._seat) for name in told["seats"]}}
+        return told
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.move == other.move
+
+    def __hash__(self) -> int:
+        return hash(self.move)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+
+class Decision:
+    """A question put to a seat, with every legal answer."""
+
+    __slots__ = ("args", "behind", "hidden", "names", "number", "options", "passed_by", "prompt", "seat", "seats")
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        prompt: str,
+        args: dict[str, int | str],
+        names: dict[str, str],
+        hidden: dict[str, str],
+        behind: str,
+        seats: list[str],
+        options: list[Option],
+        passed_by: list[str],
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.prompt = prompt
+        self.args = args
+        self.names = names
+        """The message keys of the arguments, as the seat that is asked knows them."""
+        self.hidden = hidden
+        """The arguments that are cards which do not lie open, and what the others are told of them: their backs."""
+        self.behind = behind
+        """The question that the others are told instead, if there is something hidden in it."""
+        self.seats = seats
         """The names of the arguments that are seats."""
-        return seats_among(self.fields)
+        self.options = options
+        self.passed_by = passed_by
+        """The wishes under which the client of the seat passes for it."""
 
-    @property
-    def given(self) -> list[str]:
-        """The names of all arguments of its message."""
-        return given_of(self.fields)
-
-    def text(self, args: tuple[int, ...]) -> str:
-        """The stable text form, such as `draw hero=0 deck=magic`."""
-        parts = [self.name]
-        parts += [f"{name}={kind.text(value)}" for (name, kind), value in zip(self.fields, args, strict=True)]
-        return " ".join(parts)
-
-    def shape(self, args: tuple[int, ...]) -> ToldOption:
-        """How an option with these arguments is told in a view, with a place for the names, which the state decides."""
-        plain: dict[str, int | str] = {}
-        targets: list[list[str | int]] = []
-        words = [self.name]
-        for (name, kind), value in zip(self.fields, args, strict=True):
-            plain[name] = kind.plain(value)
-            words.append(f"{name}={plain[name]}")
-            if kind.points:
-                targets.append([kind.name, value])
-        shape: ToldOption = {
-            "text": " ".join(words),
-            "verb": self.name,
-            "args": plain,
-            "names": {},
-            "targets": cast("list[tuple[str, int]]", targets),
+    def told(self, *, with_options: bool) -> ToldDecision:
+        """The decision for a view; only the seat that is asked gets the options."""
+        told: ToldDecision = {
+            "number": self.number,
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "args": self.args,
+            "names": self.names,
         }
+        if self.hidden and not with_options:
+            if self.behind:
+                return {**told, "prompt": self.behind, "args": {}, "names": {}}
+            told["args"] = {name: value for name, value in self.args.items() if name not in self.hidden}
+            told["names"] = {**self.names, **self.hidden}
         if self.seats:
-            shape["seats"] = self.seats
-        if self.back:
-            shape["back"] = True
-        if self.grave:
-            shape["grave"] = True
-        if self.idle:
-            shape["idle"] = True
-        return shape
+            told["seats"] = self.seats
+        if with_options:
+            told["options"] = [option.told() for option in self.options]
+            if self.passed_by:
+                told["passed_by"] = self.passed_by
+        return told
 
-    def usage(self) -> str:
-        """The form of its text, for error messages."""
-        return " ".join([self.name, *(f"{name}=…" for name, _ in self.fields)])
-
-
-def verb(
-    does: Callable[..., None],
-    *,
-    back: bool = False,
-    grave: bool = False,
-    idle: bool = False,
-    wasteful: bool = False,
-    **fields: Kind,
-) -> Verb:
-    """Declare a verb named after the function that carries it out."""
-    return Verb(does.__name__, does, tuple(fields.items()), back, grave, idle, wasteful)
-
-
-def phrase(name: str, **fields: Kind) -> Verb:
-    """Declare something a seat can say at any moment; it changes nothing."""
-    return Verb(name, None, tuple(fields.items()))
-
-
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said, or to be said, as it is told: as an option is."""
-
-    text: str
-    """The stable text form."""
-    verb: str
-    args: dict[str, int | str]
-    names: dict[str, str]
-    """For arguments that stand for named things, the message key of the name."""
-    seats: tuple[str, ...] = ()
-    """The names of the arguments that are seats."""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """How a question is shown: its name and the names and kinds of its arguments."""
-
-    name: str
-    fields: tuple[tuple[str, Kind], ...]
-    behind: str = ""
-    """While it is about a card that does not lie open, the others are told this question instead, without arguments."""
-
-    @property
-    def seats(self) -> list[str]:
-        """The names of the arguments that are seats."""
-        return seats_among(self.fields)
-
-
-class Situation(msgspec.Struct, frozen=True):
-    """What may go on while somebody is asked: its name and the names and kinds of what it speaks of."""
-
-    name: str
-    fields: tuple[tuple[str, Kind], ...]
-
-    @property
-    def seats(self) -> list[str]:
-        """The names of the arguments that are seats."""
-        return seats_among(self.fields)
-
-    @property
-    def given(self) -> list[str]:
-        """The names of all arguments of its message."""
-        return given_of(self.fields)
-
-
-Going: TypeAlias = tuple[Situation, tuple[int, ...]]
-"""Something that goes on, with what it speaks of."""
-
-
-def situation(name: str, **fields: Kind) -> Situation:
-    """Declare something that may go on while somebody is asked."""
-    return Situation(name, tuple(fields.items()))
-
-
-def wording(*words: str) -> Kind:
-    """A kind of words that are not said themselves: they only choose among wordings."""
-    return Kind(WORDING, words)
-
-
-def seats_among(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
-    """The names of those fields that are seats."""
-    return [name for name, kind in fields if kind == SEAT]
-
-
-def given_of(fields: tuple[tuple[str, Kind], ...]) -> list[str]:
-    """The names of all that a message about these fields is given: of seats also whether it is the one who reads."""
-    return [name for name, _ in fields] + [f"{name}_is" for name in seats_among(fields)]
-
-
-def question(
-    lists: Callable[..., list[Move]], *, behind: Callable[..., list[Move]] | None = None, **fields: Kind
-) -> tuple[Callable[..., list[Move]], Question]:
-    """Declare a question named after the function that lists its options."""
-    return lists, Question(lists.__name__, tuple(fields.items()), "" if behind is None else behind.__name__)
-
-
-def split_option(text: str, example: str) -> tuple[str, list[tuple[str, str]]]:
-    """The verb and the named arguments of an option's text."""
-    words = text.split()
-    if not words:
-        raise Malformed("empty-option", example=example)
-    pairs: list[tuple[str, str]] = []
-    for word in words[1:]:
-        name, sign, value = word.partition("=")
-        if not sign or not name or not value:
-            raise Malformed("bad-argument", argument=word)
-        pairs.append((name, value))
-    return words[0], pairs
+    def __repr__(self) -> str:
+        return f"Decision({self.number}, seat={self.seat}, {self.prompt!r}, {len(self.options)} options)"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args, g
 
 import msgspec
 
-from undercroft.kernel.decision import CARD, SEAT, Kind
+from undercroft.kernel.actions import CARD, SEAT, Kind
 from undercroft.kernel.state import State, bit_of
 
 if TYPE_CHECKING:

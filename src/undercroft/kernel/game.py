@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Typ
 
 import msgspec
 
-from undercroft.kernel.asking import who
+from undercroft.kernel.actions import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.decision import CARD, SEAT, WORDING, Going, Kind, Question, Situation, Verb
+from undercroft.kernel.decision import who
 from undercroft.kernel.errors import ImpossibleSetup, shown
-from undercroft.kernel.origin import Part, origins_of, own_texts, whole
-from undercroft.kernel.riddle import Goal
-from undercroft.kernel.samples import Samples
-from undercroft.kernel.settings import Plan, Setting, planned, read_settings, settle
-from undercroft.kernel.setups import DailySetups
+from undercroft.kernel.features.chat import COMMON
+from undercroft.kernel.features.presets import Samples
+from undercroft.kernel.features.provenance import Part, origins_of, own_texts, whole
+from undercroft.kernel.features.puzzle_goal import Goal
+from undercroft.kernel.options import Plan, Setting, planned, read_settings, settle
 from undercroft.kernel.state import Move, State, bit_of, run
-from undercroft.kernel.talk import COMMON
 from undercroft.kernel.view_types import View
 
 if TYPE_CHECKING:
@@ -26,11 +25,12 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from undercroft.kernel.bot import BotMaker
-    from undercroft.kernel.campaign import Campaign
     from undercroft.kernel.cards import Deck, Printed
-    from undercroft.kernel.ending import Leftover, Tally
     from undercroft.kernel.events import Event
-    from undercroft.kernel.stakes import Stake
+    from undercroft.kernel.features.campaign import Campaign
+    from undercroft.kernel.features.daily import DailySetups
+    from undercroft.kernel.features.evaluation import Stake
+    from undercroft.kernel.features.summary import Leftover, Tally
     from undercroft.kernel.view_types import ToldOption, ToldSituation
     from undercroft.kernel.zones import Zones
 
@@ -131,7 +131,7 @@ class Game(Generic[S]):
     def limits(self, state: S) -> list[tuple[int, Callable[[int], bool]]]:
         """The cards that somebody laid where they lie by choice, each with a test of the faces that it could have.
 
-        Worlds that a seat imagines (`kernel/worlds.py`) keep to it.
+        Worlds that a seat imagines (`kernel/determinize.py`) keep to it.
         """
         return []
 

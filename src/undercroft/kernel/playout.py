@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel.chance import MASK
+from undercroft.kernel.rng import MASK
 from undercroft.kernel.state import Move, State, play
 
 if TYPE_CHECKING:

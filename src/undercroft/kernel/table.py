@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from undercroft.kernel.advice import Advice
-from undercroft.kernel.asking import Decision, Option
-from undercroft.kernel.chance import seeded
-from undercroft.kernel.choosing import find_move
-from undercroft.kernel.decision import CARD, Phrase
+from undercroft.kernel.actions import CARD, Phrase
+from undercroft.kernel.decision import Decision, Option
+from undercroft.kernel.determinize import Worlds, determinized
 from undercroft.kernel.errors import Illegal, ImpossibleSetup, Malformed, shown
 from undercroft.kernel.events import Event
+from undercroft.kernel.features.analysis import Advice
+from undercroft.kernel.features.chat import Said, phrases_now, read_phrase, told_phrase
+from undercroft.kernel.formats.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
 from undercroft.kernel.game import Game, find_game
-from undercroft.kernel.record import DIGEST_EVERY, FORMAT, Header, Line, Made, Record
-from undercroft.kernel.saying import Said, phrases_now, read_phrase, told_phrase
-from undercroft.kernel.seeds import check_seed
-from undercroft.kernel.showing import Showing
+from undercroft.kernel.parsing import find_move
+from undercroft.kernel.rng import check_seed, seeded
 from undercroft.kernel.state import Move, State, is_open, play
-from undercroft.kernel.worlds import Worlds, determinized
+from undercroft.kernel.view_cache import Showing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,10 +11,10 @@ import msgspec
 
 from undercroft.bots.hints import adviser
 from undercroft.bots.search import play_out
-from undercroft.kernel.chance import seeded
+from undercroft.kernel.features.presets import Sample
 from undercroft.kernel.game import find_game, find_package, registered
 from undercroft.kernel.playout import random_playout, take_backs
-from undercroft.kernel.samples import Sample
+from undercroft.kernel.rng import seeded
 from undercroft.kernel.table import Table, new_table
 from undercroft.lab.load import QUICK, LoadReport, Plan, measure_load
 

@@ -13,10 +13,10 @@ import msgspec
 from undercroft.bots import make_bot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.features.lesson import Guide, find_lesson
+from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import find_game, find_package
-from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.playout import random_playout, take_backs
-from undercroft.kernel.replay import replay
 from undercroft.kernel.state import State, play
 from undercroft.kernel.view_types import View
 from undercroft.kernel.zones import Sight, misplaced_cards
@@ -28,7 +28,7 @@ from undercroft.lang.language import language
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from undercroft.kernel.asking import Option
+    from undercroft.kernel.decision import Option
     from undercroft.kernel.events import Event
     from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table

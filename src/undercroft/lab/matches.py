@@ -19,7 +19,7 @@ from undercroft.lab.served import HOST, Guest, NotServing
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from undercroft.kernel.samples import Sample
+    from undercroft.kernel.features.presets import Sample
 
 LARGEST = 1 << 24
 """Bytes of a message."""

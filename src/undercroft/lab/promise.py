@@ -10,7 +10,7 @@ from undercroft.lab.random_tables import random_option, random_table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from undercroft.kernel.asking import Option
+    from undercroft.kernel.decision import Option
     from undercroft.kernel.events import Event
     from undercroft.kernel.table import Table
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undercroft.kernel.decision import CARD
-from undercroft.kernel.riddle import Verdict
+from undercroft.kernel.actions import CARD
+from undercroft.kernel.features.puzzle_goal import Verdict
 from undercroft.kernel.state import Move, State, bit_of, play_slowly
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
+    from undercroft.kernel.features.puzzle_goal import Riddle
     from undercroft.kernel.game import Game
-    from undercroft.kernel.riddle import Riddle
     from undercroft.kernel.table import Table
 
 encode = msgspec.msgpack.Encoder().encode

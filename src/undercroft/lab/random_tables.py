@@ -10,8 +10,8 @@ from undercroft.kernel.game import find_game, registered
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:
-    from undercroft.kernel.asking import Option
-    from undercroft.kernel.settings import Setting
+    from undercroft.kernel.decision import Option
+    from undercroft.kernel.options import Setting
 
 MOST_TRIES = 1000
 """Options are drawn so often before the usual ones are taken."""

@@ -18,7 +18,7 @@ import msgspec
 from undercroft.bots import Bot, make_bot
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import ImpossibleSetup, Malformed, shown
-from undercroft.kernel.seeds import check_seed
+from undercroft.kernel.rng import check_seed
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:

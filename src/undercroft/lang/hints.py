@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from undercroft.kernel.hints import Change, Hint, Rated, Unit
+    from undercroft.kernel.features.analysis import Change, Hint, Rated, Unit
     from undercroft.lang.language import Language
 
 

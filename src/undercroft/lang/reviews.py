@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.kernel.hints import Rated
+from undercroft.kernel.features.analysis import Rated
 from undercroft.lang.hints import changes_text, value_text
 from undercroft.lang.saying import option_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.review import Alternative, Mistake, Review
+    from undercroft.kernel.features.analysis import Alternative, Mistake, Review
     from undercroft.lang.language import Language
 
 BARS: Final = "▁▂▃▄▅▆▇█"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.rulebook import Rulebook, Section
+    from undercroft.kernel.features.rulebook import Rulebook, Section
     from undercroft.lang.language import Language
 
 WORD: Final = re.compile(r"[^\W_]+")

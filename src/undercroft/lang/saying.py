@@ -13,7 +13,7 @@ from undercroft.lang.language import language as spoken
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from undercroft.kernel.origin import Part
+    from undercroft.kernel.features.provenance import Part
 
 
 def key_of(name: str) -> str:

@@ -6,10 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from undercroft.kernel.advice import Advice
-from undercroft.kernel.decision import Phrase
-from undercroft.kernel.hints import Change, Unit
-from undercroft.kernel.lesson import Standing
+from undercroft.kernel.actions import Phrase
+from undercroft.kernel.features.analysis import Advice, Change, Unit
+from undercroft.kernel.features.lesson import Standing
 
 encode = msgspec.json.Encoder().encode
 

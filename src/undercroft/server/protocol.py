@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from undercroft.kernel.review import Review
-from undercroft.kernel.statistics import Finished, Statistics, Tally
+from undercroft.kernel.features.analysis import Review
+from undercroft.kernel.features.statistics import Finished, Statistics, Tally
 from undercroft.server.messages import Allowance, Seat
 
 VERSION = 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from undercroft.kernel.campaign import CampaignFile
 from undercroft.kernel.errors import ImpossibleSetup, Malformed
+from undercroft.kernel.features.campaign import CampaignFile
 from undercroft.kernel.game import Game, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from undercroft.kernel.campaign import Campaign, Kept
+    from undercroft.kernel.features.campaign import Campaign, Kept
     from undercroft.lang import Language
 
 Told = dict[str, Any]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.bots.hints import hint_for
-from undercroft.kernel.ending import retold
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.features.rulebook import find_rulebook
+from undercroft.kernel.features.summary import retold
 from undercroft.kernel.game import find_game
-from undercroft.kernel.rulebook import find_rulebook
-from undercroft.kernel.saying import Said
 from undercroft.lang import error_text, event_text, option_text
 from undercroft.lang.hints import hint_lines
 from undercroft.lang.language import Name
@@ -18,7 +18,7 @@ from undercroft.terminal.face import campaign_of, has_windows, words_of
 if TYPE_CHECKING:
     from typing import Any
 
-    from undercroft.kernel.worlds import Worlds
+    from undercroft.kernel.determinize import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.playing.session import Session, Suggestion
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from undercroft.kernel.errors import UndercroftError
 from undercroft.kernel.game import find_package
-from undercroft.kernel.outside import named_paths
+from undercroft.kernel.plugins import named_paths
 from undercroft.lang import LANGUAGES, Language, error_text, language, option_text
 from undercroft.terminal.asking.keys import SKIP_KEY, KeyRing
 from undercroft.terminal.asking.offer import Offer

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.cards import message_of
+from undercroft.kernel.features.rulebook import find_rulebook, ruling_text
 from undercroft.kernel.game import find_game
-from undercroft.kernel.rulebook import find_rulebook, ruling_text
 from undercroft.lang.rules import found_sections, section_lines
 from undercroft.terminal.face import words_of
 
 if TYPE_CHECKING:
-    from undercroft.kernel.rulebook import Section
+    from undercroft.kernel.features.rulebook import Section
     from undercroft.lang import Language
     from undercroft.terminal.playing.history import LogLine
     from undercroft.terminal.playing.session import Session

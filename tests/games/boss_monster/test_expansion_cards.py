@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.origin import SOURCES
+from undercroft.kernel.features.provenance import SOURCES
 
 
 def table_of(path: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.boss_monster.rules.facts import DECK as BASE
-from undercroft.kernel.origin import SOURCES
+from undercroft.kernel.features.provenance import SOURCES
 
 TABLE: dict[str, Any] = tomllib.loads(
     files("undercroft.games").joinpath("minibosses/cards/minibosses.toml").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.minibosses.game import MINIBOSSES
-from undercroft.kernel.origin import SOURCES
+from undercroft.kernel.features.provenance import SOURCES
 from undercroft.lang import language
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.kernel.origin import SOURCES
+from undercroft.kernel.features.provenance import SOURCES
 
 SECTIONS = ("boss", "room", "spell", "hero")
 CLASSES = ("cleric", "fighter", "mage", "thief")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.server.serving import Line
-from undercroft.kernel.lesson import Guide, find_lesson
+from undercroft.kernel.features.lesson import Guide, find_lesson
 
 if TYPE_CHECKING:
     from tests.server.serving import Server

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import Line, forward
 from undercroft.client import Client, Refused
-from undercroft.kernel.daily import daily, daily_games
+from undercroft.kernel.features.daily import daily, daily_games
 from undercroft.server.hall import making as making_module
 from undercroft.server.hall import tables as tables_module
 from undercroft.server.http import daily as daily_pages

@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.client import Client
 from undercroft.kernel.game import find_game, registered
-from undercroft.kernel.settings import Setting
+from undercroft.kernel.options import Setting
 
 PLANS = 40
 

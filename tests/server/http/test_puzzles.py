@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import Line
 from undercroft.client import Client, Refused
-from undercroft.kernel.puzzle import puzzles
+from undercroft.kernel.features.puzzle import puzzles
 
 if TYPE_CHECKING:
     from tests.server.serving import Server

@@ -9,7 +9,7 @@ import pytest
 import undercroft
 from tests.server.serving import dealt, finish, record_of_start, refusal
 from undercroft.client import Client
-from undercroft.kernel.record import read_record
+from undercroft.kernel.formats.record import read_record
 
 ME = {"kind": "me"}
 

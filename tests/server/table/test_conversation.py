@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tests.server.serving import QUICK, Line, Server, dealt, forward, move, pair, settings
 from undercroft.client import Client
+from undercroft.kernel.features.chat import COMMON
 from undercroft.kernel.game import registered
-from undercroft.kernel.talk import COMMON
 from undercroft.server.config import Limits
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots.names import persona_at
-from undercroft.kernel.record import FORMAT, Header
+from undercroft.kernel.formats.record import FORMAT, Header
 from undercroft.server.http.watching import players_of
 from undercroft.server.messages import Seat
 from undercroft.server.storage.rows import SeatRow

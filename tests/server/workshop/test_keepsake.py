@@ -13,7 +13,7 @@ import undercroft
 from tests.server.serving import QUICK, Server, ServerProcess, dealt, forward, settings, wait_until_kept
 from undercroft.client import Client, Refused
 from undercroft.games.dragon_tower.game import DragonTower
-from undercroft.kernel.record import read_record
+from undercroft.kernel.formats.record import read_record
 from undercroft.server.http.watching import frames_of
 from undercroft.server.protocol import Frame
 from undercroft.server.workshop.keepsake import kept_frames, kept_record, packed

@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from tests.terminal.positions import key_of, table_of
-from undercroft.kernel.puzzle import Puzzle, puzzles
-from undercroft.kernel.riddle import Verdict
+from undercroft.kernel.features.puzzle import Puzzle, puzzles
+from undercroft.kernel.features.puzzle_goal import Verdict
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.screens.app import UndercroftApp
 from undercroft.terminal.screens.menu import MenuScreen

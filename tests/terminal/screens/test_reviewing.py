@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from textual.widgets import Static
 
-from undercroft.bots import make_bot, reviewing, search
+from undercroft.bots import make_bot, search
 from undercroft.bots.hints import adviser
+from undercroft.bots.review import SHARE
 from undercroft.kernel.errors import Illegal
 from undercroft.lang import error_text, language
 from undercroft.terminal.drawing.widgets import Choices
@@ -25,10 +26,10 @@ from undercroft.terminal.screens.reviewing import ReviewScreen
 if TYPE_CHECKING:
     from textual.pilot import Pilot
 
-    from undercroft.bots.reviewing import Progress
+    from undercroft.bots.review import Progress
     from undercroft.bots.search import SearchBot
-    from undercroft.kernel.record import Record
-    from undercroft.kernel.review import Review
+    from undercroft.kernel.features.analysis import Review
+    from undercroft.kernel.formats.record import Record
 
 GAME = "boss-monster"
 SIZE = (120, 40)
@@ -41,11 +42,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def hurried(game: str) -> SearchBot | None:
         bot = adviser(game)
         if bot is not None:
-            bot.playouts = 4 * reviewing.SHARE
+            bot.playouts = 4 * SHARE
         return bot
 
-    monkeypatch.setattr(reviewing, "adviser", hurried)
-    monkeypatch.setattr(reviewing, "WORLDS", 4)
+    monkeypatch.setattr("undercroft.bots.review.adviser", hurried)
+    monkeypatch.setattr("undercroft.bots.review.WORLDS", 4)
     monkeypatch.setattr(search, "BATCH", 2)
 
 

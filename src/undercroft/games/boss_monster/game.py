@@ -48,14 +48,14 @@ from undercroft.games.boss_monster.rules.state import BOSS_OF, CITY_ZONES, REMOV
 from undercroft.games.boss_monster.rules.talk import PHRASES
 from undercroft.games.boss_monster.stakes import STAKES
 from undercroft.games.boss_monster.view_types import BossView, Extras
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Kind, Question, Verb, question, verb
-from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
+from undercroft.kernel.features.daily import DailySetups
+from undercroft.kernel.features.provenance import Part
+from undercroft.kernel.features.summary import Leftover, Tally
 from undercroft.kernel.game import Game
-from undercroft.kernel.origin import Part
-from undercroft.kernel.settings import SEATS, Need, Setting
-from undercroft.kernel.setups import DailySetups
+from undercroft.kernel.options import SEATS, Need, Setting
 from undercroft.kernel.state import Move
 from undercroft.kernel.view_types import CommonView
 

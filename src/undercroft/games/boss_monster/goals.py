@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.events import GameEnded, HeroDied, HeroSurvived, RoundBegun
-from undercroft.kernel.riddle import Goal, Verdict
+from undercroft.kernel.features.puzzle_goal import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.riddle import Riddle
+    from undercroft.kernel.features.puzzle_goal import Riddle
 
 
 def slay(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.origin import Part, own_texts, whole
+from undercroft.kernel.features.provenance import Part, own_texts, whole
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed

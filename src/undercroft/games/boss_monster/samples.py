@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.samples import Sample, Samples
+from undercroft.kernel.features.presets import Sample, Samples
 
 CRASH = {"sets": ["crash-landing"]}
 TOOLS = {"sets": ["tools-of-hero-kind"]}

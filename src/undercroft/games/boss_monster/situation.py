@@ -23,7 +23,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     kind_of,
 )
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Going, Situation, situation, wording
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Going, Situation, situation, wording
 
 ANSWER: Final = 0
 CANCEL: Final = 1

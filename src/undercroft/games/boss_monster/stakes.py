@@ -8,7 +8,7 @@ from undercroft.games.boss_monster.rules.dungeon import active_rooms
 from undercroft.games.boss_monster.rules.facts import WOUNDS_TO_LOSE
 from undercroft.games.boss_monster.rules.numbers import all_treasure_of, damage_of, souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import HAND, State
-from undercroft.kernel.stakes import Stake
+from undercroft.kernel.features.evaluation import Stake
 
 
 def _wounds(state: State, seat: int) -> int:

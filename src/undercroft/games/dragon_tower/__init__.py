@@ -10,7 +10,7 @@ from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
-    from undercroft.kernel.samples import Samples
+    from undercroft.kernel.features.presets import Samples
     from undercroft.terminal.face import Face
 
 

@@ -26,14 +26,14 @@ from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND, PHRASES, RO
 from undercroft.games.dragon_tower.stakes import STAKES
 from undercroft.games.dragon_tower.story import tell
 from undercroft.games.dragon_tower.view_types import Extras, TowerView
+from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, Question, Verb, question, verb
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, Verb, question, verb
-from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
+from undercroft.kernel.features.daily import DailySetups
+from undercroft.kernel.features.provenance import Part
+from undercroft.kernel.features.summary import Leftover, Tally
 from undercroft.kernel.game import Game
-from undercroft.kernel.origin import Part
-from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
-from undercroft.kernel.setups import DailySetups
+from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO_KIND = Kind("hero", points=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
-from undercroft.kernel.origin import OWN, Part, whole
+from undercroft.kernel.features.provenance import OWN, Part, whole
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.kernel.samples import Sample, Samples
+from undercroft.kernel.features.presets import Sample, Samples
 
 
 def _is_balanced(view: dict[str, Any]) -> bool:

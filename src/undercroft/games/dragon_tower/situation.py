@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from undercroft.games.dragon_tower.rules.state import State
-from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, situation
+from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, situation
 
 HERO_KIND: Final = Kind("hero", points=True)
 

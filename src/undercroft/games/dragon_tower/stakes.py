@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dragon_tower.rules.state import HAND, State
-from undercroft.kernel.stakes import Stake
+from undercroft.kernel.features.evaluation import Stake
 
 
 def _floor(state: State, seat: int) -> int:

@@ -11,7 +11,7 @@ from undercroft.kernel.game import Package
 
 if TYPE_CHECKING:
     from undercroft.kernel.bot import BotMaker
-    from undercroft.kernel.samples import Samples
+    from undercroft.kernel.features.presets import Samples
 
 
 def _bots() -> dict[str, BotMaker]:

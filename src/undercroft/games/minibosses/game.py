@@ -33,11 +33,11 @@ from undercroft.games.minibosses.rules.effects import (
     top_powers,
 )
 from undercroft.games.minibosses.rules.facts import DECK, META, MINIBOSSES_SET
-from undercroft.kernel.settings import Need, Setting
+from undercroft.kernel.options import Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed
-    from undercroft.kernel.origin import Part
+    from undercroft.kernel.features.provenance import Part
 
 CARD_MODULES = (
     bosses,

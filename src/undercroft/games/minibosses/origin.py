@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from undercroft.games.boss_monster.rules.minibosses import FIRST_LEVEL, TOP_LEVEL
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.origin import Part, own_texts, whole
+from undercroft.kernel.features.provenance import Part, own_texts, whole
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.samples import Sample, Samples
+from undercroft.kernel.features.presets import Sample, Samples
 
 MIX = {"sets": ["boss-monster"]}
 

@@ -23,7 +23,7 @@ from undercroft.kernel.errors import Illegal, Malformed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.features.campaign import Kept
     from undercroft.kernel.state import State as KernelState
 
 GAME: Final = "one-deck-dungeon"

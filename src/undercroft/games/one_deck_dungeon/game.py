@@ -51,14 +51,14 @@ from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, MOST_HEROES
 from undercroft.games.one_deck_dungeon.rules.talk import PHRASES
 from undercroft.games.one_deck_dungeon.stakes import STAKES
 from undercroft.games.one_deck_dungeon.view_types import DungeonView, Extras
+from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, Question, question, verb
 from undercroft.kernel.cards import Printed, message_of
-from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, Question, question, verb
-from undercroft.kernel.ending import Leftover, Tally
 from undercroft.kernel.events import Event
+from undercroft.kernel.features.daily import DailySetups
+from undercroft.kernel.features.provenance import Part
+from undercroft.kernel.features.summary import Leftover, Tally
 from undercroft.kernel.game import Game, Suggested
-from undercroft.kernel.origin import Part
-from undercroft.kernel.settings import Need, Setting, led_by_team, no_fewer_than_seats
-from undercroft.kernel.setups import DailySetups
+from undercroft.kernel.options import Need, Setting, led_by_team, no_fewer_than_seats
 from undercroft.kernel.state import Move
 
 HERO = Kind("hero", points=True)

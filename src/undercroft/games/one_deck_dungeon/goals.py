@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from undercroft.games.one_deck_dungeon.rules.events import ConsequencesCounted, EncounterSkipped
-from undercroft.kernel.riddle import Goal, Verdict
+from undercroft.kernel.features.puzzle_goal import Goal, Verdict
 
 if TYPE_CHECKING:
     from undercroft.kernel.events import Event
-    from undercroft.kernel.riddle import Riddle
+    from undercroft.kernel.features.puzzle_goal import Riddle
 
 
 def lose_at_most(riddle: Riddle, so_far: int, event: Event) -> int | Verdict:

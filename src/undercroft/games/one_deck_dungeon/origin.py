@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, EFFECTS, POTION, SKILL
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.origin import Part, own_texts, source_of
+from undercroft.kernel.features.provenance import Part, own_texts, source_of
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed

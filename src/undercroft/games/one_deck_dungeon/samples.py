@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercroft.games.one_deck_dungeon.rules.facts import DECK, DUNGEONS, HEROES, SET_OF
-from undercroft.kernel.samples import Sample, Samples
+from undercroft.kernel.features.presets import Sample, Samples
 
 SOLO = (
     ("dragons_cave", "base", 46),

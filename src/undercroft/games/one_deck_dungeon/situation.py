@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.games.one_deck_dungeon.rules.facts import BOSS_OF
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, NO_CARD, State
-from undercroft.kernel.decision import CARD, NUMBER, Going, Kind, situation
+from undercroft.kernel.actions import CARD, NUMBER, Going, Kind, situation
 
 BOSSES: Final = tuple(sorted({boss.id for boss in BOSS_OF.values()}))
 BOSS: Final = Kind("boss", BOSSES)

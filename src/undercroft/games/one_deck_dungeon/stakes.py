@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.one_deck_dungeon.rules.state import DECK_ZONE, ITEM_OF, SKILL_OF, State
-from undercroft.kernel.stakes import Stake
+from undercroft.kernel.features.evaluation import Stake
 
 
 def _boss_wounds(state: State, seat: int) -> int:

@@ -46,14 +46,14 @@ from undercroft.games.super_boss_monster.rules.effects import (
 )
 from undercroft.games.super_boss_monster.rules.facts import DECK, META, SOLO_SEATS, SUPER_SET
 from undercroft.games.super_boss_monster.view_types import SuperView
-from undercroft.kernel.decision import CARD, SEAT, question, verb
-from undercroft.kernel.settings import SEATS, Need, Setting
-from undercroft.kernel.setups import DailySetups
+from undercroft.kernel.actions import CARD, SEAT, question, verb
+from undercroft.kernel.features.daily import DailySetups
+from undercroft.kernel.options import SEATS, Need, Setting
 
 if TYPE_CHECKING:
     from undercroft.games.super_boss_monster.view_types import SuperExtras
     from undercroft.kernel.cards import Printed
-    from undercroft.kernel.origin import Part
+    from undercroft.kernel.features.provenance import Part
     from undercroft.kernel.state import Move
 
 CARD_MODULES = (

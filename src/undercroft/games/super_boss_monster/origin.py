@@ -9,7 +9,7 @@ from undercroft.games.minibosses import origin as minibosses
 from undercroft.games.minibosses.rules.facts import MINIBOSSES_SET
 from undercroft.games.super_boss_monster.rules.facts import SUPER_SET
 from undercroft.kernel.cards import message_of
-from undercroft.kernel.origin import OWN, Part, whole
+from undercroft.kernel.features.provenance import OWN, Part, whole
 
 if TYPE_CHECKING:
     from undercroft.kernel.cards import Printed

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.bots import usual_bot
-from undercroft.kernel.daily import daily, today
 from undercroft.kernel.errors import Illegal
+from undercroft.kernel.features.daily import daily, today
+from undercroft.kernel.features.lesson import Guide, find_lesson
 from undercroft.kernel.game import find_game
-from undercroft.kernel.lesson import Guide, find_lesson
 from undercroft.kernel.table import new_table
 from undercroft.server.hall.sitting import bot_seat
 from undercroft.server.hall.tables import CODE_LENGTH, KEY_LENGTH, random_signs
@@ -24,7 +24,7 @@ from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.workshop.importing import imported
 
 if TYPE_CHECKING:
-    from undercroft.kernel.puzzle import Puzzle
+    from undercroft.kernel.features.puzzle import Puzzle
     from undercroft.kernel.table import Table
     from undercroft.server.door.gate import Asker
     from undercroft.server.hall.tables import Tables

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from undercroft.bots.reviewing import review
+from undercroft.bots.review import review
 from undercroft.kernel.errors import UndercroftError
 from undercroft.server.protocol import ReviewTold
 from undercroft.server.refusal import Refusal
@@ -16,8 +16,8 @@ from undercroft.server.workshop.keepsake import kept_record
 from undercroft.server.workshop.workers import report
 
 if TYPE_CHECKING:
-    from undercroft.kernel.record import Record
-    from undercroft.kernel.review import Review
+    from undercroft.kernel.features.analysis import Review
+    from undercroft.kernel.formats.record import Record
     from undercroft.server.door.gate import Asker
     from undercroft.server.hall.tables import Tables
     from undercroft.server.storage.rows import TableRow

@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from undercroft.kernel.daily import today
 from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.features.daily import today
 from undercroft.server.hall.lateness import Lateness
 from undercroft.server.hall.sitting import Sitting
 from undercroft.server.messages import Ended
@@ -32,7 +32,7 @@ from undercroft.server.table.starting import table_at_start
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from undercroft.kernel.record import Record
+    from undercroft.kernel.formats.record import Record
     from undercroft.server.config import Limits
     from undercroft.server.door.gate import Asker
     from undercroft.server.workshop.bots import BotRoom

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
-from undercroft.kernel.campaign import CampaignFile, opened
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.kernel.features.campaign import CampaignFile, opened
 from undercroft.kernel.game import Game, find_game, registered
 from undercroft.server.http.answering import answer, body_as, granted, room_of
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from undercroft.kernel.campaign import Campaign
+    from undercroft.kernel.features.campaign import Campaign
 
 
 async def list_campaigns(request: Request) -> Response:

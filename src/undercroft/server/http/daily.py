@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.routing import Route
 
 from undercroft.bots import usual_bot
-from undercroft.kernel.daily import daily, daily_games, read_day, today
+from undercroft.kernel.features.daily import daily, daily_games, read_day, today
 from undercroft.server.http.answering import answer, granted, room_of, room_to_make
 from undercroft.server.protocol import Created, DailyGame, DailyPage, DailyResult
 

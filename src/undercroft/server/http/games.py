@@ -9,8 +9,8 @@ from starlette.routing import Route
 
 from undercroft.bots import bot_levels, usual_bot
 from undercroft.bots.hints import adviser
+from undercroft.kernel.features.rulebook import find_rulebook
 from undercroft.kernel.game import find_game, game_list, registered
-from undercroft.kernel.rulebook import find_rulebook
 from undercroft.lang.language import LANGUAGES, language, message_files
 from undercroft.server.http.answering import answer, body_as, granted, json_content, room_of
 from undercroft.server.http.brought import brought_file, brought_table

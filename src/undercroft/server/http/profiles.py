@@ -8,9 +8,9 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
+from undercroft.kernel.features.puzzle import puzzles
+from undercroft.kernel.features.statistics import Tally, statistics
 from undercroft.kernel.game import registered
-from undercroft.kernel.puzzle import puzzles
-from undercroft.kernel.statistics import Tally, statistics
 from undercroft.server.http.answering import answer, body_as, granted, room_of
 from undercroft.server.protocol import NewPicture, PlayedGame, Profile, ProfileFile
 from undercroft.server.refusal import Refusal

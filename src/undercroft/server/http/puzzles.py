@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
+from undercroft.kernel.features.puzzle import find_puzzle, puzzles
 from undercroft.kernel.game import registered
-from undercroft.kernel.puzzle import find_puzzle, puzzles
 from undercroft.server.http.answering import answer, granted, room_of, room_to_make
 from undercroft.server.protocol import Created, Hint, PuzzleLine
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-    from undercroft.kernel.puzzle import Puzzle
+    from undercroft.kernel.features.puzzle import Puzzle
 
 
 async def list_puzzles(request: Request) -> Response:

@@ -9,8 +9,8 @@ from starlette.routing import Route
 
 from undercroft.bots.names import read_name
 from undercroft.kernel.errors import Illegal
-from undercroft.kernel.record import Header, Record
-from undercroft.kernel.replay import start_of
+from undercroft.kernel.formats.record import Header, Record
+from undercroft.kernel.formats.replay import start_of
 from undercroft.server.http.answering import admitted, body_as, granted, json_content, room_of
 from undercroft.server.http.delivery import NEVER, Content
 from undercroft.server.messages import Seat

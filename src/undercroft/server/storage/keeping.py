@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from undercroft.kernel.campaign import Campaign, Kept
+    from undercroft.kernel.features.campaign import Campaign, Kept
     from undercroft.server.storage.store import Store
 
 FIRST = 0

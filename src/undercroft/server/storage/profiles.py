@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from undercroft.kernel.statistics import Finished
+from undercroft.kernel.features.statistics import Finished
 from undercroft.server.storage.rows import OutcomeRow
 from undercroft.server.storage.schema import pictures, seats, tables
 from undercroft.server.storage.solving import PUZZLE

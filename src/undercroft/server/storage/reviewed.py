@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from undercroft.kernel.review import Review
+from undercroft.kernel.features.analysis import Review
 from undercroft.server.storage.schema import reviews
 
 if TYPE_CHECKING:

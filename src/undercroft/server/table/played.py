@@ -7,8 +7,8 @@ from time import time
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
 
 from undercroft.kernel.errors import Illegal
-from undercroft.kernel.lesson import Guide, Standing, find_lesson
-from undercroft.kernel.puzzle import judged, riddle_of
+from undercroft.kernel.features.lesson import Guide, Standing, find_lesson
+from undercroft.kernel.features.puzzle import judged, riddle_of
 from undercroft.server.messages import Ended
 from undercroft.server.refusal import Refusal
 from undercroft.server.storage.deadlines import allowance_of, seconds_left

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.bots.names import Called, persona_at, written
 from undercroft.kernel.errors import Disagreement
+from undercroft.kernel.formats.scenario import table_of
 from undercroft.kernel.game import registered
-from undercroft.kernel.scenario import table_of
 from undercroft.kernel.table import Table, new_table
 
 if TYPE_CHECKING:

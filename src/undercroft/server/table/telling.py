@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from undercroft.bots import level_named
 from undercroft.bots.names import persona_at
-from undercroft.kernel.showing import Showing
+from undercroft.kernel.view_cache import Showing
 from undercroft.server.door.names import told_apart
 from undercroft.server.messages import Late, PuzzleHere, Seat, TableView, Update, encode
 

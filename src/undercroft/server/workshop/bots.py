@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercroft.bots import level_searches, make_bot, usual_bot
-from undercroft.bots.chance import RandomBot
+from undercroft.bots.random_bot import RandomBot
 from undercroft.kernel.bot import choice_of
 from undercroft.server.logs import note
 from undercroft.server.messages import Notice, Suggestion, encode
@@ -21,7 +21,7 @@ from undercroft.server.workshop.processes import Processes, ProcessLost
 
 if TYPE_CHECKING:
     from undercroft.bots import Bot
-    from undercroft.kernel.worlds import Worlds
+    from undercroft.kernel.determinize import Worlds
     from undercroft.server.config import Config
     from undercroft.server.table.listener import Listener
 

@@ -17,7 +17,7 @@ from undercroft.server.table.live import LiveTable
 if TYPE_CHECKING:
     from typing import Any
 
-    from undercroft.kernel.hints import Hint
+    from undercroft.kernel.features.analysis import Hint
     from undercroft.server.config import Limits
     from undercroft.server.door.gate import Asker
     from undercroft.server.table.listener import Listener

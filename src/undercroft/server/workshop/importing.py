@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from undercroft.kernel.chance import seeded
 from undercroft.kernel.errors import ImpossibleSetup, UndercroftError
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.playout import random_playout, take_backs
-from undercroft.kernel.record import read_record
-from undercroft.kernel.replay import replay
+from undercroft.kernel.rng import seeded
 from undercroft.server.refusal import Refusal
 
 if TYPE_CHECKING:
-    from undercroft.kernel.record import Record
+    from undercroft.kernel.formats.record import Record
     from undercroft.kernel.table import Table
 
 TRIES: Final = 3

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from undercroft.kernel.record import Record, read_record
-from undercroft.kernel.replay import start_of
+from undercroft.kernel.formats.record import Record, read_record
+from undercroft.kernel.formats.replay import start_of
 from undercroft.server.protocol import Frame
 
 PRESET: Final = 2

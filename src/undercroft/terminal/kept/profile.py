@@ -12,14 +12,14 @@ import platformdirs
 
 from undercroft.bots import level_named
 from undercroft.kernel.errors import Malformed
+from undercroft.kernel.formats.record import Record, read_record
 from undercroft.kernel.game import find_game
-from undercroft.kernel.record import Record, read_record
 from undercroft.lang import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.features.campaign import Kept
     from undercroft.kernel.game import Game
 
 FOLDER_VARIABLE: Final = "UNDERCROFT_DATA"

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.replay import replay
+from undercroft.kernel.formats.replay import replay
 from undercroft.terminal.face import words_of
 from undercroft.terminal.kept.profile import YOU
 from undercroft.terminal.playing.session import seat_names

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.features.statistics import Finished, Statistics, Tally
+from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import registered
-from undercroft.kernel.replay import replay
-from undercroft.kernel.statistics import Finished, Statistics, Tally
 from undercroft.lang import language
 from undercroft.terminal.kept.profile import YOU
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.bots import usual_bot
-from undercroft.kernel.daily import Daily, daily, today
+from undercroft.kernel.features.daily import Daily, daily, today
 from undercroft.terminal.kept.profile import YOU, DailyTry
 from undercroft.terminal.playing.session import Session
 

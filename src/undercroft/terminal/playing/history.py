@@ -8,16 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel.events import Event
-from undercroft.kernel.replay import start_of
-from undercroft.kernel.saying import Said
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.formats.replay import start_of
 from undercroft.lang import event_text, phrase_text, story_lines
 from undercroft.lang.gathering import belongs, together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from undercroft.kernel.formats.record import Record
     from undercroft.kernel.game import Game
-    from undercroft.kernel.record import Record
     from undercroft.lang import Language
 
 NEWS: Final = "news"

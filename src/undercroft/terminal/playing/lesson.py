@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.bots import usual_bot
 from undercroft.kernel.errors import Illegal
-from undercroft.kernel.lesson import Guide, Mistake, find_lesson
+from undercroft.kernel.features.lesson import Guide, Mistake, find_lesson
 from undercroft.terminal.kept.profile import YOU
 from undercroft.terminal.playing.session import Session
 
 if TYPE_CHECKING:
-    from undercroft.kernel.asking import Decision
-    from undercroft.kernel.lesson import Standing
+    from undercroft.kernel.decision import Decision
+    from undercroft.kernel.features.lesson import Standing
     from undercroft.lang import Language
     from undercroft.terminal.kept.profile import Profile
 

@@ -11,10 +11,10 @@ from undercroft.bots import Bot, level_named, make_bot
 from undercroft.bots.names import Called, persona_at, read_name, written
 from undercroft.kernel.bot import choice_of
 from undercroft.kernel.errors import Illegal
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay
 from undercroft.kernel.game import find_game
-from undercroft.kernel.record import read_record
-from undercroft.kernel.replay import replay
-from undercroft.kernel.saying import Said
 from undercroft.kernel.table import new_table
 from undercroft.terminal.kept.profile import YOU, Seating
 from undercroft.terminal.playing.automatic import ABLE, automatic_choice, settings_of
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from undercroft.kernel.asking import Decision
-    from undercroft.kernel.campaign import Kept
-    from undercroft.kernel.record import Record
+    from undercroft.kernel.decision import Decision
+    from undercroft.kernel.determinize import Worlds
+    from undercroft.kernel.features.campaign import Kept
+    from undercroft.kernel.formats.record import Record
     from undercroft.kernel.table import Table
-    from undercroft.kernel.worlds import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.kept.profile import Profile
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from textual import events
     from textual.geometry import Size
 
-    from undercroft.kernel.puzzle import Puzzle
-    from undercroft.kernel.record import Record
+    from undercroft.kernel.features.puzzle import Puzzle
+    from undercroft.kernel.formats.record import Record
     from undercroft.terminal.kept.profile import Profile, SavedGame
 
 

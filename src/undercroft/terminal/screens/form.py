@@ -15,7 +15,7 @@ from undercroft.terminal.face import words_of
 from undercroft.terminal.kept.profile import YOU
 
 if TYPE_CHECKING:
-    from undercroft.kernel.settings import Lost, Plan, Setting
+    from undercroft.kernel.options import Lost, Plan, Setting
     from undercroft.lang import Language
 
 

@@ -12,8 +12,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undercroft.kernel.errors import UndercroftError
+from undercroft.kernel.features.puzzle import puzzles
 from undercroft.kernel.game import find_package
-from undercroft.kernel.puzzle import puzzles
 from undercroft.lang import error_text
 from undercroft.terminal.drawing.looks import BLOOD, CYRILLIC, INK, INK2, INK3, OK, TORCH, ink
 from undercroft.terminal.playing.lesson import FIRST

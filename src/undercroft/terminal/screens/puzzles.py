@@ -11,9 +11,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undercroft.bots import usual_bot
-from undercroft.kernel.puzzle import judged, puzzles
-from undercroft.kernel.riddle import HARDEST, Verdict
-from undercroft.kernel.saying import Said
+from undercroft.kernel.features.chat import Said
+from undercroft.kernel.features.puzzle import judged, puzzles
+from undercroft.kernel.features.puzzle_goal import HARDEST, Verdict
 from undercroft.lang import option_text
 from undercroft.terminal.drawing.looks import ADVICE_KEY, INK, INK3, OK, ink
 from undercroft.terminal.kept.profile import YOU
@@ -24,7 +24,7 @@ from undercroft.terminal.screens.table import TableScreen
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from undercroft.kernel.puzzle import Puzzle
+    from undercroft.kernel.features.puzzle import Puzzle
     from undercroft.lang import Language
     from undercroft.terminal.kept.profile import Profile
     from undercroft.terminal.playing.session import Suggestion

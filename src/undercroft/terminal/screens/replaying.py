@@ -11,10 +11,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import get_current_worker
 
-from undercroft.bots.reviewing import review
+from undercroft.bots.review import review
 from undercroft.kernel.errors import UndercroftError
-from undercroft.kernel.record import read_record
-from undercroft.kernel.replay import replay
+from undercroft.kernel.formats.record import read_record
+from undercroft.kernel.formats.replay import replay
 from undercroft.lang import error_text
 from undercroft.terminal.drawing.board import Board
 from undercroft.terminal.drawing.looks import CYRILLIC, INK, INK3, Look, ink
@@ -29,7 +29,7 @@ from undercroft.terminal.screens.reviewing import ReviewScreen
 if TYPE_CHECKING:
     from textual import events
 
-    from undercroft.kernel.review import Review
+    from undercroft.kernel.features.analysis import Review
     from undercroft.terminal.kept.profile import SavedGame
     from undercroft.terminal.screens.app import UndercroftApp
 

@@ -17,7 +17,7 @@ from undercroft.terminal.drawing.widgets import Choices
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from undercroft.kernel.review import Review
+    from undercroft.kernel.features.analysis import Review
     from undercroft.lang import Language
 
 

@@ -49,7 +49,7 @@ from undercroft.terminal.screens.keeping import CampaignScreen
 if TYPE_CHECKING:
     from textual import events
 
-    from undercroft.kernel.worlds import Worlds
+    from undercroft.kernel.determinize import Worlds
     from undercroft.lang import Language
     from undercroft.terminal.playing.session import Session
     from undercroft.terminal.screens.app import UndercroftApp

@@ -11,7 +11,7 @@ from tests.games.dragon_tower.tables import fight
 from tests.games.looking import decision_of, play
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
 from undercroft.games.dragon_tower.rules.talk import PHRASES
-from undercroft.kernel.decision import CARD, NUMBER, Verb
+from undercroft.kernel.actions import CARD, NUMBER, Verb
 from undercroft.kernel.table import Table
 from undercroft.lang import LANGUAGES, language, phrase_text
 

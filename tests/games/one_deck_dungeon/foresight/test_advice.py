@@ -10,7 +10,7 @@ from tests.games.looking import offers, play, prompt
 from tests.games.one_deck_dungeon.tables import state_of, table_at
 from undercroft.bots import make_bot
 from undercroft.games.one_deck_dungeon.foresight.advice import left_open
-from undercroft.kernel.advice import Advice
+from undercroft.kernel.features.analysis import Advice
 from undercroft.kernel.table import Table, new_table
 
 

@@ -14,7 +14,7 @@ function use(code: string, game: string): Language {
 const script = `
 import json
 from undercroft.kernel.game import registered
-from undercroft.kernel.origin import SOURCES
+from undercroft.kernel.features.provenance import SOURCES
 cards = {name: [game.told_card(card) for card in game.deck.printed] for name, game in registered().items()}
 print(json.dumps({"cards": cards, "sources": SOURCES}))
 `;

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules import announcing, build, priority, rou
 from undercroft.games.boss_monster.rules.effects import bosses, choices
 from undercroft.games.boss_monster.rules.facts import HEALTH, KIND, ROOM, SOULS, SPELL
 from undercroft.games.boss_monster.rules.state import ADVENTURING, HAND, NO_CARD, NOBODY_SEAT, State
-from undercroft.kernel.chance import mix
+from undercroft.kernel.rng import mix
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

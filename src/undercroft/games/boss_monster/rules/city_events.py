@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from undercroft.games.boss_monster.rules.miniboss_events import Treasure
-from undercroft.kernel.decision import Kind
+from undercroft.kernel.actions import Kind
 from undercroft.kernel.events import Event, SeatNumber, Seen
 
 LANDMARK_NAMES: Final = ("temple", "stadium", "library", "hideout", "tavern", "launch_pad")

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from undercroft.games.boss_monster.rules.facts import BACKS
-from undercroft.kernel.decision import Kind
+from undercroft.kernel.actions import Kind
 from undercroft.kernel.events import Event, SeatNumber, Seen
 
 PILE: Final = Kind("pile", BACKS)

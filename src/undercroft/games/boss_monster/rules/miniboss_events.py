@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from undercroft.games.boss_monster.rules.facts import TREASURES
-from undercroft.kernel.decision import Kind
+from undercroft.kernel.actions import Kind
 from undercroft.kernel.events import Event, SeatNumber, Seen
 
 TREASURE_KIND: Final = Kind("treasure", TREASURES)

@@ -16,8 +16,8 @@ from undercroft.games.boss_monster.rules.state import (
     cards_of_back,
     opponents_of,
 )
-from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.zones import draw_top, move_card
 
 DECK_OF = {ROOM: ROOM_DECK, SPELL: SPELL_DECK}

@@ -63,8 +63,8 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
     kind_of,
 )
-from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_card, reveal
 

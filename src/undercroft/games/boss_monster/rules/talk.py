@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.kernel.decision import phrase
+from undercroft.kernel.actions import phrase
 
 PHRASES = (
     phrase("come_closer"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.games.dragon_tower.rules.events import BossGrew, cards_seen
 from undercroft.games.dragon_tower.rules.facts import DARK_LORD, FLOORS, LORD_OF_THE_DEAD, POINTS
 from undercroft.games.dragon_tower.rules.state import BEATEN, CIRCUMSTANCE_DECK, ROOM, UNDER_BOSS, State
-from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below
 from undercroft.kernel.zones import draw_top, move_card, reveal
 
 RAISED = 2

@@ -20,8 +20,8 @@ from undercroft.games.dragon_tower.rules.state import (
     leader,
     living,
 )
-from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_all, move_card
 

@@ -9,7 +9,7 @@ import msgspec
 from undercroft.games.dragon_tower.rules.balance import Check
 from undercroft.games.dragon_tower.rules.state import HERO, STAGES, State
 from undercroft.games.dragon_tower.rules.talk import ATTRIBUTE_KIND
-from undercroft.kernel.decision import Kind
+from undercroft.kernel.actions import Kind
 from undercroft.kernel.events import CardId, Event, SeatNumber, Seen, seen
 
 Attribute = Annotated[str, ATTRIBUTE_KIND]

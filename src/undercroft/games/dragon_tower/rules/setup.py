@@ -45,8 +45,8 @@ from undercroft.games.dragon_tower.rules.state import (
     Setup,
     State,
 )
-from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card
 

@@ -6,7 +6,7 @@ They may be said at any moment (DT-059), of rooms and of who faces whom (DT-056)
 from __future__ import annotations
 
 from undercroft.games.dragon_tower.rules.facts import ATTRIBUTES
-from undercroft.kernel.decision import CARD, Kind, phrase
+from undercroft.kernel.actions import CARD, Kind, phrase
 
 ATTRIBUTE_KIND = Kind("attribute", ATTRIBUTES)
 ROOM_KIND = Kind("room", ("left", "right"), points=True)

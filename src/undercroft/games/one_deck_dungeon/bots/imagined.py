@@ -30,7 +30,7 @@ from undercroft.games.one_deck_dungeon.rules.state import (
 from undercroft.kernel.state import bit_of
 
 if TYPE_CHECKING:
-    from undercroft.kernel.decision import Kind
+    from undercroft.kernel.actions import Kind
     from undercroft.kernel.state import Move
 
 FIELDS: Final[dict[Any, tuple[tuple[str, Kind], ...]]] = {

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.games.one_deck_dungeon.rules.events import DieGained
 from undercroft.games.one_deck_dungeon.rules.facts import COLOURS, RESTRICTIONS
 from undercroft.games.one_deck_dungeon.rules.state import State, led
-from undercroft.kernel.chance import below
+from undercroft.kernel.rng import below
 
 SIDES: Final = 6
 RESTRICTION_WORDS: Final = ("", "-armor", "-mana")

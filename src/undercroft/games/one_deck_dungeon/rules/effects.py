@@ -46,7 +46,7 @@ from undercroft.games.one_deck_dungeon.rules.potions import cleanse_one_of, foun
 from undercroft.games.one_deck_dungeon.rules.rolling import roll
 from undercroft.games.one_deck_dungeon.rules.state import SKILL_OF, State, led, side_of
 from undercroft.games.one_deck_dungeon.rules.tokens import spend_token
-from undercroft.kernel.chance import below
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 
 PASSIVE = frozenset(("prevent_per", "replace_if_exactly", "prevent_if_at_least", "forbid_other_prevent"))

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from undercroft.games.one_deck_dungeon.rules.facts import TALENT_GROUPS
-from undercroft.kernel.decision import ANYTHING, Kind
+from undercroft.kernel.actions import ANYTHING, Kind
 from undercroft.kernel.events import CardId, Event, SeatNumber, Seen
 
 FOCUS: Final = Kind("focus", TALENT_GROUPS)

@@ -9,7 +9,7 @@ from undercroft.games.one_deck_dungeon.rules.healing import remove_poison
 from undercroft.games.one_deck_dungeon.rules.in_force import floors_in_force
 from undercroft.games.one_deck_dungeon.rules.state import DOOR, State, leader, led
 from undercroft.games.one_deck_dungeon.rules.wounds import wound
-from undercroft.kernel.chance import below
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 
 POISON_WOUNDS = 2  # FS-014

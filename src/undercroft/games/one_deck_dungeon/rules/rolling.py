@@ -23,7 +23,7 @@ from undercroft.games.one_deck_dungeon.rules.in_force import (
 )
 from undercroft.games.one_deck_dungeon.rules.state import ITEM_OF, State, leader, led, level_of, side_of
 from undercroft.games.one_deck_dungeon.rules.wounds import poison_of_choice
-from undercroft.kernel.chance import below
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 
 

@@ -40,8 +40,8 @@ from undercroft.games.one_deck_dungeon.rules.state import (
 )
 from undercroft.games.one_deck_dungeon.rules.talents import talents_of
 from undercroft.games.one_deck_dungeon.rules.turn import begin_floor
-from undercroft.kernel.chance import below, shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below, shuffle
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top
 

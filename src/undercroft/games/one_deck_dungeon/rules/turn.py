@@ -32,8 +32,8 @@ from undercroft.games.one_deck_dungeon.rules.state import (
 )
 from undercroft.games.one_deck_dungeon.rules.storing import releasable, store
 from undercroft.games.one_deck_dungeon.rules.talents import talents_of
-from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import EVERYONE, Move, ask
 from undercroft.kernel.zones import draw_top, move_all, move_card, reveal
 

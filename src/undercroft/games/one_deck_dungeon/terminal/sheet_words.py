@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from undercroft.games.one_deck_dungeon.view_types import DungeonView, Hero
-    from undercroft.kernel.campaign import Kept
+    from undercroft.kernel.features.campaign import Kept
     from undercroft.lang import Language
     from undercroft.terminal.campaigns import Told
 

@@ -65,8 +65,8 @@ from undercroft.games.super_boss_monster.rules.facts import (
 )
 from undercroft.games.super_boss_monster.rules.spaces import boss_with_space
 from undercroft.games.super_boss_monster.rules.town import take_from_market
-from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_all, move_card
 

@@ -26,8 +26,8 @@ from undercroft.games.super_boss_monster.rules import solo
 from undercroft.games.super_boss_monster.rules.facts import SOLO_SEATS, SOULS_TO_END
 from undercroft.games.super_boss_monster.rules.stack import open_common_window
 from undercroft.games.super_boss_monster.rules.town import begin_turn
-from undercroft.kernel.chance import below
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import below
 
 
 def clockwise(state: State) -> list[int]:

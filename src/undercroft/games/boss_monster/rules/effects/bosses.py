@@ -24,8 +24,8 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     opponents_of,
 )
-from undercroft.kernel.chance import shuffle
 from undercroft.kernel.events import seen
+from undercroft.kernel.rng import shuffle
 from undercroft.kernel.state import Move, ask, bit_of
 from undercroft.kernel.zones import move_card
 

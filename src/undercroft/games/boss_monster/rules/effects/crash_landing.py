@@ -33,7 +33,7 @@ from undercroft.games.boss_monster.rules.numbers import heroes_of, is_shielded, 
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.reveal import act_as_built
 from undercroft.games.boss_monster.rules.state import BOSS_OF, State, opponents_of
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 

@@ -15,7 +15,7 @@ from undercroft.games.boss_monster.rules.heroes import heal, health_left, kill_w
 from undercroft.games.boss_monster.rules.lasting import LURED, SURVIVED, lasts
 from undercroft.games.boss_monster.rules.numbers import dungeon_of, heroes_of, souls_of, wounds_of
 from undercroft.games.boss_monster.rules.state import SOULS_OF, WOUNDS_OF, State, opponents_of
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card

@@ -40,7 +40,7 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
     opponents_of,
 )
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 from undercroft.kernel.zones import move_card

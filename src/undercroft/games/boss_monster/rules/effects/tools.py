@@ -18,7 +18,7 @@ from undercroft.games.boss_monster.rules.state import (
     ITEMS_WAITING,
     State,
 )
-from undercroft.kernel.decision import CARD, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 

@@ -31,7 +31,7 @@ from undercroft.games.boss_monster.rules.miniboss_events import SwitchedOff
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw, random_card
 from undercroft.games.boss_monster.rules.sources import owner_of
 from undercroft.games.boss_monster.rules.state import BOSS_OF, NO_CARD, SOULS_OF, State
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 

@@ -30,7 +30,7 @@ from undercroft.games.boss_monster.rules.state import (
     kind_of,
     opponents_of,
 )
-from undercroft.kernel.decision import CARD, NUMBER, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, NUMBER, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_all

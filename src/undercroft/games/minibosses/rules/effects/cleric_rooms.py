@@ -37,7 +37,7 @@ from undercroft.games.boss_monster.rules.state import (
     count_of_back,
     opponents_of,
 )
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_all, move_card, reveal

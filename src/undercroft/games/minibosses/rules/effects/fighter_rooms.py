@@ -22,7 +22,7 @@ from undercroft.games.boss_monster.rules.heroes import send_to_start, strengthen
 from undercroft.games.boss_monster.rules.lasting import LURED, NEST, NESTS, last, lasts
 from undercroft.games.boss_monster.rules.miniboss_events import MonstersFed
 from undercroft.games.boss_monster.rules.state import State
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.effects.targets import hero_in_play
 from undercroft.games.boss_monster.rules.heroes import strengthen_hero
 from undercroft.games.boss_monster.rules.numbers import souls_of
 from undercroft.games.boss_monster.rules.state import State
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 
 card("the_fool").drawn_to()(follow_the_poorest)

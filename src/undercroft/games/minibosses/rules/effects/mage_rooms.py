@@ -30,7 +30,7 @@ from undercroft.games.boss_monster.rules.state import (
     State,
     count_of_back,
 )
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_card

@@ -36,7 +36,7 @@ from undercroft.games.boss_monster.rules.state import (
     back_of,
     count_of_back,
 )
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 
 LEVEL_2: Final = 2

@@ -17,7 +17,7 @@ from undercroft.games.boss_monster.rules.effects.moments import (
 )
 from undercroft.games.boss_monster.rules.numbers import treasure_in, wounds_of
 from undercroft.games.boss_monster.rules.state import State
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 
 

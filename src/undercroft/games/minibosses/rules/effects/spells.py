@@ -36,7 +36,7 @@ from undercroft.games.boss_monster.rules.miniboss_events import SpellTaxed, Text
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, draw
 from undercroft.games.boss_monster.rules.priority import ask_for_tax, caster_of
 from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State, count_of_back
-from undercroft.kernel.decision import CARD, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 

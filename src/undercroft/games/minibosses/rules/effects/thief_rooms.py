@@ -25,7 +25,7 @@ from undercroft.games.boss_monster.rules.heroes import kill_walker
 from undercroft.games.boss_monster.rules.numbers import health_of
 from undercroft.games.boss_monster.rules.piles import draw
 from undercroft.games.boss_monster.rules.state import State, opponents_of
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.state import Move
 
 # -- rooms that act by themselves ------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from undercroft.games.boss_monster.rules.minibosses import TOP_LEVEL
 from undercroft.games.boss_monster.rules.piles import one_of_each
 from undercroft.games.boss_monster.rules.state import HAND, TOWN, State
 from undercroft.games.minibosses.rules.effects.minibosses import hero_in_host_room, host_room
-from undercroft.kernel.decision import SEAT, Question, Verb, question
+from undercroft.kernel.actions import SEAT, Question, Verb, question
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 

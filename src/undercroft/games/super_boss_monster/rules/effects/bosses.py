@@ -37,8 +37,8 @@ from undercroft.games.super_boss_monster.rules.effects.choices import (
     token_takers,
     which_card_to_discard,
 )
-from undercroft.kernel.chance import below
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 
 THIEF: Final = TREASURES.index("thief")

@@ -11,7 +11,7 @@ from undercroft.games.boss_monster.rules.facts import MONSTER, TRAP
 from undercroft.games.boss_monster.rules.piles import discard_from_hand, one_of_each
 from undercroft.games.boss_monster.rules.state import HAND, NO_CARD, State
 from undercroft.games.super_boss_monster.rules import tokens
-from undercroft.kernel.decision import CARD, SEAT, Kind, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Kind, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 
 ANY_ROOM: Final = 0

@@ -27,8 +27,8 @@ from undercroft.games.boss_monster.rules.state import (
     opponents_of,
 )
 from undercroft.games.minibosses.rules.effects.minibosses import discard_a_room_card
-from undercroft.kernel.chance import below
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.rng import below
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import move_all, move_card
 

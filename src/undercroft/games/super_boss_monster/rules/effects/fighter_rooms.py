@@ -32,7 +32,7 @@ from undercroft.games.super_boss_monster.rules.effects.choices import (
     neighbours,
     token_takers,
 )
-from undercroft.kernel.decision import Question, Verb
+from undercroft.kernel.actions import Question, Verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move
 

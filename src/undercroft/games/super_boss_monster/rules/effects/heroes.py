@@ -12,7 +12,7 @@ from undercroft.games.boss_monster.rules.heroes import strengthen_hero
 from undercroft.games.boss_monster.rules.lasting import FIRST_ROOM, INSIDE, NO_SPELLS, lasts, replace
 from undercroft.games.boss_monster.rules.state import ENTRANCE, State
 from undercroft.games.super_boss_monster.rules import tokens
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 

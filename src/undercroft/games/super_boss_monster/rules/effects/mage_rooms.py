@@ -23,7 +23,7 @@ from undercroft.games.boss_monster.rules.piles import draw, fill_deck, one_of_ea
 from undercroft.games.boss_monster.rules.state import HAND, SET_ASIDE, SPELL_DECK, State, count_of_back
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.effects.choices import which_card_to_discard
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 from undercroft.kernel.zones import draw_top, move_card

@@ -16,7 +16,7 @@ from undercroft.games.boss_monster.rules.rounds import draw_from
 from undercroft.games.boss_monster.rules.state import DISCARD, State, back_of, holds, opponents_of
 from undercroft.games.super_boss_monster.rules import tokens
 from undercroft.games.super_boss_monster.rules.minions import offer_leftovers
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 
 # -- damage ----------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ from undercroft.games.boss_monster.rules.state import (
     opponents_of,
 )
 from undercroft.games.super_boss_monster.rules import tokens
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.events import seen
 from undercroft.kernel.state import Move, ask
 

@@ -24,7 +24,7 @@ from undercroft.games.super_boss_monster.rules.effects.choices import (
     neighbours,
     token_takers,
 )
-from undercroft.kernel.decision import CARD, SEAT, Question, Verb, question, verb
+from undercroft.kernel.actions import CARD, SEAT, Question, Verb, question, verb
 from undercroft.kernel.state import Move, ask
 
 # -- rooms that act by themselves ------------------------------------------------------------------------------------

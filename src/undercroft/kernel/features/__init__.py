@@ -1,0 +1,1 @@
+"""Features on top of the engine: puzzles, lessons, campaigns, statistics and more."""

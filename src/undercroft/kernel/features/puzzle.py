@@ -1,0 +1,118 @@
+"""Puzzles: positions with a goal that can be reached for sure, and the events that tell whether it was."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from undercroft.kernel.cards import message_of
+from undercroft.kernel.errors import ImpossibleSetup, shown
+from undercroft.kernel.features.puzzle_goal import Riddle, Verdict
+from undercroft.kernel.formats.scenario import Scenario, read_scenario, table_of
+from undercroft.kernel.game import find_game, find_package
+from undercroft.kernel.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.game import Game
+    from undercroft.kernel.view_types import ToldOption
+
+FOLDER: Final = "puzzles"
+FILE: Final = re.compile(r"\d{2,3}\.toml")
+"""How the files of puzzles are called: numbers in the order of difficulty, the easiest first."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle of a game."""
+
+    game: str
+    number: int
+    """Its place among the puzzles of the game, from 1."""
+    scenario: Scenario
+
+    @property
+    def riddle(self) -> Riddle:
+        """Its goal."""
+        assert self.scenario.puzzle is not None
+        return self.scenario.puzzle
+
+    def table(self) -> Table:
+        """A new table with the position of the puzzle."""
+        return table_of(self.scenario)
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The message keys of the cards by which one tells puzzles apart."""
+        marks = find_game(self.game).marks_of(self.scenario.zones, self.riddle.seat)
+        return tuple(message_of(card) for card in marks)
+
+    def hint(self) -> ToldOption:
+        """The first move of the solution that is more than waiting, as an option is told."""
+        table = self.table()
+        for step in self.scenario.steps:
+            assert step.option is not None
+            assert table.decision is not None
+            move = table.find(step.option)
+            option = next(option for option in table.decision.options if option.move == move)
+            if table.decision.seat == self.riddle.seat and not table.game.verb_of[move[0]].idle:
+                return option.told()
+            table.apply(option)
+        raise ImpossibleSetup("no-puzzle")
+
+
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, the easiest first; many games have none."""
+    return _puzzles(find_package(game).game.id)
+
+
+@cache
+def _puzzles(game: str) -> tuple[Puzzle, ...]:
+    folder = find_package(game).folder / FOLDER
+    if not folder.is_dir():
+        return ()
+    files = sorted((file for file in folder.iterdir() if FILE.fullmatch(file.name)), key=lambda file: file.name)
+    read = [read_scenario(file.read_text(encoding="utf-8")) for file in files]
+    return tuple(Puzzle(game, number, scenario) for number, scenario in enumerate(read, 1))
+
+
+def find_puzzle(game: str, number: int) -> Puzzle:
+    """The puzzle of a game with that number."""
+    found = puzzles(game)
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(found):
+        raise ImpossibleSetup("no-such-puzzle", game=game, number=shown(number), count=len(found))
+    return found[number - 1]
+
+
+def riddle_of(table: Table) -> Riddle | None:
+    """The goal of a table that started from a puzzle."""
+    told = None if table.position is None else table.position.get("puzzle")
+    return None if told is None else msgspec.convert(told, Riddle)
+
+
+def judged(game: Game[Any], riddle: Riddle, events: Iterable[Event]) -> Verdict:
+    """What has become of a puzzle after all that has happened since its beginning."""
+    watch = game.goals[riddle.goal].watch
+    so_far = 0
+    for event in events:
+        found = watch(riddle, so_far, event)
+        if isinstance(found, Verdict):
+            return found
+        so_far = found
+    return Verdict.OPEN
+
+
+def verdict_of(table: Table) -> Verdict:
+    """What has become of the puzzle that a table started from; it is played again to see what happened."""
+    riddle = riddle_of(table) if isinstance(table, Table) else None
+    if riddle is None or table.position is None:
+        raise ImpossibleSetup("no-puzzle")
+    again = table_of(table.position)
+    events = again.opening[:]
+    for made in table.moves:
+        events += again.apply(made.option)
+    return judged(table.game, riddle, events)

@@ -1,0 +1,1 @@
+"""Files: records, replays and scenarios."""

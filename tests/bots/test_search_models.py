@@ -1,0 +1,88 @@
+"""Minds of search look only at what their seat knows, in imagined worlds too: for every game that has one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bots.knowledge import Peeked, through_the_eyes_of
+from undercroft.bots import bot_levels, make_bot
+from undercroft.bots.search import Mind, SearchBot, Selective
+from undercroft.kernel.determinize import determinized
+from undercroft.kernel.game import find_game, registered
+from undercroft.kernel.state import State, bit_of, play
+from undercroft.lab.random_tables import random_table
+
+MOST = 4_000
+GAMES = 3
+
+
+def mind_of(game: str) -> Mind | None:
+    """How the bots of a game that search think about it."""
+    bots = [make_bot(game, level, 0) for level in bot_levels(game)]
+    return next((bot.mind for bot in bots if isinstance(bot, SearchBot)), None)
+
+
+MINDS = {game: mind for game in registered() if (mind := mind_of(game)) is not None}
+
+
+def starts(game: str) -> list[State]:
+    """The beginnings of some games with few seats and with many, usual and unusual."""
+    rules: Any = find_game(game)
+    usual = [rules.start(seats, rules.read_setup(seats, {}), 5) for seats in rules.seats]
+    return [*usual, *(random_table(seed, game).state for seed in range(GAMES))]
+
+
+@pytest.mark.parametrize("game", MINDS)
+def test_a_mind_reads_no_face_that_its_seat_does_not_know(game: str) -> None:
+    mind, random = MINDS[game], Random(7)
+    for state in starts(game):
+        for _ in range(MOST):
+            if state.question is None:
+                break
+            with through_the_eyes_of(state, state.seat):
+                move = mind.policy(state)
+                if isinstance(mind, Selective):
+                    assert set(mind.worth_trying(state)) <= set(state.options)
+            assert move in state.options
+            play(state, random.choice(state.options) if random.random() < 0.1 else move)
+
+
+@pytest.mark.parametrize("game", [game for game in MINDS if not find_game(game).together])
+def test_a_mind_values_a_position_by_what_the_seat_knows(game: str) -> None:
+    mind, random = MINDS[game], Random(8)
+    for state in starts(game):
+        begin = state.clone()
+        for _ in range(MOST):
+            if state.question is None:
+                break
+            seat = state.seat
+            if mind.is_far_enough(begin, state):
+                with through_the_eyes_of(state, seat):
+                    value = mind.value(state, seat)
+                twin = determinized(find_game(game), state, seat, 9)
+                assert mind.value(twin, seat) == value
+                begin = state.clone()
+            play(state, random.choice(state.options) if random.random() < 0.1 else mind.policy(state))
+
+
+def test_whoever_peeks_is_caught() -> None:
+    rules: Any = find_game("boss-monster")
+    state: State = rules.start(2, rules.read_setup(2, {}), 5)
+    hidden = next(card for card, known in enumerate(state.known) if not known & bit_of(0))
+    shown = next(card for card, known in enumerate(state.known) if known & bit_of(0))
+    with through_the_eyes_of(state, 0):
+        assert state.face[shown] >= 0
+        for peek in (
+            lambda: state.face[hidden],
+            lambda: state.clone().face[hidden],
+            lambda: sorted(state.face),
+            lambda: state.face.index(3),
+            lambda: 3 in state.face,
+            lambda: [*state.face],
+        ):
+            with pytest.raises(Peeked):
+                peek()
+    assert state.face[hidden] >= 0
