@@ -17,9 +17,9 @@ from undercroft.kernel.game import Package, find_package, forget, register, regi
 from undercroft.lab.contract import keeps_promises
 from undercroft.lang import language
 from undercroft.lang.language import message_files
-from undercroft.server.http.brought import brought_file, brought_table
-from undercroft.server.http.delivery import Content
-from undercroft.server.http.games import cards_of, texts_of
+from undercroft.server.api.games import cards_of, texts_of
+from undercroft.server.api.plugin_assets import brought_file, brought_table
+from undercroft.server.api.static_files import Content
 from undercroft.terminal import face
 from undercroft.terminal.face import Face, face_of
 

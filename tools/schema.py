@@ -15,37 +15,37 @@ from tools.declared import EVERY_GAME, fields_of, types_in
 from undercroft.kernel.features.campaign import CampaignFile
 from undercroft.kernel.game import registered
 from undercroft.kernel.view_types import View
-from undercroft.server import messages, protocol
-from undercroft.server.http.watching import Watch
+from undercroft.server import http_schemas, ws_messages
+from undercroft.server.api.replays import Watch
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+UNIONS = {"FromClient": ws_messages.FromClient, "FromServer": ws_messages.FromServer}
 HTTP = (
-    protocol.NewTable,
-    protocol.PlanWanted,
-    protocol.Planned,
-    protocol.Created,
-    protocol.Me,
-    protocol.NewName,
-    protocol.RecoveryPhrase,
-    protocol.TableLists,
-    protocol.SeatChange,
-    protocol.Achievements,
-    protocol.PuzzleLine,
-    protocol.Hint,
-    protocol.DailyPage,
-    protocol.Profile,
-    protocol.NewPicture,
-    protocol.ProfileFile,
-    protocol.PushOffer,
-    protocol.Subscription,
-    protocol.Unsubscribe,
-    protocol.Frame,
-    protocol.ReviewTold,
+    http_schemas.NewTable,
+    http_schemas.PlanWanted,
+    http_schemas.Planned,
+    http_schemas.Created,
+    http_schemas.Me,
+    http_schemas.NewName,
+    http_schemas.RecoveryPhrase,
+    http_schemas.TableLists,
+    http_schemas.SeatChange,
+    http_schemas.Achievements,
+    http_schemas.PuzzleLine,
+    http_schemas.Hint,
+    http_schemas.DailyPage,
+    http_schemas.Profile,
+    http_schemas.NewPicture,
+    http_schemas.ProfileFile,
+    http_schemas.PushOffer,
+    http_schemas.Subscription,
+    http_schemas.Unsubscribe,
+    http_schemas.Frame,
+    http_schemas.ReviewTold,
     CampaignFile,
-    protocol.Problem,
-    protocol.Version,
+    http_schemas.Problem,
+    http_schemas.Version,
     Watch,
 )
 
@@ -59,7 +59,7 @@ def protocol_schema() -> dict[str, Any]:
     return {
         "$schema": DIALECT,
         "title": "Protocol",
-        "description": f"The messages of version {protocol.VERSION} of the protocol.",
+        "description": f"The messages of version {http_schemas.VERSION} of the protocol.",
         "$defs": dict(sorted(parts.items())),
     }
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from undercroft.cli import main
-from undercroft.server.push.webpush import PushKey
+from undercroft.server.notifications.webpush import PushKey
 
 if TYPE_CHECKING:
     from pathlib import Path

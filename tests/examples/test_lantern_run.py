@@ -24,7 +24,7 @@ from undercroft.lab.contract import PROMISES, keeps_promises
 from undercroft.lab.simulate import simulate
 from undercroft.lang import LANGUAGES, language
 from undercroft.lang.language import Name
-from undercroft.server.http.games import texts_of
+from undercroft.server.api.games import texts_of
 from undercroft.terminal.drawing.widgets import Drawing
 from undercroft.terminal.kept.profile import Profile
 from undercroft.terminal.plain import PlainGame

@@ -18,7 +18,7 @@ from tests.server.serving import Server, in_a_loop_of_its_own, settings
 from tests.suite import EVERYTHING
 from tools import postgres
 from undercroft.client import Client
-from undercroft.server.hall import archive
+from undercroft.server.lobby import archive
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:

@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 
 from undercroft.client import Client, client
 from undercroft.kernel.game import find_game
+from undercroft.server.api.static_files import WebFiles
 from undercroft.server.config import Config, Limits, Work
-from undercroft.server.hall import archive
-from undercroft.server.http.delivery import WebFiles
+from undercroft.server.lobby import archive
 from undercroft.server.run import make_server
-from undercroft.server.storage.keepsakes import Keepsakes
+from undercroft.server.storage.replay_archive import Keepsakes
 from undercroft.server.storage.store import Store
 
 if TYPE_CHECKING:

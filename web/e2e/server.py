@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from undercroft.bots.names import personas
 from undercroft.server.config import Config, Limits, Work
-from undercroft.server.hall import making
+from undercroft.server.live import broadcast, initial_table
+from undercroft.server.lobby import creation
 from undercroft.server.run import make_server
-from undercroft.server.table import starting, telling
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -67,7 +67,7 @@ async def serve(port: int, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    making.new_table = partial(making.new_table, seed=SEED)
-    starting.persona_at = telling.persona_at = longest_named
+    creation.new_table = partial(creation.new_table, seed=SEED)
+    initial_table.persona_at = broadcast.persona_at = longest_named
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(serve(int(sys.argv[1]), folder))

@@ -14,7 +14,7 @@ from undercroft.lang import language
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from undercroft.server.operating.administration import Administration
+    from undercroft.server.admin.service import Administration
 
 database_option = click.option(
     "--database", default="", help="A SQLite file, or postgresql://…, as the server has it; else a file of this user."
@@ -31,7 +31,7 @@ def admin() -> None:
 
 def asked(database: str, question: Callable[[Administration], Awaitable[Any]]) -> Any:
     """What a question about a database is answered with."""
-    from undercroft.server.operating.administration import opened
+    from undercroft.server.admin.service import opened
 
     async def ask() -> Any:
         async with opened(database) as administration:

@@ -68,8 +68,8 @@ def serve(
     push_contact: str | None = None,
 ) -> None:
     """Serve the games to browsers, until interrupted."""
+    from undercroft.server.api.static_files import web_folder
     from undercroft.server.config import Config, Limits, read_base_path, read_limits
-    from undercroft.server.http.delivery import web_folder
     from undercroft.server.run import at_free_port
     from undercroft.server.run import serve as run
 
@@ -97,7 +97,7 @@ def serve(
 
 def _read_key(file: str, contact: str | None) -> str:
     """The key in a file; push services want to know whom to write to, too."""
-    from undercroft.server.push.webpush import BadKey, PushKey
+    from undercroft.server.notifications.webpush import BadKey, PushKey
 
     if contact is None or not contact.startswith(("mailto:", "https://")):
         raise ImpossibleSetup("no-push-contact")
@@ -112,7 +112,7 @@ def _read_key(file: str, contact: str | None) -> str:
 @language_option
 def push_key(file: str, lang: str | None) -> None:
     """Make a key for notices to players who are away, and keep it in FILE, readable by you alone."""
-    from undercroft.server.push.webpush import PushKey
+    from undercroft.server.notifications.webpush import PushKey
 
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as kept:

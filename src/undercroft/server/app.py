@@ -14,27 +14,27 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from undercroft.lang.language import language
-from undercroft.server.door.gate import Asker, address_of
-from undercroft.server.door.identity import COOKIE, YEAR
-from undercroft.server.http.answering import answer
-from undercroft.server.http.campaigns import CAMPAIGN_ROUTES
-from undercroft.server.http.daily import DAILY_ROUTES
-from undercroft.server.http.delivery import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
-from undercroft.server.http.games import GAME_ROUTES
-from undercroft.server.http.guests import GUEST_ROUTES
-from undercroft.server.http.offline import OFFLINE_ROUTES
-from undercroft.server.http.preview import page_for, preferred_language
-from undercroft.server.http.profiles import PROFILE_ROUTES
-from undercroft.server.http.puzzles import PUZZLE_ROUTES
-from undercroft.server.http.recovery import RECOVERY_ROUTES
-from undercroft.server.http.reviews import REVIEW_ROUTES
-from undercroft.server.http.socket import TableSocket, origin_allowed
-from undercroft.server.http.subscriptions import SUBSCRIPTION_ROUTES
-from undercroft.server.http.tables import TABLE_ROUTES
-from undercroft.server.http.watching import WATCH_ROUTES
-from undercroft.server.logs import note
-from undercroft.server.operating.room import Room
-from undercroft.server.protocol import Problem
+from undercroft.server.access.guests import COOKIE, YEAR
+from undercroft.server.access.rate_limits import Asker, address_of
+from undercroft.server.api.campaigns import CAMPAIGN_ROUTES
+from undercroft.server.api.daily import DAILY_ROUTES
+from undercroft.server.api.games import GAME_ROUTES
+from undercroft.server.api.guests import GUEST_ROUTES
+from undercroft.server.api.link_preview import page_for, preferred_language
+from undercroft.server.api.profiles import PROFILE_ROUTES
+from undercroft.server.api.puzzles import PUZZLE_ROUTES
+from undercroft.server.api.recovery import RECOVERY_ROUTES
+from undercroft.server.api.replays import WATCH_ROUTES
+from undercroft.server.api.responses import answer
+from undercroft.server.api.reviews import REVIEW_ROUTES
+from undercroft.server.api.service_worker import OFFLINE_ROUTES
+from undercroft.server.api.static_files import A_DAY, ALWAYS, ASK_FIRST, MINE_ASK_FIRST, NEVER, WebFiles, web_folder
+from undercroft.server.api.subscriptions import SUBSCRIPTION_ROUTES
+from undercroft.server.api.tables import TABLE_ROUTES
+from undercroft.server.api.websocket import TableSocket, origin_allowed
+from undercroft.server.http_schemas import Problem
+from undercroft.server.logging import note
+from undercroft.server.services import Room
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from undercroft.server.access.rate_limits import Gate
     from undercroft.server.config import Config
-    from undercroft.server.door.gate import Gate
 
 SECURITY = {
     "Content-Security-Policy": (

@@ -16,12 +16,12 @@ import msgspec
 import uvicorn
 
 from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.server.admin.gc_scheduler import Tidying
 from undercroft.server.app import make_app
-from undercroft.server.door.patience import patient
-from undercroft.server.door.short_way import short_way
-from undercroft.server.logs import set_up as set_up_log
-from undercroft.server.operating.tidying import Tidying
-from undercroft.server.storage.failing import plain_database_errors
+from undercroft.server.logging import set_up as set_up_log
+from undercroft.server.storage.errors import plain_database_errors
+from undercroft.server.transport.fast_websocket import short_way
+from undercroft.server.transport.timeouts import patient
 
 if sys.platform != "win32":
     import resource
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from undercroft.server.config import Config
-    from undercroft.server.operating.room import Room
+    from undercroft.server.services import Room
 
 NEARBY = 20
 """How many ports after the preferred one are tried."""

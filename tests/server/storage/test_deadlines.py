@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from undercroft.server.messages import Allowance
 from undercroft.server.storage.deadlines import deadline_of, is_agreed, is_late, seconds_left, waiting_after
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.ws_messages import Allowance
 
 DAY = Allowance(86400)
 OLENA, BARTEK, ZOFIA = (SeatRow(seat, "person", name, name, None) for seat, name in enumerate("obz"))

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.serving import settings
-from undercroft.server.storage.migrating import migrate
+from undercroft.server.storage.migrate import migrate
 from undercroft.server.storage.schema import metadata
 from undercroft.server.storage.store import Store
 

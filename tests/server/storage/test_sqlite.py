@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.serving import Server, dealt, settings
-from tests.server.storage.test_seating import ME
+from tests.server.storage.test_seats import ME
 from undercroft.client import Client
 from undercroft.server.storage import sqlite
-from undercroft.server.storage.failing import StorageFailed
+from undercroft.server.storage.errors import StorageFailed
 from undercroft.server.storage.rows import TalkRow
 from undercroft.server.storage.store import Store
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from undercroft.server.messages import Allowance, Ended
+from undercroft.server.ws_messages import Allowance, Ended
 
 ENDED_LATE: Final[Ended] = "ended-late"
 """The result of a game that was ended by agreement because somebody was late."""

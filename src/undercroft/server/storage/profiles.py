@@ -9,9 +9,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.kernel.features.statistics import Finished
+from undercroft.server.storage.puzzles import PUZZLE
 from undercroft.server.storage.rows import OutcomeRow
 from undercroft.server.storage.schema import pictures, seats, tables
-from undercroft.server.storage.solving import PUZZLE
 
 if TYPE_CHECKING:
     from undercroft.server.storage.store import Store

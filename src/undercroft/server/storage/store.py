@@ -16,13 +16,13 @@ from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from undercroft.server.storage.batches import Batches
-from undercroft.server.storage.entering import enter
-from undercroft.server.storage.failing import EntryTaken, StorageFailed, storage_failures
-from undercroft.server.storage.migrating import migrate
+from undercroft.server.storage.batch_writer import Batches
+from undercroft.server.storage.entries import enter
+from undercroft.server.storage.errors import EntryTaken, StorageFailed, storage_failures
+from undercroft.server.storage.migrate import migrate
+from undercroft.server.storage.puzzles import PUZZLE
 from undercroft.server.storage.rows import EarnedRow, EntryRow, TableRow, TalkRow
 from undercroft.server.storage.schema import achievements, entries, guests, keepsakes, seats, tables, talk
-from undercroft.server.storage.solving import PUZZLE
 from undercroft.server.storage.sqlite import BRING, PATIENCE, EntryFile, check_file, set_up_connection
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Guests: signed cookies, display names and rate limits."""

@@ -1,0 +1,1 @@
+"""Operating a server: metrics, administrators' commands and garbage collection."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket endpoints: one module for each group of routes."""

@@ -1,0 +1,65 @@
+"""The HTTP side of the daily challenge: the page of a day, and one's try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from undercroft.bots import usual_bot
+from undercroft.kernel.features.daily import daily, daily_games, read_day, today
+from undercroft.server.api.responses import answer, granted, room_of, room_to_make
+from undercroft.server.http_schemas import Created, DailyGame, DailyPage, DailyResult
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from undercroft.server.storage.rows import TryRow
+
+SHOWN = 50
+"""So many results of a game are told."""
+
+
+async def show_day(request: Request) -> Response:
+    """A day's challenges; how others did is told to those who have played, and when the day is over."""
+    room, guest = room_of(request), request.state.guest
+    day = read_day(request.query_params.get("day", today()))
+    over = day < today()
+    tries = await room.tables.dailies.of_day(day)
+    games = []
+    for game in daily_games():
+        here = [one for one in tries if one.game == game]
+        mine = next((one for one in here if one.guest == guest), None)
+        shown = over or (mine is not None and mine.over)
+        ranked = sorted((one for one in here if one.over), key=lambda one: (not one.won, -one.score, one.entries))
+        games.append(
+            DailyGame(
+                game=game,
+                bot=usual_bot(game) if daily(game, day).seats > 1 else None,
+                table=None if mine is None else mine.table_id,
+                played=mine is not None and mine.over,
+                shown=shown,
+                results=tuple(told(one, guest) for one in ranked[:SHOWN]) if shown else (),
+                best=ranked[0].table_id if shown and ranked else None,
+            )
+        )
+    return answer(DailyPage(day=day, today=day == today(), games=tuple(games)))
+
+
+def told(one: TryRow, guest: str) -> DailyResult:
+    """A finished try in the table of a day."""
+    return DailyResult(one.name, one.won, one.score, one.entries, one.guest == guest)
+
+
+async def try_day(request: Request) -> Response:
+    """The table of the guest's one try of today."""
+    room, guest = room_to_make(request), request.state.guest
+    code = await room.making.try_daily(guest, await room.name_of(guest), request.path_params["game"])
+    return answer(Created(code), 201)
+
+
+DAILY_ROUTES = [
+    Route("/api/daily", granted(show_day)),
+    Route("/api/daily/{game}", granted(try_day), methods=["POST"]),
+]

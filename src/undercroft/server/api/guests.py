@@ -1,0 +1,52 @@
+"""Who asks: a guest's name, and what the guest has earned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from undercroft.kernel.game import registered
+from undercroft.server.access.display_names import clean_name, is_mixed
+from undercroft.server.api.responses import answer, body_as, granted, room_of
+from undercroft.server.errors import Refusal
+from undercroft.server.http_schemas import Achievement, Achievements, Me, NewName
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+
+async def me(request: Request) -> Response:
+    """Who asks."""
+    return answer(Me(await room_of(request).name_of(request.state.guest)))
+
+
+async def rename(request: Request) -> Response:
+    """Take another name."""
+    room = room_of(request)
+    name = clean_name((await body_as(request, NewName)).name, room.config.limits.name_length)
+    if not name:
+        raise Refusal("empty-name")
+    if is_mixed(name):
+        raise Refusal("mixed-name")
+    await room.tables.rename(request.state.guest, name)
+    return answer(Me(name))
+
+
+async def list_achievements(request: Request) -> Response:
+    """What the guest has earned, by game; games without achievements are left out."""
+    rows = await room_of(request).store.achievements_of(request.state.guest)
+    told: dict[str, Achievements] = {}
+    for game in registered().values():
+        if game.achievements:
+            mine = tuple(Achievement(row.name, row.table_id, made) for row, made in rows if row.game == game.id)
+            told[game.id] = Achievements(game.achievements, mine)
+    return answer(told)
+
+
+GUEST_ROUTES = [
+    Route("/api/me", granted(me)),
+    Route("/api/me", granted(rename), methods=["PUT"]),
+    Route("/api/achievements", granted(list_achievements)),
+]

@@ -1,0 +1,85 @@
+"""The HTTP side of profiles: what a guest has played, won and solved, all computed from the records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercroft.kernel.features.puzzle import puzzles
+from undercroft.kernel.features.statistics import Tally, statistics
+from undercroft.kernel.game import registered
+from undercroft.server.api.responses import answer, body_as, granted, room_of
+from undercroft.server.errors import Refusal
+from undercroft.server.http_schemas import NewPicture, PlayedGame, Profile, ProfileFile
+from undercroft.server.live.rewards import outcome_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from undercroft.server.services import Room
+
+PICTURES = ("slime", "ghost", "mage", "shield", "medusa", "minotaur", "vampire", "dragon")
+"""Our sprites that a guest can be shown with."""
+AT_ONCE = 20
+"""So many old tables are played again in one request to see how they came out."""
+
+
+async def profile_of(room: Room, guest: str) -> Profile:
+    """The profile of a guest."""
+    tables = room.tables
+    for code in await tables.profiles.without_outcome(guest, AT_ONCE):
+        try:
+            table = (await tables.get(code)).table
+        except Refusal:
+            continue  # the rules have changed since: what it came to cannot be told
+        await tables.profiles.keep_outcome(code, outcome_of(table.game, table.state))
+    finished = [one for _, one in await tables.profiles.finished_by(guest)]
+    solved = await tables.solving.solved_by(guest)
+    earned = await room.store.achievements_of(guest)
+    return Profile(
+        name=await room.name_of(guest),
+        picture=await tables.profiles.picture_of(guest),
+        pictures=PICTURES,
+        statistics=statistics(finished),
+        puzzles={game: Tally(len(puzzles(game)), len(solved.get(game, ()))) for game in registered() if puzzles(game)},
+        achievements={
+            game.id: Tally(len(game.achievements), sum(row.game == game.id for row, _ in earned))
+            for game in registered().values()
+            if game.achievements
+        },
+    )
+
+
+async def show_profile(request: Request) -> Response:
+    """The guest's profile."""
+    return answer(await profile_of(room_of(request), request.state.guest))
+
+
+async def export_profile(request: Request) -> Response:
+    """The guest's profile and every finished game in it, as a file."""
+    room, guest = room_of(request), request.state.guest
+    told = await profile_of(room, guest)
+    games = tuple(PlayedGame(code, one) for code, one in await room.tables.profiles.finished_by(guest))
+    text = msgspec.json.format(msgspec.json.encode(ProfileFile(profile=told, games=games)), indent=2)
+    headers = {"Content-Disposition": 'attachment; filename="undercroft-profile.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def choose_picture(request: Request) -> Response:
+    """Be shown with another picture."""
+    picture = (await body_as(request, NewPicture)).picture
+    if picture not in PICTURES:
+        raise Refusal("no-such-picture", picture=picture[:32])
+    room = room_of(request)
+    await room.tables.choose_picture(request.state.guest, picture)
+    return answer(await profile_of(room, request.state.guest))
+
+
+PROFILE_ROUTES = [
+    Route("/api/profile", granted(show_profile)),
+    Route("/api/profile/export", granted(export_profile)),
+    Route("/api/profile/picture", granted(choose_picture), methods=["PUT"]),
+]

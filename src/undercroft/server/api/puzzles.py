@@ -1,0 +1,60 @@
+"""The HTTP side of puzzles: the lists, a table with one, and a hint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from undercroft.kernel.features.puzzle import find_puzzle, puzzles
+from undercroft.kernel.game import registered
+from undercroft.server.api.responses import answer, granted, room_of, room_to_make
+from undercroft.server.http_schemas import Created, Hint, PuzzleLine
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from undercroft.kernel.features.puzzle import Puzzle
+
+
+async def list_puzzles(request: Request) -> Response:
+    """The puzzles by game, the easiest first, with those that the guest has solved; games without are left out."""
+    done = await room_of(request).tables.solving.solved_by(request.state.guest)
+    return answer(
+        {
+            game: [line_of(puzzle, puzzle.number in done.get(game, ())) for puzzle in puzzles(game)]
+            for game in registered()
+            if puzzles(game)
+        }
+    )
+
+
+def line_of(puzzle: Puzzle, solved: bool) -> PuzzleLine:
+    """A puzzle in a list."""
+    riddle = puzzle.riddle
+    return PuzzleLine(puzzle.number, riddle.goal, riddle.args, riddle.level, puzzle.about, solved)
+
+
+def puzzle_of(request: Request) -> Puzzle:
+    """The puzzle that a request names."""
+    return find_puzzle(request.path_params["game"], request.path_params["number"])
+
+
+async def try_puzzle(request: Request) -> Response:
+    """A new table with a puzzle."""
+    room, guest = room_to_make(request), request.state.guest
+    live = await room.making.make_puzzle(guest, await room.name_of(guest), puzzle_of(request))
+    return answer(Created(live.id), 201)
+
+
+async def give_hint(request: Request) -> Response:
+    """The first move of a puzzle's solution."""
+    return answer(Hint(dict(puzzle_of(request).hint())))
+
+
+PUZZLE_ROUTES = [
+    Route("/api/puzzles", granted(list_puzzles)),
+    Route("/api/puzzles/{game}/{number:int}", granted(try_puzzle), methods=["POST"]),
+    Route("/api/puzzles/{game}/{number:int}/hint", granted(give_hint)),
+]

@@ -1,0 +1,22 @@
+"""Reviews over HTTP: whoever may watch a finished game may ask for its review from any seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from undercroft.server.api.responses import admitted, answer, granted, room_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+
+async def get_review(request: Request) -> Response:
+    """The review of a finished table from a seat, or how far it is."""
+    row, seat, state = await admitted(request), request.path_params["seat"], request.state
+    return answer(await room_of(request).reviews.of(row, seat, state.asker, state.guest))
+
+
+REVIEW_ROUTES = [Route("/api/tables/{code}/review/{seat:int}", granted(get_review))]

@@ -1,0 +1,106 @@
+"""The HTTP side of tables: the lists, a new one, its seats, its end and its record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from undercroft.server.api.responses import admitted, answer, body_as, granted, room_of, room_to_make
+from undercroft.server.http_schemas import Created, NewTable, SeatChange, TableLine, TableLists
+from undercroft.server.live.broadcast import told_seats
+from undercroft.server.live.initial_table import has_todays_rules
+from undercroft.server.storage.deadlines import is_late, people, seconds_left
+from undercroft.server.workers.replay_archive import kept_record
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from undercroft.server.storage.rows import TableRow
+
+
+async def list_tables(request: Request) -> Response:
+    """My tables, open tables, and those I finished."""
+    room, guest = room_of(request), request.state.guest
+    now = room.tables.clock()
+    mine, open_ones, finished = await asyncio.gather(
+        room.store.tables_of(guest, over=False), room.store.open_tables(), room.store.tables_of(guest, over=True)
+    )
+    return answer(
+        TableLists(
+            mine=tuple(table_line(row, guest, now) for row in mine),
+            open=tuple(table_line(row, guest, now) for row in open_ones if guest not in people(row.seats)),
+            finished=tuple(table_line(row, guest, now) for row in finished),
+            restart=room.orders.minutes_left(),
+        )
+    )
+
+
+def table_line(row: TableRow, guest: str, now: float) -> TableLine:
+    """A stored table in a list."""
+    mine = {seat.seat for seat in row.seats if seat.guest == guest and seat.kind == "person"}
+    return TableLine(
+        id=row.address,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]  # the column holds just these words
+        seats=told_seats(row.id, row.seats, guest, set(), entry=row.entries),
+        entries=row.entries,
+        updated=row.updated,
+        my_turn=row.seat_to_move in mine and has_todays_rules(row.game, row.setup.get("rules")),
+        result=row.result,
+        won=None if row.winners is None or not mine else any(row.winners & 1 << seat for seat in mine),
+        lesson=row.setup.get("lesson") is not None,
+        seconds_left=seconds_left(row.deadline, is_late(row), now),
+    )
+
+
+async def make_table(request: Request) -> Response:
+    """A new table."""
+    room, guest = room_to_make(request), request.state.guest
+    wanted = await body_as(request, NewTable)
+    live = await room.making.make(guest, await room.name_of(guest), wanted, request.state.asker)
+    return answer(Created(live.address), 201)
+
+
+async def one_table(request: Request) -> Response:
+    """A table by its code."""
+    return answer(table_line(await admitted(request), request.state.guest, room_of(request).tables.clock()))
+
+
+async def change_seat(request: Request) -> Response:
+    """Sit down, get up, or hand a seat to a bot."""
+    room, guest = room_of(request), request.state.guest
+    change = await body_as(request, SeatChange)
+    live = await room.tables.get((await admitted(request)).id)
+    await room.tables.sitting.change(live, request.path_params["seat"], guest, await room.name_of(guest), change)
+    return answer({"seats": live.seat_list(guest)})
+
+
+async def end_table(request: Request) -> Response:
+    """End a game that cannot go on, or agree to that."""
+    tables, row, guest = room_of(request).tables, await admitted(request), request.state.guest
+    await tables.end(row, guest)
+    return answer(table_line(await tables.row(row.id), guest, tables.clock()))
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a table, once it is over: until then seed and hands are nobody's to see."""
+    row = await admitted(request)
+    room, asker = room_of(request), request.state.asker
+    record = await room.tables.finished(row, request.state.guest, asker)
+    if isinstance(record, bytes):
+        record = await room.workers.run("replay", kept_record, record, asker=asker)
+    headers = {"Content-Disposition": f'attachment; filename="{record.header.game}-{row.id}.undercroft"'}
+    return Response(record.text(), media_type="application/x-ndjson", headers=headers)
+
+
+TABLE_ROUTES = [
+    Route("/api/tables", granted(list_tables)),
+    Route("/api/tables", granted(make_table), methods=["POST"]),
+    Route("/api/tables/{code}", granted(one_table)),
+    Route("/api/tables/{code}/seats/{seat:int}", granted(change_seat), methods=["POST"]),
+    Route("/api/tables/{code}/end", granted(end_table), methods=["POST"]),
+    Route("/api/tables/{code}/record", granted(get_record)),
+]

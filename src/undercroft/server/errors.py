@@ -1,0 +1,27 @@
+"""Wishes that are not granted, and how that is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.errors import UndercroftError
+from undercroft.server.ws_messages import Refused, encode
+
+
+class Refusal(Exception):
+    """A wish that is not granted: a code and its details, as errors have them."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+
+def refused(error: Exception, entry: int | None = None) -> bytes:
+    """The message for a wish that was not granted."""
+    if isinstance(error, UndercroftError):
+        details = {name: str(value) for name, value in error.details.items()}
+        return encode(Refused(error.code, details, entry))
+    if isinstance(error, Refusal):
+        return encode(Refused(error.code, error.details, entry))
+    return encode(Refused("storage-failed", {}, entry))

@@ -1,0 +1,1 @@
+"""Tables in memory: their log, chat, subscribers and broadcasts."""

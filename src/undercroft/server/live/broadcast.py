@@ -1,0 +1,152 @@
+"""What those who look at a table are told: who sits there, how it stands, and what has changed."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from undercroft.bots import level_named
+from undercroft.bots.names import persona_at
+from undercroft.kernel.view_cache import Showing
+from undercroft.server.access.display_names import told_apart
+from undercroft.server.ws_messages import Late, PuzzleHere, Seat, TableView, Update, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from undercroft.kernel.events import Event
+    from undercroft.kernel.game import Game
+    from undercroft.server.live.session import LiveTable
+    from undercroft.server.live.subscriber import Listener
+    from undercroft.server.storage.rows import SeatRow
+    from undercroft.server.ws_messages import Talk
+
+
+class Telling:
+    """Tells those who look at a table how it stands, each from their seat, and then only what has changed."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._showing = Showing(game)
+        self._shown_to_all: tuple[Any, bytes] | None = None
+        """The first view of those who only look on, and what it shows."""
+
+    def on_joining(self, live: LiveTable, listener: Listener, after: int | None) -> bytes:
+        """The first view of somebody who joins; those who only look on get the same one, made once."""
+        if listener.seat is not None or listener.guest in live.new_achievements:
+            return self.first_view(live, listener, after, tuple(live.conversation.lines))
+        shown = (live.next_entry, live.status, after, live.conversation.said, live.seat_list(None), live.seconds_left)
+        if self._shown_to_all is None or self._shown_to_all[0] != shown:
+            self._shown_to_all = (shown, self.first_view(live, listener, after, tuple(live.conversation.lines)))
+        return self._shown_to_all[1]
+
+    def first_view(self, live: LiveTable, listener: Listener, after: int | None, talk: tuple[Talk, ...]) -> bytes:
+        """Everything a client needs, with what happened since the entry that it had."""
+        playing = live.status != "open"
+        seat = listener.seat
+        happened = [live.table.opening, *live.happened]
+        since = after + 1 if after is not None and after <= live.next_entry else 0
+        missed = list(enumerate(happened[since:], since)) if playing else []
+        stood = [0, *accumulate(-1 if option is None else 1 for _, option in live.entries)]
+        return encode(
+            TableView(
+                table=live.address,
+                game=live.table.game.id,
+                options=live.table.options,
+                entry=live.next_entry,
+                status=live.status,
+                seat=seat,
+                seats=live.seat_list(listener.guest),
+                view=self._view(live, seat) if playing else None,
+                events=tuple(told for entry, events in missed for told in live.table.game.tell(events, seat, entry)),
+                talk=talk,
+                undo=live.undo_refusal(seat) if playing else None,
+                new_achievements=live.new_achievements.get(listener.guest, ()),
+                continued=live.continued,
+                lesson=live.standing() if playing else None,
+                numbers=tuple(stood[entry] for entry, events in missed for _ in events),
+                puzzle=self._told_puzzle(live),
+                hints=live.hints,
+                allowance=live.allowance,
+                seconds_left=live.seconds_left,
+                ended=live.ended,
+            )
+        )
+
+    def update(self, live: LiveTable, events: list[Event]) -> None:
+        """Send each kind of listener its own update, made once."""
+        seat_to_move = live.seat_to_move
+        thinking = seat_to_move is not None and live.seats[seat_to_move].kind == "bot"
+        entry, status, seconds_left = live.next_entry, live.status, live.seconds_left
+        lesson, verdict = live.standing(), live.verdict
+        made: dict[int | None, bytes] = {}
+        told: list[dict[str, Any]] | None = None
+        present = {listener.seat for listener in live.listeners}
+        self._showing.forget_all_but(present)
+        for listener in tuple(live.listeners):
+            if listener.told >= entry:  # came when this entry stood already
+                continue
+            listener.told = entry
+            seat = listener.seat
+            if seat not in made:
+                told = live.table.game.tell(events, seat, entry, told)
+                update = Update(
+                    entry=entry,
+                    status=status,
+                    events=tuple(told),
+                    changes=self._changes(live, seat),
+                    undo=live.undo_refusal(seat),
+                    thinking=thinking,
+                    new_achievements=() if seat is None else live.new_achievements.get(listener.guest, ()),
+                    lesson=lesson,
+                    verdict=verdict,
+                    seconds_left=seconds_left,
+                )
+                made[seat] = encode(update)
+            listener.send(made[seat])
+
+    def _view(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
+        # Between an entry and its telling somebody may come: that must not keep it from those who are told it.
+        behind = self._showing.is_behind(live.table.state, seat)
+        view = live.table.view(seat) if behind else self._showing.view(live.table, seat)
+        del view["said"], view["options"], view["names"]  # told beside the view
+        return view
+
+    def _changes(self, live: LiveTable, seat: int | None) -> dict[str, Any]:
+        return self._showing.changes(live.table, seat) if self._showing.has_shown(seat) else self._view(live, seat)
+
+    def _told_puzzle(self, live: LiveTable) -> PuzzleHere | None:
+        verdict = live.verdict
+        if live.riddle is None or live.puzzle is None or verdict is None:
+            return None
+        riddle = live.riddle
+        return PuzzleHere(live.puzzle, riddle.goal, riddle.args, riddle.level, verdict)
+
+
+def told_seats(
+    table: str,
+    seats: Iterable[SeatRow],
+    guest: str | None,
+    present: set[int | None],
+    pictures: Mapping[str, str] | None = None,
+    entry: int | None = None,
+) -> tuple[Seat, ...]:
+    """The seats of a table as a guest sees them; `present` are those whose holders are connected.
+
+    The entry is the next one, whose lateness they may agree about.
+    """
+    seats = tuple(seats)
+    names = told_apart(seat.name if seat.kind == "person" else None for seat in seats)
+    return tuple(
+        Seat(
+            seat=seat.seat,
+            kind=cast("Literal['person', 'bot', 'open']", seat.kind),
+            name=persona_at(table, seat.seat) if seat.kind == "bot" else name,
+            level=None if seat.level is None else level_named(seat.level),
+            here=seat.kind == "bot" or seat.seat in present,
+            mine=seat.kind == "person" and seat.guest == guest,
+            picture=(pictures or {}).get(seat.guest or "") if seat.kind == "person" else None,
+            late=Late(seat.name, seat.guest == guest) if seat.kind == "bot" and seat.guest is not None else None,
+            agreed=seat.agreed is not None and seat.agreed == entry,
+        )
+        for seat, name in zip(seats, names, strict=True)
+    )

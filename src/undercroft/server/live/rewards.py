@@ -1,0 +1,51 @@
+"""What a finished game gives the people who played it: how it came out, achievements, and what campaigns keep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from undercroft.server.storage.rows import EarnedRow, MailRow, OutcomeRow
+from undercroft.server.ws_messages import encode
+
+if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
+    from undercroft.kernel.state import State
+    from undercroft.server.live.session import LiveTable
+
+
+async def newly_earned(live: LiveTable, after: State) -> tuple[EarnedRow, ...]:
+    """What the people at the table earn by a finished game and had not earned before."""
+    game = live.table.game
+    if live.continued or live.puzzle is not None:
+        return ()
+    new: dict[tuple[str, str], EarnedRow] = {}  # who holds two seats earns everything once
+    for seat in live.seats:
+        names = game.earned(after, seat.seat) if seat.kind == "person" and seat.guest is not None else []
+        if names and seat.guest is not None:
+            had = {row.name for row, _ in await live.store.achievements_of(seat.guest) if row.game == game.id}
+            for name in names:
+                if name not in had:
+                    new[seat.guest, name] = EarnedRow(seat.guest, game.id, name, live.id)
+    return tuple(new.values())
+
+
+def campaign_mail(live: LiveTable, after: State) -> tuple[MailRow, ...]:
+    """What a finished game gives the people at the table for their campaigns."""
+    game = live.table.game
+    if live.continued or live.puzzle is not None or game.campaign is None:
+        return ()
+    mail: list[MailRow] = []
+    for seat in live.seats:
+        if seat.kind == "person" and seat.guest is not None:
+            earned = game.campaign.earned(after, live.table.options, seat.seat)
+            if earned is not None:
+                mail.append(MailRow(seat.guest, game.id, live.id, seat.seat, encode(earned).decode()))
+    return tuple(mail)
+
+
+def outcome_of(game: Game[Any], state: State) -> str:
+    """How a finished game came out for each seat, as it is stored."""
+    assert state.result is not None
+    seats = range(len(state.result.scores))
+    scores = tuple(game.score(state, seat) for seat in seats)
+    return encode(OutcomeRow(scores, tuple(game.traits(state, seat) for seat in seats))).decode()

@@ -1,0 +1,1 @@
+"""All tables of a process: creation, seats, deadlines, reviews and archive."""

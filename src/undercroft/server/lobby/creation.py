@@ -1,0 +1,196 @@
+"""New tables: games, lessons, puzzles and tries of a day."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from undercroft.bots import usual_bot
+from undercroft.kernel.errors import Illegal
+from undercroft.kernel.features.daily import daily, today
+from undercroft.kernel.features.lesson import Guide, find_lesson
+from undercroft.kernel.game import find_game
+from undercroft.kernel.table import new_table
+from undercroft.server.errors import Refusal
+from undercroft.server.http_schemas import SeatWanted
+from undercroft.server.lobby.registry import CODE_LENGTH, KEY_LENGTH, random_signs
+from undercroft.server.lobby.seats import bot_seat
+from undercroft.server.storage.dailies import DAILY
+from undercroft.server.storage.puzzles import PUZZLE
+from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.workers.record_import import imported
+
+if TYPE_CHECKING:
+    from undercroft.kernel.features.puzzle import Puzzle
+    from undercroft.kernel.table import Table
+    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.http_schemas import NewTable
+    from undercroft.server.live.session import LiveTable
+    from undercroft.server.lobby.registry import Tables
+
+
+MOST_DEALS: Final = 100
+"""A game that is over from the beginning so many times in a row is none."""
+
+
+class Making:
+    """Makes the tables of a process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def make(self, guest: str, name: str | None, wanted: NewTable, asker: Asker | None = None) -> LiveTable:
+        """A new table, with its seats as wanted; it begins at once if nobody is waited for."""
+        if wanted.lesson is not None and (left := await self._left_lesson(guest, wanted)) is not None:
+            return left
+        if await self._tables.store.unfinished_tables(guest) >= self._tables.limits.tables_a_guest:
+            raise Refusal("too-many-tables", limit=self._tables.limits.tables_a_guest)
+        guide = None if wanted.lesson is None else Guide(find_lesson(wanted.game, wanted.lesson))
+        if guide is not None:  # who sits where is a part of the lesson
+            count = guide.lesson.start.seats
+            learner = [SeatWanted("me" if seat == guide.lesson.seat else "bot") for seat in range(count)]
+            wanted = replace(wanted, seats=tuple(learner), listed=False)
+        names = tuple((name or "") if seat.kind == "me" else "" for seat in wanted.seats)
+        if guide is not None:
+            table = guide.table()
+        elif wanted.record is not None:
+            most = self._tables.limits.entries_a_table
+            table = await self._tables.workers.run("import", imported, wanted.record, wanted.upto, most, asker=asker)
+            if table.game.id != wanted.game or table.seats != len(wanted.seats) or table.decision is None:
+                raise Refusal("record-does-not-fit")
+        else:
+            options = without_quiet(wanted.game, wanted.options)
+            table = dealt(wanted.game, len(wanted.seats), options, names)
+        seats = tuple(
+            seat_wanted(wanted.game, seat, one.kind, one.level, guest, name) for seat, one in enumerate(wanted.seats)
+        )
+        status = "open" if any(seat.kind == "open" for seat in seats) else "playing"
+        if status == "playing" and wanted.record is None and guide is None:
+            async with self._tables.store.reading() as connection:
+                options = await self._tables.sitting.with_campaigns(connection, table.game, table.options, seats)
+            table = new_table(wanted.game, seats=table.seats, seed=table.seed, options=options, names=names)
+        continued = wanted.record is not None and guide is None
+        setup = {**setup_of(table), "continued": continued, "lesson": wanted.lesson, "hints": wanted.hints}
+        if guide is None and wanted.deadline is not None:
+            setup["deadline"] = msgspec.to_builtins(wanted.deadline)
+        return await self._add(guest, table, setup, seats, status=status, listed=wanted.listed)
+
+    async def make_puzzle(self, guest: str, name: str | None, puzzle: Puzzle) -> LiveTable:
+        """A table with a puzzle for a guest, bots at the other seats; the guest's last one is cleared away."""
+        for code in await self._tables.solving.tables_of(guest):
+            await self._tables.clear_away(code)
+        table, mine = puzzle.table(), puzzle.riddle.seat
+        seats = tuple(
+            SeatRow(seat, "person", guest, name, None) if seat == mine else bot_seat(puzzle.game, seat, None)
+            for seat in range(table.seats)
+        )
+        setup = {**setup_of(table), "puzzle": puzzle.number}
+        return await self._add(guest, table, setup, seats, purpose=PUZZLE)
+
+    async def try_daily(self, guest: str, name: str | None, game: str) -> str:
+        """The table of a guest's one try of today, made when it is first asked for."""
+        wanted = daily(game, today(), self._tables.secret)
+        code = await self._tables.dailies.table_of(guest, wanted.day, game)
+        if code is not None:
+            return code
+        names = (name or "", *[""] * (wanted.seats - 1))
+        table = new_table(game, seats=wanted.seats, seed=wanted.seed, options=wanted.options, names=names)
+        seats = (
+            SeatRow(0, "person", guest, name, None),
+            *(bot_seat(game, seat, usual_bot(game)) for seat in range(1, wanted.seats)),
+        )
+        live = await self._add(
+            guest, table, {**setup_of(table), "daily": wanted.day, "hints": False}, seats, purpose=DAILY
+        )
+        if await self._tables.dailies.add(guest, wanted.day, game, live.id):
+            return live.id
+        await self._tables.clear_away(live.id)  # the same guest was faster elsewhere
+        return await self._tables.dailies.table_of(guest, wanted.day, game) or live.id
+
+    async def _add(
+        self,
+        guest: str,
+        table: Table,
+        setup: dict[str, Any],
+        seats: tuple[SeatRow, ...],
+        *,
+        status: str = "playing",
+        listed: bool = False,
+        purpose: str = "game",
+    ) -> LiveTable:
+        """Store a new table under a code that is free, and let its bots begin."""
+        made = [(made.seat, made.option) for made in table.moves]
+        seat_to_move = table.decision.seat if table.decision is not None and status == "playing" else None
+        for _ in range(20):
+            code = random_signs(CODE_LENGTH)
+            now = time()
+            row = TableRow(
+                code,
+                table.game.id,
+                setup,
+                guest,
+                status,
+                listed,
+                len(made),
+                seat_to_move,
+                None,
+                None,
+                now,
+                now,
+                seats,
+                purpose,
+            )
+            row = replace(row, key=None if listed else random_signs(KEY_LENGTH))
+            if await self._tables.store.add_table(row, made):
+                live = await self._tables.get(code)
+                self._tables.bots.wake(live)
+                return live
+        raise Refusal("storage-failed")
+
+    async def _left_lesson(self, guest: str, wanted: NewTable) -> LiveTable | None:
+        """The table of a lesson that this guest has left; one that no longer fits its lesson is put away."""
+        for row in await self._tables.store.tables_of(guest, over=False):
+            if row.game == wanted.game and row.setup.get("lesson") == wanted.lesson:
+                try:
+                    return await self._tables.get(row.id)
+                except Refusal:
+                    await self._tables.store.forget(row.id)
+        return None
+
+
+def dealt(game: str, seats: int, options: dict[str, Any], names: tuple[str, ...]) -> Table:
+    """A new table; where the cards end a game before anybody decides anything, they are dealt again."""
+    for _ in range(MOST_DEALS):
+        table = new_table(game, seats=seats, options=options, names=names)
+        if table.decision is not None:
+            return table
+    raise Illegal("game-over")
+
+
+def seat_wanted(game: str, seat: int, kind: str, level: str | None, guest: str, name: str | None) -> SeatRow:
+    """The seat of a new table as its host wants it."""
+    if kind == "me":
+        return SeatRow(seat, "person", guest, name, None)
+    if kind == "open":
+        return SeatRow(seat, "open", None, None, None)
+    return bot_seat(game, seat, level)
+
+
+def setup_of(table: Table) -> dict[str, Any]:
+    """What is stored of a new table besides its seats."""
+    return {
+        "rules": table.game.version,
+        "seats": table.seats,
+        "seed": str(table.seed),
+        "options": table.options,
+        "position": table.position,
+    }
+
+
+def without_quiet(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options that a client may choose: what people bring along is read from their own sheets."""
+    quiet = {setting.name for setting in find_game(game).settings if setting.quiet}
+    return {name: value for name, value in options.items() if name not in quiet}

@@ -1,0 +1,303 @@
+"""The tables of a process: loaded from storage when somebody comes, and let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from secrets import compare_digest
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from undercroft.kernel.errors import Illegal, UndercroftError
+from undercroft.kernel.features.daily import today
+from undercroft.server.errors import Refusal, refused
+from undercroft.server.live.initial_table import table_at_start
+from undercroft.server.live.session import LiveTable
+from undercroft.server.live.table_log import Past, PlayedTable
+from undercroft.server.lobby.deadlines import Lateness
+from undercroft.server.lobby.seats import Sitting
+from undercroft.server.storage.campaigns import Keeping
+from undercroft.server.storage.dailies import Dailies
+from undercroft.server.storage.profiles import Profiles
+from undercroft.server.storage.puzzles import Solving
+from undercroft.server.storage.replay_archive import Keepsakes
+from undercroft.server.storage.rows import TableRow
+from undercroft.server.storage.store import Store
+from undercroft.server.ws_messages import Ended
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from undercroft.kernel.formats.record import Record
+    from undercroft.server.access.rate_limits import Asker
+    from undercroft.server.config import Limits
+    from undercroft.server.workers.bots import BotRoom
+    from undercroft.server.workers.jobs import Workers
+
+CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like digits
+CODE_LENGTH = 5
+KEY_LENGTH = 18
+"""Signs of the key of a table that is not listed: 82 bits, which nobody guesses."""
+ENDED: Final[Ended] = "ended"
+"""The result of a game that was ended without winners."""
+
+FEW = 30
+"""Entries that are played again at once, because to hand them to a worker would take longer."""
+
+log = logging.getLogger("undercroft.server")
+
+
+class Tables:
+    """Live tables by code: those that somebody uses, and the most recent of those that nobody does."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRoom,
+        workers: Workers,
+        limits: Limits,
+        secret: str,
+        turned: Callable[[LiveTable], None],
+        over: Callable[[str], None],
+        clock: Callable[[], float],
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.keeping = Keeping(store)
+        self.solving = Solving(store)
+        self.dailies = Dailies(store)
+        self.profiles = Profiles(store)
+        self.sitting = Sitting(store, bots, self._tell_gone, over, clock)
+        self.keepsakes = Keepsakes(store)
+        self.secret = secret
+        """What days' seeds are made from: nobody else can foresee them."""
+        self.bots = bots
+        self.turned = turned
+        self.clock = clock
+        self.lateness = Lateness(self, clock)
+        self.limits = limits
+        self._live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every table in memory: as long as anybody holds one there is no second one of the same code."""
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def get(self, code: str) -> LiveTable:
+        """The table with that code, loaded by replaying its entries if need be."""
+        live = self._live.get(code)
+        if live is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = asyncio.create_task(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            live = await asyncio.shield(loading)  # others may be waiting for it too
+        self._recent[code] = live
+        self._recent.move_to_end(code)
+        while len(self._recent) > self.limits.live_tables:
+            self._recent.popitem(last=False)
+        return live
+
+    def in_memory(self, code: str) -> LiveTable | None:
+        """The table with that code if somebody uses it or did so lately."""
+        return self._live.get(code)
+
+    async def admitted(self, address: str, guest: str, may_guess: Callable[[], bool] = lambda: True) -> TableRow:
+        """The stored table that an address leads this guest to.
+
+        The code alone leads to listed tables, to one's own, and to those that their host has open at this moment; to
+        all others only the whole address does. Whoever may have guessed a code has to be allowed another guess first.
+        """
+        code, _, key = address.partition("-")
+        row = await self.store.table(code) if is_code(code) else None
+        if row is not None:
+            mine = row.host == guest or any(seat.guest == guest for seat in row.seats)
+            if row.key is None or mine or compare_digest(key.encode(), row.key.encode()):
+                return row
+        if not may_guess():
+            raise Refusal("too-fast")
+        if row is None or key or not self._host_is_here(row):
+            raise await self._missing(address[:CODE_LENGTH])
+        return row
+
+    async def _missing(self, code: str) -> Refusal:
+        """Why there is nothing to be seen under a code."""
+        damaged = is_code(code) and await self.store.is_damaged(code)
+        return Refusal("table-damaged" if damaged else "no-such-table", table=code)
+
+    def _host_is_here(self, row: TableRow) -> bool:
+        live = self._live.get(row.id)
+        return live is not None and any(listener.guest == row.host for listener in live.listeners)
+
+    async def row(self, code: str) -> TableRow:
+        """The stored table with that code."""
+        row = await self.store.table(code) if is_code(code) else None
+        if row is None:
+            raise await self._missing(code[:16])
+        return row
+
+    async def _load(self, code: str) -> LiveTable:
+        row = await self.row(code)
+        entries = await self.store.entries_of(code)
+        if len(entries) < row.entries:
+            log.error("table %s is set aside, because it is damaged: entries are missing", code)
+            raise Refusal("table-damaged", table=code)
+        try:
+            live = await self._replayed(row, entries)
+        except Refusal as refusal:
+            if refusal.code != "work-failed":  # not now, but perhaps soon
+                raise
+            log.error("table %s is set aside, because the rules fail there", code)
+            raise Refusal("table-damaged", table=code) from refusal
+        except UndercroftError as error:
+            log.error("table %s cannot be replayed: %s", code, error)
+            raise Refusal("table-outdated", table=code, over=row.status == "over") from error
+        except Exception as error:  # whatever is wrong with what is stored of it, the others go on
+            log.exception("table %s is set aside, because it is damaged", code)
+            raise Refusal("table-damaged", table=code) from error
+        if live.status == "open" and all(seat.kind != "open" for seat in live.seats):
+            await self.sitting.begin(live)
+        if live.status == "over":
+            live.give(await self.store.earned_at(code))
+        live.turned = self.turned
+        live.awaited = self.lateness.awaits
+        for seat in live.seats:
+            if seat.guest is not None:
+                live.pictures[seat.guest] = await self.profiles.picture_of(seat.guest)
+        self._live[code] = live
+        return live
+
+    async def _replayed(self, row: TableRow, entries: list[tuple[int, str | None]]) -> LiveTable:
+        """A table where its entries have brought it; many entries are played again in a worker."""
+        live = LiveTable(row, table_at_start(row), self.store)
+        live.most_entries = self.limits.entries_a_table
+        live.clock = self.clock
+        if len(entries) <= FEW:
+            live.replay(entries)
+        else:
+            live.take_over(await self.workers.run("load", _past_of, row, entries, asker=None), entries)
+        return live
+
+    async def check_finished(self, row: TableRow, guest: str) -> None:
+        """Refuse those who may not watch a game yet: until it is over seed and hands are nobody's to see."""
+        if row.status != "over":
+            raise Refusal("not-over")
+        if not await self._may_watch(row, guest):
+            raise Refusal("daily-first")
+
+    async def finished(self, row: TableRow, guest: str, asker: Asker | None = None) -> Record | bytes:
+        """A finished game: as it was packed when it ended or, until it is, its record."""
+        await self.check_finished(row, guest)
+        return await self.keepsakes.of(row.id) or await self.replayed(row.id, asker)
+
+    async def replayed(self, code: str, asker: Asker | None = None) -> Record:
+        """The record of a table, made by the rules of today."""
+        row = await self.row(code)
+        entries, phrases = await asyncio.gather(self.store.entries_of(code), self.store.phrases_of(code))
+        return await self.workers.run("replay", recorded, row, entries, phrases, asker=asker)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def _may_watch(self, row: TableRow, guest: str) -> bool:
+        """Whoever can still play a day's challenge must not see how others did."""
+        day = row.setup.get("daily")
+        if day is None or day < today():
+            return True
+        tries = await self.dailies.of_day(day)
+        return any(one.guest == guest and one.game == row.game and one.over for one in tries)
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    async def end(self, row: TableRow, guest: str) -> None:
+        """End a game that cannot go on, so that nobody wins.
+
+        If its rules have changed, whoever sits there may; if somebody is late, all the others have to agree.
+        """
+        if all(seat.guest != guest for seat in row.seats):
+            raise Refusal("seat-needed")
+        if row.status == "over":
+            raise Illegal("game-over")
+        try:
+            live = await self.get(row.id)
+        except Refusal as reason:
+            if reason.code not in ("table-outdated", "table-damaged"):
+                raise
+            await self.store.end(row.id, ENDED)
+        else:
+            await self.lateness.agree(live, guest)
+
+    async def ended(self, code: str) -> None:
+        """A table was ended in storage: let it stand so here, and tell whoever looks at it."""
+        live = self._live.get(code)
+        if live is not None:
+            async with live.lock:
+                live.end(ENDED)
+
+    def tell_everybody(self, message: bytes) -> None:
+        """Send the same to everybody at every table."""
+        for live in tuple(self._live.values()):
+            live.tell_all(message)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by another name, at the tables too."""
+        await self.store.rename(guest, name)
+        for live in tuple(self._live.values()):
+            if any(seat.guest == guest for seat in live.seats):
+                live.seats = [replace(seat, name=name) if seat.guest == guest else seat for seat in live.seats]
+                live.tell_seats()
+
+    async def choose_picture(self, guest: str, picture: str) -> None:
+        """Show a guest with another picture, at the tables too."""
+        await self.profiles.choose_picture(guest, picture)
+        for live in tuple(self._live.values()):
+            if guest in live.pictures:
+                live.pictures[guest] = picture
+                live.tell_seats()
+
+    async def clear_away(self, code: str) -> None:
+        """Forget a table, and tell whoever still looks at it."""
+        await self.store.forget(code)
+        self._tell_gone(code)
+
+    def _tell_gone(self, code: str) -> None:
+        self._recent.pop(code, None)
+        live = self._live.get(code)
+        if live is not None:
+            live.tell_all(refused(Refusal("no-such-table", table=code)))
+
+
+def random_signs(count: int) -> str:
+    """Signs that nobody can foresee."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(count))
+
+
+def is_code(code: str) -> bool:
+    """Whether a table can have that code."""
+    return len(code) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in code)
+
+
+def _past_of(row: TableRow, entries: list[tuple[int, str | None]]) -> Past:
+    """In a worker: how a table came to stand where it does."""
+    played = PlayedTable(row, table_at_start(row))
+    played.replay(entries)
+    return played.past()
+
+
+def recorded(row: TableRow, entries: list[tuple[int, str | None]], phrases: list[tuple[int, int, str]]) -> Record:
+    """The record from what is stored, so that it does not depend on who has the table in memory."""
+    table = table_at_start(row)
+    for entry in range(len(entries) + 1):
+        for _, seat, text in (phrase for phrase in phrases if phrase[0] == entry):
+            table.say(seat, text)
+        if entry < len(entries):
+            seat, option = entries[entry]
+            if option is None:
+                table.undo(seat)
+            else:
+                table.apply(option)
+    return table.record()

@@ -1,0 +1,1 @@
+"""Web Push notifications for players whose turn it is."""

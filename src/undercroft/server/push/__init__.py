@@ -1,1 +1,0 @@
-"""Web Push: telling those who are away that it is their turn."""

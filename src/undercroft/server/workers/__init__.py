@@ -1,0 +1,1 @@
+"""Worker processes: bots, hints, imports and replay archives."""

@@ -1,1 +1,0 @@
-"""The workshop: what is thought out, played again or packed in processes beside the server's own."""

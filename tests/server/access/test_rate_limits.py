@@ -1,0 +1,175 @@
+"""Limits: by guest, by address and for all, also for those who only read and for those who bring no cookie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.serving import PATIENCE, QUICK, Line, Server, ask, settings
+from undercroft.client import Client
+from undercroft.kernel.errors import ImpossibleSetup
+from undercroft.lang import language
+from undercroft.server.access.rate_limits import Asker, Gate, neighbourhood
+from undercroft.server.config import Limits, read_limits
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NEVER = 0.0001
+"""A rate at which nothing is given back while a test runs."""
+
+
+def small(**limits: Any) -> Limits:
+    """Limits that are soon reached."""
+    return Limits(
+        **{
+            "guests_an_address": 3,
+            "reads_a_second": NEVER,
+            "reads_burst": 1000,
+            "messages_a_second": NEVER,
+            "burst": 1000,
+            "makes_a_second": NEVER,
+            "makes_burst": 1000,
+            **limits,
+        }
+    )
+
+
+def test_a_fresh_cookie_resets_nothing_and_neighbours_are_not_locked_out_by_one_guest() -> None:
+    gate = Gate(small(reads_burst=2))
+    one, other = Asker("olena", "192.0.2.1"), Asker("bartek", "192.0.2.1")
+    assert [gate.allows("read", one) for _ in range(3)] == [True, True, False]
+    assert gate.allows("read", other), "a neighbour has a share of their own"
+    fresh = [gate.allows("read", Asker(f"guest {number}", "192.0.2.1")) for number in range(5)]
+    assert fresh.count(True) == 2, "all from one address together have three shares"
+    assert gate.allows("read", Asker("nela", "192.0.2.2"))
+
+
+def test_those_without_a_cookie_are_one_guest() -> None:
+    gate = Gate(small(reads_burst=2))
+    strangers = [gate.allows("read", Asker.at("192.0.2.1", None)) for _ in range(3)]
+    assert strangers == [True, True, False]
+    assert gate.allows("read", Asker.at("192.0.2.1", "olena"))
+
+
+def test_what_is_given_back_in_time_is_no_more_than_the_burst(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("undercroft.server.access.rate_limits.monotonic", lambda: now)
+    gate, olena = Gate(small(reads_burst=2, reads_a_second=1.0)), Asker("olena", "192.0.2.1")
+    assert [gate.allows("read", olena) for _ in range(3)] == [True, True, False]
+    now += 1
+    assert [gate.allows("read", olena) for _ in range(2)] == [True, False]
+    now += 1000
+    assert [gate.allows("read", olena) for _ in range(3)] == [True, True, False]
+
+
+def test_the_forgotten_are_those_who_did_nothing_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.access.rate_limits.REMEMBERED", 3)
+    gate, olena = Gate(small(reads_burst=1, guests_an_address=1000)), Asker("olena", "192.0.2.1")
+    assert gate.allows("read", olena)
+    for number in range(10):  # many new guests do not wash away the one who goes on
+        assert gate.allows("read", Asker(f"guest {number}", "192.0.2.1"))
+        assert not gate.allows("read", olena)
+
+
+def test_sockets_are_counted_by_guest_by_address_and_for_all() -> None:
+    gate = Gate(small(sockets_a_guest=2, sockets=7))
+    olena = Asker("olena", "192.0.2.1")
+    assert [gate.let_in(olena) for _ in range(3)] == [None, None, "too-many-windows"]
+    others = [gate.let_in(Asker(f"guest {number}", "192.0.2.1")) for number in range(5)]
+    assert others == [None] * 4 + ["too-busy"], "three guests with two each"
+    assert [gate.let_in(Asker(f"guest {number}", f"192.0.2.{number}")) for number in (7, 8)] == [None, "too-busy"]
+    gate.let_out(olena)
+    assert gate.let_in(olena) is None
+    assert gate.sockets == 7
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_what_one_household_has(host: str, counted: str) -> None:
+    assert neighbourhood(host) == counted
+
+
+async def test_reading_is_limited_too(tmp_path: Path) -> None:
+    config = settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=small(reads_burst=5))
+    with Server(config) as server:
+        async with httpx.AsyncClient(verify=False, timeout=PATIENCE, base_url=server.url) as http:
+            answers = [
+                await http.get(path) for path in ("/api/me", "/api/games", "/", "/assets/x", "/api/tables", "/", "/")
+            ]
+            assert [answer.status_code for answer in answers[:2]] == [200, 200]
+            assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-fast")
+
+
+async def test_tables_are_made_at_a_rate_and_sockets_without_a_cookie_are_few(tmp_path: Path) -> None:
+    limits = small(makes_burst=2, sockets_a_guest=2)
+    with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server:
+        async with Client(server.url) as olena:
+            code = await olena.make_table("dragon-tower", ["me"], QUICK)
+            body = {"game": "dragon-tower", "seats": [{"kind": "me"}], "options": QUICK}
+            cookies = {"undercroft": olena.cookie or ""}
+            made = [ask("POST", f"{server.url}/api/tables", json=body, cookies=cookies) for _ in range(2)]
+            assert [answer.status_code for answer in made] == [201, 429]
+            assert made[-1].json()["code"] == "too-fast"
+            assert ask("POST", f"{server.url}/api/daily/one-deck-dungeon", json={}, cookies=cookies).status_code == 429
+            async with Line(server.url, code) as one, Line(server.url, code) as two:
+                await one.hear("view")
+                await two.hear("view")
+                async with Line(server.url, code) as third:
+                    assert (await third.hear())["code"] == "too-many-windows"
+                    with pytest.raises(ConnectionClosed):
+                        await third.hear()
+                async with Line(server.url, code, olena) as mine:
+                    await mine.hear("view")
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [((), False), (("127.0.0.1",), True)])
+def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...], believed: bool) -> None:
+    config = settings(
+        f"sqlite:///{tmp_path}/tables.sqlite", limits=small(reads_burst=3, guests_an_address=1), trusted_proxies=proxies
+    )
+    with Server(config) as server:
+        answers = [
+            ask("GET", f"{server.url}/api/me", headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code
+            for number in range(6)
+        ]
+    assert (429 not in answers) == believed
+
+
+def test_who_asks_for_a_page_too_fast_reads_a_sentence(tmp_path: Path) -> None:
+    limits = small(reads_burst=1, guests_an_address=1)
+    with Server(settings(f"sqlite:///{tmp_path}/tables.sqlite", limits=limits)) as server:
+        browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "ru-RU,ru;q=0.9"}
+        page = [ask("GET", f"{server.url}/", headers=browser) for _ in range(3)][-1]
+        program = ask("GET", f"{server.url}/api/me")
+    assert (page.status_code, program.status_code) == (429, 429)
+    assert page.headers["content-type"].startswith("text/plain")
+    assert page.text == language("ru").text("error-too-fast")
+    assert program.json()["code"] == "too-fast"
+
+
+def test_limits_are_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("tables_a_guest = 7\n[replay]\nseconds = 5\nwaiting = 1\na_guest = 1\nan_address = 2\n")
+    limits = read_limits(str(file))
+    assert (limits.tables_a_guest, limits.replay.seconds, limits.burst) == (7, 5, Limits().burst)
+
+
+@pytest.mark.parametrize("text", ["tables_a_gest = 7", "tables_a_guest = [", "tables_a_guest = 'many'", None])
+def test_a_file_that_holds_no_limits_is_refused(tmp_path: Path, text: str | None) -> None:
+    file = tmp_path / "limits.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(ImpossibleSetup, match=r"limits\.toml holds no limits"):
+        read_limits(str(file))

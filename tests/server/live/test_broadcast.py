@@ -1,0 +1,100 @@
+"""What those who look at a table are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.kernel.game import find_game
+from undercroft.server.live.initial_table import table_at_start
+from undercroft.server.live.session import LiveTable
+from undercroft.server.live.subscriber import Listener
+from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.store import Store
+
+GAME = "dragon-tower"
+
+
+@pytest.fixture
+def live() -> LiveTable:
+    """A table with two people that has begun."""
+    game = find_game(GAME)
+    setup = {"seats": 2, "options": game.read_setup(2, {}), "seed": "1", "position": None, "rules": game.version}
+    people = tuple(SeatRow(seat, "person", f"guest-{seat}", f"Guest {seat}", None) for seat in (0, 1))
+    row = TableRow("T", GAME, setup, "guest-0", "playing", False, 0, 0, None, None, 0.0, 0.0, people)
+    return LiveTable(row, table_at_start(row), Store("sqlite+aiosqlite://"))
+
+
+class Person(Listener):
+    """Somebody at a table who remembers everything told."""
+
+    def __init__(self, live: LiveTable, seat: int | None) -> None:
+        self.heard: list[dict[str, Any]] = []
+        super().__init__(f"guest-{seat}", seat, self._hear)
+        live.listeners.add(self)
+        self.told = live.next_entry
+        self.send(live.telling.first_view(live, self, None, ()))
+        self.view: dict[str, Any] = self.heard.pop()["view"]
+
+    def _hear(self, message: bytes) -> bool:
+        self.heard.append(msgspec.json.decode(message))
+        return True
+
+    def sees(self) -> dict[str, Any]:
+        """The view that follows from all that was told."""
+        for update in self.heard:
+            changes = update["changes"]
+            self.view = {**self.view, **changes, "zones": {**self.view["zones"], **changes.get("zones", {})}}
+        self.heard.clear()
+        return self.view
+
+
+def really(live: LiveTable, seat: int | None) -> dict[str, Any]:
+    """The view of a seat that was shown nothing yet, as it arrives."""
+    view = live.table.clone().view(seat)
+    del view["said"], view["options"], view["names"]
+    arrived: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
+    return arrived
+
+
+def enter(live: LiveTable) -> list[Any]:
+    """Make an entry, without telling it yet."""
+    seat, outcome = live.table.state.seat, live.table.outcome(0)
+    live.table.make(outcome)
+    live._entered(seat, outcome.made.option, outcome.events)
+    return outcome.events
+
+
+def test_updates_keep_everybody_where_the_table_stands(live: LiveTable) -> None:
+    people = [Person(live, seat) for seat in (0, 1, None)]
+    while live.table.decision is not None:
+        live.telling.update(live, enter(live))
+        for person in people:
+            assert person.sees() == really(live, person.seat)
+
+
+def test_who_comes_between_an_entry_and_its_telling_keeps_nothing_from_the_others(live: LiveTable) -> None:
+    """The same guest opens a second window at the very moment when a move stands but was not told yet."""
+    first, other = Person(live, 0), Person(live, 1)
+    for _ in range(12):
+        events = enter(live)
+        second = Person(live, 0)
+        assert second.sees() == really(live, 0)
+        live.telling.update(live, events)
+        assert not second.heard
+        for person in (first, other):
+            assert person.sees() == really(live, person.seat)
+        live.listeners.discard(second)
+
+
+def test_who_listens_without_having_been_shown_anything_is_told_all(live: LiveTable) -> None:
+    person = Person(live, 0)
+    live.telling.update(live, enter(live))
+    live.listeners.discard(person)
+    live.telling.update(live, enter(live))  # nobody looks: what was shown is forgotten
+    live.listeners.add(person)
+    live.telling.update(live, enter(live))
+    assert person.heard[-1]["changes"].keys() == really(live, 0).keys()
+    assert person.sees() == really(live, 0)

@@ -1,0 +1,99 @@
+"""Entries on their way into the database: together if they wait together, each with its own answer."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from undercroft.server.storage.batch_writer import BATCH, Batches
+from undercroft.server.storage.errors import EntryTaken, StorageFailed
+from undercroft.server.storage.rows import EntryRow, TalkRow
+
+
+def entry(number: int, phrase: str | None = None) -> EntryRow:
+    return EntryRow("TABLE", number, 0, "draw", "playing", 1, None, None, (), (), None, phrase, "Olena", None)
+
+
+class Database:
+    """Remembers what it is given in one transaction; some entries are there already."""
+
+    def __init__(self, *taken: int) -> None:
+        self.transactions: list[list[int]] = []
+        self.said: list[TalkRow] = []
+        self.failure: Exception | None = None
+        self._taken = taken
+
+    async def commit(self, rows: list[EntryRow], lines: list[TalkRow]) -> None:
+        await asyncio.sleep(0)
+        if self.failure is not None:
+            raise self.failure
+        if any(row.entry in self._taken for row in rows):
+            raise sqlite3.IntegrityError
+        self.transactions.append([row.entry for row in rows])
+        self.said += lines
+
+
+async def test_what_waits_together_is_one_transaction_unless_it_is_too_much() -> None:
+    database = Database()
+    batches = Batches(database.commit)
+    await asyncio.gather(*(batches.append(entry(number)) for number in range(BATCH + 2)))
+    await batches.append(entry(1000))
+    assert database.transactions == [list(range(BATCH)), [BATCH, BATCH + 1], [1000]]
+    await batches.close()
+
+
+async def test_only_what_is_taken_fails() -> None:
+    database = Database(2)
+    batches = Batches(database.commit)
+    answers = await asyncio.gather(*(batches.append(entry(number)) for number in range(4)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), type(None), EntryTaken, type(None)]
+    assert database.transactions == [[0], [1], [3]]
+    await batches.close()
+
+
+@pytest.mark.parametrize("failure", [StorageFailed("full"), ZeroDivisionError()])
+async def test_a_failure_is_told_to_all_and_the_next_batch_is_written(failure: Exception) -> None:
+    database = Database()
+    batches = Batches(database.commit)
+    database.failure = failure
+    answers = await asyncio.gather(*(batches.append(entry(number)) for number in range(3)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StorageFailed] * 3
+    database.failure = None
+    await batches.append(entry(3))
+    assert database.transactions == [[3]]
+    await batches.close()
+
+
+async def test_what_was_handed_over_is_written_before_it_closes() -> None:
+    database = Database()
+    batches = Batches(database.commit)
+    waiting = [asyncio.create_task(batches.append(entry(number))) for number in range(BATCH + 1)]
+    await asyncio.sleep(0)
+    await batches.close()
+    assert sum(map(len, database.transactions)) == BATCH + 1
+    await asyncio.gather(*waiting)
+
+
+async def test_whoever_no_longer_waits_does_not_hold_up_the_others() -> None:
+    database = Database()
+    batches = Batches(database.commit)
+    gone = asyncio.create_task(batches.append(entry(0)))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await batches.append(entry(1))
+    assert database.transactions == [[0, 1]]
+    await batches.close()
+
+
+async def test_what_is_said_is_written_in_order_alone_or_with_a_decision() -> None:
+    database = Database()
+    batches = Batches(database.commit)
+    line = TalkRow("TABLE", 0, 1, "Bartek", "chat", "Hello")
+    await asyncio.gather(batches.append(line), batches.append(entry(0, phrase="thanks")))
+    assert [(said.kind, said.text, said.name) for said in database.said] == [
+        ("chat", "Hello", "Bartek"),
+        ("phrase", "thanks", "Olena"),
+    ]
+    await batches.close()

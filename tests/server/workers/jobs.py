@@ -1,0 +1,49 @@
+"""What worker processes do in tests: in a module of its own, which takes them no time to import."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from undercroft.kernel.errors import Illegal
+from undercroft.server.workers.jobs import report
+
+
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+def process_number() -> int:
+    return os.getpid()
+
+
+def wait_for(path: str) -> str:
+    """Work that goes on until the test lets it end."""
+    report(0.5)
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return path
+
+
+def refuse() -> None:
+    raise Illegal("game-over")
+
+
+def fail() -> None:
+    raise ZeroDivisionError
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def eat_memory() -> int:
+    return len(bytearray(1 << 42))
+
+
+def hang(*_: object) -> None:
+    """A bot that never comes to an end."""
+    while True:
+        time.sleep(1)

@@ -1,0 +1,33 @@
+"""Processes beside the server: what one of them leaves behind when it is killed keeps nobody waiting for ever."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING
+
+from undercroft.server.workers.pool import Processes
+
+if TYPE_CHECKING:
+    import pytest
+
+
+async def test_processes_that_wait_for_one_that_was_killed_are_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ours = Processes(2, 0)
+    try:
+        assert await ours.run(30.0, operator.add, 1, 2) == 3
+        pool = ours._pool
+        assert pool is not None
+        # As if a process had been killed in the middle of taking a job: nobody else can take one from now on.
+        channel = pool._pool_manager.worker_manager.workers_channel
+        assert channel is not None
+        lock = channel.mutex.reader_mutex
+        assert lock.acquire(timeout=60)
+        monkeypatch.setattr("undercroft.server.workers.pool.STUCK", 0.05)
+        assert await ours.run(30.0, operator.add, 3, 4) == 7
+        assert ours._pool is not pool
+        assert "all of them are replaced" in caplog.text
+        lock.release()
+    finally:
+        ours.close()
